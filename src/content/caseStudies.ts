@@ -1,0 +1,136 @@
+import type { CaseStudy, Figure, PageMeta } from './types';
+
+/** What /case-study says above its cases. */
+export const caseStudyPage: { readonly meta: PageMeta; readonly heading: string; readonly lead: string } = {
+  meta: {
+    title: 'Five shops, before and after: case studies',
+    description:
+      'Dress sizes, lamps found by photograph, strawberries at six in the evening: five retail problems, what we built for each, and what changed.',
+  },
+  heading: 'What changed, told by the problem',
+  lead: 'Five jobs from start to finish: what hurt, what we put in its place, and what the people in the shop noticed afterwards. We describe clients by their trade, since none of them asked to be an advertisement.',
+};
+
+/** The four figures at the head of /case-study. */
+export const caseStats: readonly Figure[] = [
+  { value: '50+', label: 'Projects measured' },
+  { value: '$10M+', label: 'Revenue generated' },
+  { value: '98%', label: 'Client satisfaction' },
+  { value: '35%', label: 'Average ROI increase' },
+];
+
+/** The five case studies, the home page's three first. */
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    id: 'dress-sizes',
+    title: 'Half a size, settled before checkout',
+    client: 'Fashion retailer',
+    challenge:
+      'Dresses came from eleven makers, and a ten meant something else to each of them. Regular customers had learned to order two neighboring sizes and mail one back. Every such parcel cost the shop postage twice, a pressing, and a week in which nobody else could buy the dress.',
+    solution:
+      'We read past orders together with the reasons on the return slips, one maker at a time, and learned how far each label strays from its own size chart. A single line now stands under the size menu, such as “Cut narrow: most people who wear a 10 keep the 12.” Where there are too few orders to know, the line stays away. Listing pages use the same knowledge to put first what a visitor is likely to keep.',
+    results: [
+      'Ordering one dress in two sizes became the exception among returning customers.',
+      'Opening returns is no longer a daily job at the packing bench.',
+      'Fit questions to customer service dwindled to the new arrivals nobody has worn yet.',
+      'Two makers corrected their size charts after seeing the evidence.',
+    ],
+    technologies: [
+      { name: 'Python' },
+      { name: 'scikit-learn', tool: 'scikit-learn' },
+      { name: 'LightFM', tool: 'lightfm' },
+    ],
+    duration: '4 months',
+    category: 'Personalization',
+    services: ['personalization-recommendation', 'recommendation-engines'],
+  },
+  {
+    id: 'lamp-by-photograph',
+    title: 'The lamp from the photograph',
+    client: 'Furniture and lighting retailer',
+    challenge:
+      'People arrived with a picture in mind: the lamp over a friend’s table, a chair from a hotel lobby. The search box wanted words, and “brass arched floor lamp” brought up everything from candlesticks to curtain rails. Staff answered the rest by e-mail, from memory, usually a day later.',
+    solution:
+      'A camera button beside the search box takes a photograph and shows the pieces that resemble it. OpenCV cuts the object out of the scene, a network trained in PyTorch on the shop’s own catalog pictures describes its shape and finish, and Elasticsearch fetches the nearest neighbors among what is in stock. The usual filters narrow the result to something smaller, cheaper or black. If nothing comes close, the page says so and offers the e-mail desk.',
+    results: [
+      'Visitors who search by picture reach a product page in fewer steps than those who type.',
+      'Old designs sell again: the search finds the lamp of six seasons ago as readily as this spring’s.',
+      'The e-mail desk now gets the interesting requests, such as discontinued shades.',
+    ],
+    technologies: [
+      { name: 'OpenCV', tool: 'opencv' },
+      { name: 'PyTorch', tool: 'pytorch' },
+      { name: 'Elasticsearch', tool: 'elasticsearch' },
+    ],
+    duration: '5 months',
+    category: 'Visual Search',
+    services: ['visual-search', 'product-discovery-visualization'],
+  },
+  {
+    id: 'strawberries-at-six',
+    title: 'Strawberries at six in the evening',
+    client: 'Online grocer',
+    challenge:
+      'Fresh goods were marked down once a day, by one person, with a red pen and a feel for the weather. On a warm Friday the berries were gone by noon at full price. On a wet Tuesday the same quantity was reduced too late, and a good part of it left by the back door.',
+    solution:
+      'Prophet forecasts each fresh line from weekday, season and holidays, and its daily figure is corrected through the day by what has sold so far. A Pyomo model then proposes markdowns inside limits the buyers set: never under cost without a signature, never two changes on one order slot, never a raise after noon. Buyers see every proposal with its reason and can strike it out. For the first month nothing went live without their tick.',
+    results: [
+      'Crates written off at closing time became rare enough that each one gets talked about.',
+      'Orders to growers follow the forecast, so the warm Fridays run out later.',
+      'The red pen has retired; the person who held it now sets the limits.',
+      'Customers see steadier prices than before, because the late panic reductions are gone.',
+    ],
+    technologies: [
+      { name: 'Prophet', tool: 'facebook-prophet' },
+      { name: 'Pyomo', tool: 'pyomo' },
+      { name: 'Python' },
+    ],
+    duration: '6 months',
+    category: 'Dynamic Pricing',
+    services: ['dynamic-pricing', 'pricing-inventory-management'],
+  },
+  {
+    id: 'charger-at-midnight',
+    title: 'The charger question, answered at midnight',
+    client: 'Electronics accessories shop',
+    challenge:
+      'Most messages asked one of two things: will this charger work with my laptop, and where is my parcel. The answers existed, in data sheets and in the carrier’s tracking page, but four people typed them out by hand between nine and six. People who asked in the evening had bought elsewhere by morning.',
+    solution:
+      'An assistant built with Rasa asks for the laptop’s model, checks plug and wattage against the data sheets, and either names the right charger or says that none of ours fits. Parcels it looks up by order number and postal code. Anything about refunds, burns or anger goes straight to a person, with the conversation attached, so that the customer never explains twice. Each Monday the team reads what it failed to answer and teaches it the three worst.',
+    results: [
+      'Evening visitors get their answer while they still have the tab open.',
+      'Wrong chargers, once the most returned item in the warehouse, slid down the list.',
+      'The four people answer longer, harder messages, and one of them now writes the product pages.',
+    ],
+    technologies: [
+      { name: 'Rasa', tool: 'rasa' },
+      { name: 'NLTK', tool: 'nltk' },
+      { name: 'Elasticsearch', tool: 'elasticsearch' },
+    ],
+    duration: '3 months',
+    category: 'Conversational AI',
+    services: ['conversational-ai', 'customer-interaction-engagement'],
+  },
+  {
+    id: 'perfume-and-stolen-cards',
+    title: 'Good customers through, stolen cards out',
+    client: 'Fragrance and cosmetics retailer',
+    challenge:
+      'Perfume is small, dear and easy to sell on, which makes it a favorite of people with stolen card numbers. The shop’s answer had been a rule: hold every order over a certain sum. It held the gift buyers of December, let through the thieves who had learned the sum, and left the accountant with a drawer of chargebacks.',
+    solution:
+      'Spark gathers two years of orders, disputes and delivery addresses each night, and a scikit-learn model scores new orders while the customer is still on the payment page. It weighs what a careful clerk would: a new account, five of the same bottle, a freight forwarder’s address, a card tried three times. Low scores pass untouched, high ones are declined, and the narrow middle waits for a person, who sees the reasons in plain words. Their verdicts correct the model every week.',
+    results: [
+      'Disputes fell to a trickle that one person handles along with other work.',
+      'Gift buyers with large baskets are no longer asked to phone in.',
+      'When thieves change their habits, the review queue shows it within days.',
+    ],
+    technologies: [
+      { name: 'scikit-learn', tool: 'scikit-learn' },
+      { name: 'Apache Spark', tool: 'apache-spark' },
+      { name: 'Python' },
+    ],
+    duration: '4 weeks',
+    category: 'Fraud Prevention',
+    services: ['security-fraud-prevention', 'analytical-insight'],
+  },
+];

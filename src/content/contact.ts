@@ -1,0 +1,52 @@
+import type { PageMeta, Point } from './types';
+
+/** The subjects of the contact form, in the order in which it lists them. */
+export const contactSubjects = [
+  { value: 'general', label: 'General Inquiry' },
+  { value: 'services', label: 'Services Information' },
+  { value: 'partnership', label: 'Partnership Opportunities' },
+  { value: 'support', label: 'Technical Support' },
+  { value: 'demo', label: 'Request a Demo' },
+  { value: 'pricing', label: 'Pricing Information' },
+] as const;
+
+/** A subject as the form's value and the page's query name it. */
+export type ContactSubject = (typeof contactSubjects)[number]['value'];
+
+/** What the subject field shows before a choice is made. */
+export const subjectPlaceholder = 'Select a subject';
+
+/** What a visitor reads after sending any of the site's message forms. */
+export const thanksMessage = 'Thank you for your message! We will get back to you soon.';
+
+/** What /contact-us says around its form. */
+export const contactPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly nextHeading: string;
+  readonly next: readonly Point[];
+} = {
+  meta: {
+    title: 'Talk to the people who would do the work',
+    description:
+      'Write, call or visit us in New York. Tell us what your shop sells and what keeps going wrong; a person follows up within 24 hours.',
+  },
+  heading: 'Tell us what keeps going wrong',
+  lead: 'A few lines about your shop are enough: what you sell, roughly how much of it, and the thing you would fix first. You need no brief and no technical words.',
+  nextHeading: 'What happens next',
+  next: [
+    {
+      title: 'A person follows up within 24 hours',
+      text: 'Your message goes to someone who has worked in your trade. You hear back from them by name, with questions rather than a brochure.',
+    },
+    {
+      title: 'We talk for half an hour',
+      text: 'Bring one number that bothers you, such as returns by size or searches that find nothing. We look at it together and say what we have seen work elsewhere.',
+    },
+    {
+      title: 'You get two pages in writing',
+      text: 'What we would build first, what it needs from you, how long it takes and what it costs. If we think you should leave things as they are, the two pages say that.',
+    },
+  ],
+};
