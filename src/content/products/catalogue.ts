@@ -1,0 +1,70 @@
+import type { Product } from '../types';
+
+/** The six products in the shop's own order, with what the store and the shell need and nothing longer. */
+export const catalogue: readonly Product[] = [
+  {
+    id: 'ai-personalization-engine',
+    name: 'AI Personalization Engine',
+    category: 'ai-solutions',
+    priceCents: 2999,
+    originalPriceCents: 3699,
+    rating: 4.8,
+    reviews: 212,
+    availability: 'In Stock',
+  },
+  {
+    id: 'dynamic-pricing-optimizer',
+    name: 'Dynamic Pricing Optimizer',
+    category: 'optimization',
+    priceCents: 1999,
+    originalPriceCents: 2299,
+    rating: 4.6,
+    reviews: 148,
+    availability: 'In Stock',
+  },
+  {
+    id: 'conversational-ai-assistant',
+    name: 'Conversational AI Assistant',
+    category: 'customer-service',
+    priceCents: 3999,
+    originalPriceCents: 4999,
+    rating: 4.7,
+    reviews: 187,
+    availability: 'In Stock',
+  },
+  {
+    id: 'customer-insight-analytics',
+    name: 'Customer Insight Analytics',
+    category: 'analytics',
+    priceCents: 1499,
+    originalPriceCents: 1799,
+    rating: 4.5,
+    reviews: 94,
+    availability: 'In Stock',
+  },
+  {
+    id: 'review-sentiment-monitor',
+    name: 'Review Sentiment Monitor',
+    category: 'analytics',
+    priceCents: 999,
+    originalPriceCents: 1299,
+    rating: 4.4,
+    reviews: 131,
+    availability: 'In Stock',
+  },
+  {
+    id: 'fraud-shield',
+    name: 'Fraud Shield',
+    category: 'security',
+    priceCents: 4999,
+    originalPriceCents: 5999,
+    rating: 4.9,
+    reviews: 76,
+    availability: 'Limited Stock',
+  },
+];
+
+/** Finds a product by an id from anywhere (a URL, storage, a test), or nothing when the shop has no such product. */
+export function findProduct(id: string): Product | undefined {
+  return catalogue.find((product) => product.id === id);
+}

@@ -1,0 +1,116 @@
+import type { ProductDetail } from '../../types';
+
+/** What Customer Insight Analytics' own page says. */
+export const detail: ProductDetail = {
+  id: 'customer-insight-analytics',
+  meta: {
+    title: 'Customer Insight Analytics: who comes back, and why',
+    description:
+      'Cohorts, segments, funnels and lifetime value from the orders you already have, in words a buyer can act on.',
+  },
+  longDescription: [
+    'The monthly report tells you what was sold. It rarely tells you who came back for more, who is about to stop coming, or which campaign filled the shop with people who bought once, at a discount, and were never seen again.',
+    'Customer Insight Analytics starts from the orders you already hold. It groups customers by the month of their first order and shows, row by row, how many returned. It sorts everyone into a few segments by how lately, how often and how much they buy, gives each a name your team would use in conversation (“gift buyers,” “full-price regulars”), and keeps the list ready for your mailing tool.',
+    'Forecasts are handled with care. A lifetime value comes with its range, a segment of a dozen people is marked as too small to plan on, and each chart carries a sentence saying what it can’t tell you. You get fewer certainties than some dashboards offer, and they are ones you can spend money on.',
+  ],
+  pictures: [
+    {
+      caption: 'Who came back, month by month',
+      alt: 'A heat map with one row per month of first order and one column per month since, darker where more customers returned.',
+    },
+    {
+      caption: 'Your customers in segments',
+      alt: 'A cut citrus slice whose wedges differ in size, one wedge for each customer segment.',
+    },
+    {
+      caption: 'Where a visit ends',
+      alt: 'A funnel of steps from visit to order, each step narrower than the one before.',
+    },
+    {
+      caption: 'Value over time, by first purchase',
+      alt: 'Several curves of customer value rising over time, one for each cohort, some flattening early.',
+    },
+  ],
+  features: [
+    {
+      title: 'Cohort heat map',
+      text: 'Split it by first product, channel, discount or country, and see which beginnings lead to second orders.',
+    },
+    {
+      title: 'Segments in everyday words',
+      text: 'A handful of groups, each with a name, a portrait and the customers in it. They are redrawn every night.',
+    },
+    {
+      title: 'Funnels by device and source',
+      text: 'Compare phone with desktop and newsletter with search, and find the step where one of them loses people.',
+    },
+    {
+      title: 'Lifetime value with its range',
+      text: 'Low, likely and high, so that you know how much of the figure is evidence before you bid on it.',
+    },
+    {
+      title: 'Campaigns judged late',
+      text: 'Each campaign is scored again months later, by the customers it kept rather than the orders it brought.',
+    },
+    {
+      title: 'Lists that travel',
+      text: 'Send a segment to your mailing tool or download it; members leave the list by themselves when they no longer fit.',
+    },
+  ],
+  specifications: [
+    { name: 'API', value: 'REST, read-only SQL access and CSV export' },
+    {
+      name: 'Data needed',
+      value: 'At least twelve months of orders; visits and campaigns if you track them',
+    },
+    {
+      name: 'Methods',
+      value: 'Recency, frequency and value with k-means; BG/NBD with Gamma-Gamma for lifetime value',
+    },
+    { name: 'Freshness', value: 'Orders every night, funnels every hour' },
+    {
+      name: 'Response time',
+      value: 'Charts open from prepared tables; your shop’s database is left in peace',
+    },
+    { name: 'Shop platforms', value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce' },
+    { name: 'Also connects to', value: 'Google Analytics 4, Klaviyo, Mailchimp' },
+    { name: 'Languages', value: 'Dashboard and reports in English; any currency, any time zone' },
+    { name: 'Hosting', value: 'Tangelo’s cloud in the US or the EU' },
+    { name: 'Personal data', value: 'E-mail addresses are hashed before they leave your shop' },
+    {
+      name: 'Data retention',
+      value: 'You choose how many years; deleted in full at the end of the contract',
+    },
+    { name: 'Uptime', value: '99.9%' },
+    { name: 'Implementation', value: '2-4 weeks; the cohort heat map is usually ready first' },
+    { name: 'Support', value: 'Response within 2 hours, follow-up within 24 hours' },
+    { name: 'Money-back guarantee', value: '30 days' },
+  ],
+  benefits: [
+    {
+      title: 'Ad money follows the second order',
+      text: 'You stop paying well for channels whose customers buy once, and notice the quiet ones whose customers stay.',
+    },
+    {
+      title: 'You write before they leave',
+      text: 'Regulars who skip their usual rhythm show up on a list while a friendly mail can still bring them back.',
+    },
+    {
+      title: 'One version of the figures',
+      text: 'Marketing, buying and finance look at the same table, with the definition of each column one click away.',
+    },
+    {
+      title: 'Discounts for those who need one',
+      text: 'Customers who pay full price anyway come off the coupon list, and nobody notices except your margin.',
+    },
+  ],
+  includes: [
+    'Import of your order history, cleaned of test and staff orders',
+    'Dashboard for everyone in the company',
+    'First set of segments, named in a workshop with your team',
+    'Connection to one mailing tool',
+    'Monthly one-page reading of your figures by an analyst',
+    'Glossary of every measure, with its formula',
+  ],
+  services: ['analytical-insight', 'customer-segmentation'],
+};

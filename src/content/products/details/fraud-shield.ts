@@ -1,0 +1,125 @@
+import type { ProductDetail } from '../../types';
+
+/** What Fraud Shield's own page says. */
+export const detail: ProductDetail = {
+  id: 'fraud-shield',
+  meta: {
+    title: 'Fraud Shield: stop bad orders, keep good customers',
+    description:
+      'Each order is scored before it ships and comes back as approve, review or decline, with reasons your team can read.',
+  },
+  longDescription: [
+    'Two kinds of order cost you money: the one on a stolen card that you ship, and the honest one that you turn away. Filters that only count the first kind grow stricter every month, until a customer who has just moved and sends a gift to a friend is treated like a thief.',
+    'Fraud Shield weighs both. Between payment and packing it looks at how the pieces of an order fit together (addresses, device, speed, basket, what this customer did before) and answers with one of three words: approve, review, decline. Beside the word stand the reasons, in a sentence a packer can follow. Chargebacks and cleared reviews flow back, so next month’s judgment knows what last month’s got wrong.',
+    'For the first stretch it only watches, and you compare its word with your own. Then you decide what it may do alone. We set the thresholds by hand, on your past orders, and take on only a few shops at a time; that is why the stock here is limited.',
+  ],
+  pictures: [
+    {
+      caption: 'A day’s orders and one alarm',
+      alt: 'A map with a dot for every order, all of them quiet except a single one in orange.',
+    },
+    {
+      caption: 'What makes an order risky',
+      alt: 'A cut citrus slice used as a risk dial: one wedge per signal, filled as far as it adds to the score.',
+    },
+    {
+      caption: 'Approve, review or decline',
+      alt: 'A flow diagram in which an order passes the checks and branches into approve, review or decline.',
+    },
+    {
+      caption: 'A week of decisions',
+      alt: 'Seven stacked bars, one per day, each split into approved, reviewed and declined orders.',
+    },
+  ],
+  features: [
+    {
+      title: 'Three answers, no riddles',
+      text: 'You get a decision and its reasons: “billing and delivery address are far apart, and the card is new to this account.”',
+    },
+    {
+      title: 'A review queue worth opening',
+      text: 'Held orders are sorted by value and by how close the call was, with the customer’s history beside each.',
+    },
+    {
+      title: 'Rules tried on the past',
+      text: 'Write a rule and run it over last year’s orders. You see whom it would have stopped, good and bad, before it goes live.',
+    },
+    {
+      title: 'Account takeover watch',
+      text: 'A burst of failed sign-ins, then a new address, then the most expensive gift card: the pattern is held at the second step.',
+    },
+    {
+      title: 'Evidence for disputes',
+      text: 'When a chargeback comes, delivery proof, address checks and order history are gathered into one file for your payment provider.',
+    },
+    {
+      title: 'Old friends skip the line',
+      text: 'Customers with a clean record pass without a second look, even in the rush before the holidays.',
+    },
+    {
+      title: 'A watching mode',
+      text: 'Scores are recorded and nothing is stopped until you say so, category by category if you prefer.',
+    },
+  ],
+  specifications: [
+    {
+      name: 'API',
+      value: 'REST with a decision in the reply; later changes by signed webhook (HMAC-SHA256)',
+    },
+    {
+      name: 'Data needed',
+      value: 'Orders, payment result codes (AVS, CVV match), a year of chargebacks if you have it',
+    },
+    { name: 'Card data', value: 'None: card numbers stay with your payment provider' },
+    { name: 'Method', value: 'Gradient-boosted trees and your own rules, with reasons for every score' },
+    {
+      name: 'Decision time',
+      value: 'While the shopper sees the confirmation load; with no answer, the order goes to review',
+    },
+    {
+      name: 'Shop platforms',
+      value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce; custom checkouts by API',
+    },
+    { name: 'Payment providers', value: 'Stripe, Adyen, PayPal, Braintree' },
+    { name: 'Address checks', value: 'United States, Canada, United Kingdom, Australia' },
+    { name: 'Languages', value: 'Names and addresses in any script; reasons in English' },
+    { name: 'Hosting', value: 'Tangelo’s cloud, encrypted in transit and at rest, US or EU' },
+    {
+      name: 'Data retention',
+      value: 'Order signals until the dispute window has closed, then without names',
+    },
+    { name: 'Audit trail', value: 'Each decision with model version, reasons and the person who changed it' },
+    { name: 'Uptime', value: '99.9%' },
+    { name: 'Implementation', value: '2-4 weeks, then the watching mode for as long as you like' },
+    { name: 'Support', value: 'Response within 2 hours, follow-up within 24 hours' },
+    { name: 'Money-back guarantee', value: '30 days' },
+  ],
+  benefits: [
+    {
+      title: 'Fewer chargebacks to fight',
+      text: 'Stolen cards are caught before the parcel leaves, when stopping them costs a click and no goods.',
+    },
+    {
+      title: 'Honest buyers get through',
+      text: 'Every turned-away order is on a list with its reason, so an over-strict rule is noticed and loosened.',
+    },
+    {
+      title: 'Your team sleeps in November',
+      text: 'The queue stays short enough to clear in the holiday rush, because only real doubts are put into it.',
+    },
+    {
+      title: 'Answers when somebody asks',
+      text: 'If a customer or your bank wants to know why an order was stopped, the reason and the date are on file.',
+    },
+  ],
+  includes: [
+    'Connection to your shop and one payment provider',
+    'Thresholds set by hand on your order history',
+    'A watching period with a written comparison at its end',
+    'Review queue for as many colleagues as you need',
+    'Rule editor with replay on past orders',
+    'Dispute files in your payment provider’s format',
+    'A monthly call with a fraud analyst',
+  ],
+  services: ['security-fraud-prevention', 'analytical-insight'],
+};

@@ -1,0 +1,21 @@
+import type { Point } from '../types';
+
+/** Why a visitor would keep a wishlist here, told by what this wishlist really does. */
+export const wishlistBenefits: readonly Point[] = [
+  {
+    title: 'No account needed',
+    text: 'The list is kept in this browser, on this device. We don’t see it, and it is here when you come back.',
+  },
+  {
+    title: 'Ready for the colleague who signs',
+    text: 'Share the list as a link. Whoever opens it sees the same products, without signing in anywhere.',
+  },
+  {
+    title: 'Prices as of today',
+    text: 'Only the choice is saved. Price, rating and availability come from the shop each time you look.',
+  },
+  {
+    title: 'One step from the cart',
+    text: 'Add everything at once when the budget is approved, or move single products over while the rest wait.',
+  },
+];
