@@ -23,7 +23,7 @@ export const caseStats: readonly Figure[] = [
 export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'dress-sizes',
-    title: 'Half a size, settled before checkout',
+    title: 'The right size, settled before checkout',
     client: 'Fashion retailer',
     challenge:
       'Dresses came from eleven makers, and a ten meant something else to each of them. Regular customers had learned to order two neighboring sizes and mail one back. Every such parcel cost the shop postage twice, a pressing, and a week in which nobody else could buy the dress.',
@@ -73,7 +73,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'Fresh goods were marked down once a day, by one person, with a red pen and a feel for the weather. On a warm Friday the berries were gone by noon at full price. On a wet Tuesday the same quantity was reduced too late, and a good part of it left by the back door.',
     solution:
-      'Prophet forecasts each fresh line from weekday, season and holidays, and its daily figure is corrected through the day by what has sold so far. A Pyomo model then proposes markdowns inside limits the buyers set: never under cost without a signature, never two changes on one order slot, never a raise after noon. Buyers see every proposal with its reason and can strike it out. For the first month nothing went live without their tick.',
+      'Prophet forecasts each fresh line from weekday, season and holidays, and its daily figure is corrected through the day by what has sold so far. A Pyomo model then proposes markdowns inside limits the buyers set: never under cost without a signature, never two prices within one delivery slot, never a raise after noon. Buyers see every proposal with its reason and can strike it out. For the first month nothing went live without their tick.',
     results: [
       'Crates written off at closing time became rare enough that each one gets talked about.',
       'Orders to growers follow the forecast, so the warm Fridays run out later.',
@@ -129,7 +129,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { name: 'Apache Spark', tool: 'apache-spark' },
       { name: 'Python' },
     ],
-    duration: '4 weeks',
+    duration: '2 months',
     category: 'Fraud Prevention',
     services: ['security-fraud-prevention', 'analytical-insight'],
   },

@@ -38,7 +38,7 @@ export const contactPage: {
   next: [
     {
       title: 'A person follows up within 24 hours',
-      text: 'Your message goes to someone who has worked in your trade. You hear back from them by name, with questions rather than a brochure.',
+      text: 'Your message goes to whoever here knows shops like yours best. You hear from them by name, with questions and no brochure.',
     },
     {
       title: 'We talk for half an hour',

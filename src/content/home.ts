@@ -34,7 +34,7 @@ export const homePage: {
   about: {
     title: 'Shopkeepers first, then engineers',
     paragraphs: [
-      `${company.founder} bought shoes for a department store before she founded Tangelo, and the company still thinks from the stockroom outwards. Somebody here has packed your kind of parcel.`,
+      `${company.founder} bought shoes for a department store before she founded Tangelo, and the company still thinks from the stockroom outwards. There is a packing bench in the middle of our office, and it gets used.`,
       'We use well-known tools, most of them open source, so what we build can be read, checked and taken over by whoever works for you next. These are the ones we reach for most.',
     ],
   },
@@ -44,6 +44,6 @@ export const homePage: {
   },
   contact: {
     title: 'What would you fix first?',
-    text: 'Name it in a line or two, and someone who knows your trade follows up within 24 hours.',
+    text: 'Name it in a line or two, and a person follows up within 24 hours.',
   },
 };

@@ -5,7 +5,7 @@ export const teamPage: { readonly meta: PageMeta; readonly heading: string; read
   meta: {
     title: 'The team: six people and a packing bench',
     description:
-      'A shoe buyer, a chargeback investigator, a help-desk agent and three scientists: who you would work with at Tangelo in New York, and how to reach them.',
+      'A shoe buyer, a produce planner, a card-dispute investigator, a help-desk agent: who you would work with at Tangelo in New York, and how to reach them.',
   },
   heading: 'Who answers when you call',
   lead: 'Six people lead the work. You will meet at least two of them before you sign anything, and the same two afterwards.',

@@ -1,0 +1,129 @@
+import { company } from './company';
+import { serviceSlugs } from './slugs';
+import type { PageMeta, Point } from './types';
+
+/** A year in the company's history. */
+export interface Milestone {
+  readonly year: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What /about-us says, section by section from the top. */
+export const aboutPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly story: readonly string[];
+  readonly mission: string;
+  readonly expertise: readonly Point[];
+  readonly milestones: readonly Milestone[];
+  readonly howWeWork: readonly Point[];
+} = {
+  meta: {
+    title: 'About Tangelo: started by a shoe buyer in 2012',
+    description:
+      'How a department-store buyer with too many leftover boots came to found Tangelo in New York, what we are good at, and how we work with a shop.',
+  },
+  heading: 'It began with the boots nobody bought',
+  lead: `${company.fullName} is a consulting agency for online shops. ${company.founder} founded it in ${company.location} in ${company.founded}, and it still argues like a stockroom.`,
+  story: [
+    `${company.founder} bought shoes. For nine years she decided each spring how many pairs of each boot a department store should order, and each January she walked past what was left. It was always the sizes at either end of the run. The sizes in the middle had been gone since Thanksgiving.`,
+    `In ${company.founded} she rented a desk in lower Manhattan, taught herself R in the evenings, and fitted ARIMA models to the sales books of three shops whose owners owed her a favor. The forecasts were rough. They still beat the rule that all three owners had been using, which was last year plus a little.`,
+    'The printout turned out to matter more than the model. Each shop got one page, sorted by what to do on Monday: order these, wait on those, mark the rest down. One owner pinned hers over the packing table. We have kept the habit. Whatever we build ends in a page that can be acted on by somebody who has never heard of the method behind it.',
+    `Shops that trusted us with their stock began to ask about the next thing that hurt. Their search knew part numbers but not “phone charger.” Questions came in at midnight and were answered at ten. Eleven bottles of perfume went to one freight forwarder, and the cards were stolen. The ${serviceSlugs.length} services we list today are those complaints, sorted.`,
+    'Our office on Mercer Street now has a packing bench in the middle of it. When a project is about things that come in boxes, it starts there, with your boxes, your tape and your returns slip. A data set makes a different kind of sense once you have held the left shoe.',
+  ],
+  mission:
+    'To have every screen of an online shop show what a good shopkeeper would have shown that person, and to leave the shopkeeper in charge of it.',
+  expertise: [
+    {
+      title: 'Choosing what comes first',
+      text: 'Ranking shelves, e-mails and “goes well with” for one visitor at a time, including the visitor you have never seen before and the item that arrived this morning.',
+    },
+    {
+      title: 'Finding by word or by picture',
+      text: 'Search that copes with typing errors, with your customers’ own names for things, and with the photograph of a chair they saw in a lobby.',
+    },
+    {
+      title: 'Stock and price in one plan',
+      text: 'How many to order, when to mark down and how far, worked out together and inside the limits your buyers set.',
+    },
+    {
+      title: 'Conversations that know their limits',
+      text: 'Assistants that answer from your policies and your orders. The moment a refund turns bitter, they fetch a person and hand over what was said.',
+    },
+    {
+      title: 'Telling a thief from a generous aunt',
+      text: 'Fraud checks that weigh an order the way an experienced clerk would, decline the plain cases, and give the reviewer reasons for the doubtful ones.',
+    },
+    {
+      title: 'Reading what customers write',
+      text: 'Reviews, return slips and messages sorted by what people praise or resent, early enough to stop a bad batch before it has all shipped.',
+    },
+  ],
+  milestones: [
+    {
+      year: 2012,
+      title: 'One desk, three shops',
+      text: 'Miriam Castellano starts the company with size forecasts for a shoe shop, a linen shop and a maker of raincoats.',
+    },
+    {
+      year: 2014,
+      title: 'The first recommender',
+      text: 'Dev Raghunathan joins and builds “goes well with” for a seller of garden tools. Twine turns out to go with everything, so we learn to leave it out.',
+    },
+    {
+      year: 2016,
+      title: 'Mercer Street',
+      text: 'We move to the fourth floor of number 148, half of it to begin with. In the same year our first TensorFlow model sorts product pictures for a furniture seller.',
+    },
+    {
+      year: 2018,
+      title: 'A list before any data',
+      text: 'Raymond Toussaint arrives from a bank’s card-dispute desk. Since then each project begins by writing down which data it needs, and striking half of it.',
+    },
+    {
+      year: 2020,
+      title: 'A year the past could not predict',
+      text: 'Flour and dumbbells sell out, suits stop selling, and history is no guide. Every forecast we make gets a handbrake that a buyer can pull without calling us.',
+    },
+    {
+      year: 2022,
+      title: 'Searching by photograph',
+      text: 'Picture search goes live for clients who sell things that are hard to name: lamps, buttons, wallpaper, spare handles.',
+    },
+    {
+      year: 2024,
+      title: 'Prices that explain themselves',
+      text: 'Ngozi Abara’s rule becomes ours. Any price the system proposes carries a reason that can be read out to a customer.',
+    },
+    {
+      year: 2025,
+      title: 'A shop you can try',
+      text: 'The wall to the other half of the floor comes down and a packing bench goes in. On this site we open a demonstration shop, so that you can try the tools before you talk to anybody.',
+    },
+  ],
+  howWeWork: [
+    {
+      title: 'Begin at the returns table',
+      text: 'Before we ask for a login we ask to see what comes back, what is asked for in vain and what lies unsold. An afternoon there usually changes the order of the wish list.',
+    },
+    {
+      title: 'Agree on one number',
+      text: 'You and we write down the figure that should move, how it is counted today and who does the counting. It stays the same until the project ends, even if another would flatter us.',
+    },
+    {
+      title: 'Build the small version first',
+      text: 'A simple job is live in 2-4 weeks. A comprehensive one takes 2-6 months, and we cut it so that something useful runs early and the rest can be judged by it.',
+    },
+    {
+      title: 'Leave the old way standing beside it',
+      text: 'Part of your visitors keep the shop as it was. The difference between the two groups is the result; a good season on its own proves nothing.',
+    },
+    {
+      title: 'Hand over the keys',
+      text: 'Your staff can overrule, pause or switch off whatever we install, and they learn how in the first session. The documents are written for the person who comes after them.',
+    },
+  ],
+};
