@@ -1,0 +1,83 @@
+import type { AlternativeHome, CasesSection } from './types';
+
+/** Home 3, digital agency: short sentences in large type, the work before the words. */
+export const home: AlternativeHome<CasesSection> = {
+  meta: {
+    title: 'A digital agency for the page people leave',
+    description:
+      'Every shop has a page where visitors give up. We find it, redraw it, rebuild it and stay until it holds. Four jobs, told in two lines each.',
+  },
+  hero: {
+    eyebrow: 'Digital agency',
+    headline: 'We fix the page where people leave',
+    lead: 'There is one in every shop. A size table nobody trusts. A search box that sulks. A price that looks like a mistake. Find it, and the rest of the shop looks better overnight.',
+    actions: [
+      { label: 'See the work', href: '/case-study' },
+      { label: 'Show us your page', href: '/contact-us' },
+    ],
+  },
+  section: {
+    kind: 'cases',
+    heading: 'Four pages, fixed',
+    text: 'The clients stay anonymous. The pages were real headaches.',
+    cases: [
+      {
+        caseId: 'dress-sizes',
+        line: 'One dress, one size',
+        before: 'Customers bought two neighboring sizes and mailed one back, because no two labels agreed.',
+        after: 'One sentence under the size menu. People read it and order once.',
+      },
+      {
+        caseId: 'lamp-by-photograph',
+        line: 'That lamp, there',
+        before: 'Shoppers knew the look and lacked the words. Search gave them candlesticks.',
+        after: 'They hold up a picture. The shop shows what resembles it, old designs included.',
+      },
+      {
+        caseId: 'charger-at-midnight',
+        line: 'Will it fit?',
+        before: 'The answer sat in a data sheet. The person who could read it had gone home.',
+        after: 'The page asks for the laptop and names the charger, at any hour.',
+      },
+      {
+        caseId: 'strawberries-at-six',
+        line: 'Ripe, and sold',
+        before: 'One markdown a day, one red pen, and berries by the back door on wet evenings.',
+        after: 'Reductions come earlier and smaller, within limits that the buyers drew.',
+      },
+    ],
+    link: { label: 'Read these in full', href: '/case-study' },
+  },
+  featuresHeading: 'How we work',
+  features: [
+    {
+      title: 'Buy first',
+      text: 'We order from you with our own card, ask your chat a stupid question and send something back. The brief gets written after that.',
+    },
+    {
+      title: 'Draw and build at one desk',
+      text: 'The designer of your size finder sits beside the engineer of it. What you approve on paper is what your customers get.',
+      link: { label: 'All services', href: '/our-services' },
+    },
+    {
+      title: 'Use a model where it pays',
+      text: 'Some pages need machine learning. Some need a better photograph. You will hear which, and we can take the photograph.',
+      link: { label: 'What we build with', href: '/tools' },
+    },
+    {
+      title: 'Leave it tidy',
+      text: 'Code and notes go into your accounts with names on them. Your own people could take over on any Monday.',
+    },
+  ],
+  figuresHeading: 'So far',
+  figures: [
+    { value: '50+', label: 'Projects on record' },
+    { value: '$10M+', label: 'Revenue generated' },
+    { value: '35%', label: 'Average ROI increase' },
+  ],
+  closing: {
+    heading: 'Send the link',
+    text: 'Add one sentence about what goes wrong there. A person opens it, shops a little, and writes back within 24 hours.',
+    action: { label: 'Send it', href: '/contact-us' },
+  },
+};

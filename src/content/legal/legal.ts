@@ -1,0 +1,33 @@
+import type { PageMeta } from '../types';
+
+/** The ISO day on which both legal texts were last changed. */
+export const lastUpdated = '2025-10-21';
+
+interface LegalDocument {
+  readonly meta: PageMeta;
+  readonly title: string;
+  /** Said under the title, before section 1. */
+  readonly lead: string;
+}
+
+/** What stands above the privacy policy's 13 sections, `privacy-policy.mdx`. */
+export const privacyPolicy: LegalDocument = {
+  meta: {
+    title: 'Privacy policy: what stays in your browser',
+    description:
+      'No cookies, no trackers, no server that listens. What this site saves on your own device, what it never saves, and how you delete it.',
+  },
+  title: 'Privacy Policy',
+  lead: 'This site collects nothing about you. A few choices, such as what lies in your cart, are saved by your own browser on your own device. Here is the full account, in the order in which people usually ask.',
+};
+
+/** What stands above the terms' 13 sections, `terms-of-service.mdx`. */
+export const termsOfService: LegalDocument = {
+  meta: {
+    title: 'Terms of service, in plain words',
+    description:
+      'Billing, the 30-day guarantee, notice, late payment, liability and New York law, with a clear word on this site being a demonstration.',
+  },
+  title: 'Terms of Service',
+  lead: 'What you and Tangelo may expect of each other. Read section 2 first: this is a demonstration, and nothing you do here costs money or binds you.',
+};
