@@ -1,0 +1,49 @@
+import styles from '../../art.module.css';
+import { PictureFrame, type PictureProps } from '../../PictureFrame';
+import { Garment } from '../marks/Garment';
+import { Slice } from '../marks/Slice';
+
+/** Reviews as [the thing, x, y, tilt, rating, marked words, then the widths of the words around them]. */
+const reviews = [
+  ['dress', 28, 36, -3, 5, 'so soft', 96, 72, 60],
+  ['box', 134, 182, 2, 2, 'came late', 48, 58, 106],
+  ['shoe', 36, 326, -2, 3, 'runs small', 84, 66, 40],
+] as const;
+
+/** Three reviews as slips of paper, rated in wedges; the words of praise and of complaint are marked. */
+export function ReviewSentimentMonitorCover(props: PictureProps) {
+  return (
+    <PictureFrame {...props} tone="plumSoft">
+      {reviews.map(([thing, x, y, tilt, rating, words, a, b, c], index) => {
+        const hue = index ? 'brand' : 'leaf';
+        const width = words.length * 15 + 32;
+        return (
+          <g key={thing} transform={`translate(${x} ${y})rotate(${tilt})`}>
+            <g className={styles.inkLine}>
+              <rect width="476" height="140" rx="14" className={styles.ground} />
+              <path d="M372 0V140H462Q476 140 476 126V14Q476 0 462 0Z" className={styles.pith} />
+            </g>
+            <Garment
+              kind={thing}
+              x={424}
+              y={index ? 94 : 10}
+              scale={index ? 0.76 : 0.64}
+              className={styles[hue]}
+            />
+            <Slice cx={46} cy={44} r={30} wedges={5} filled={rating} hue={hue} />
+            <path
+              d={`M100 28h${a}m20 0h${c}m20 0h${190 - a - c}M100 66h${b - 40}m${width + 40} 0h${250 - b - width}M24 112h${b}m20 0h${a}m20 0h${c}`}
+              className={styles.hairline}
+              strokeWidth="12"
+            />
+            <rect x={80 + b} y="44" width={width} height="44" rx="7" className={styles[`${hue}Soft`]} />
+            <path d={`M${84 + b} 88h${width - 8}`} className={styles[`${hue}Line`]} strokeWidth="5" />
+            <text x={80 + b + width / 2} y="75" className={styles.middle} fontSize="30">
+              {words}
+            </text>
+          </g>
+        );
+      })}
+    </PictureFrame>
+  );
+}

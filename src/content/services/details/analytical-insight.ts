@@ -1,0 +1,99 @@
+import type { ServiceDetail } from '../../types';
+
+/** The page of Analytical Insight: reports that answer a question. */
+export const detail: ServiceDetail = {
+  slug: 'analytical-insight',
+  meta: {
+    title: 'Analytical Insight: Reports That Answer',
+    description:
+      'One question, one picture, one answer you can check. Reports for retailers built from orders, costs and clicks, with definitions everyone shares.',
+  },
+  title: 'Analytical Insight',
+  subtitle: 'A report ought to end in a decision.',
+  description: [
+    'Plenty of shops own more dashboards than decisions. Sales has a revenue figure, finance has another, and half of the Tuesday meeting goes to finding out which one left out the returns. We start at the other end: what do you have to decide, how often, and which fact would change your mind?',
+    'From that question we work backward to the data. Definitions are written down once and computed once, from raw orders, costs, shipments and clicks. The answer becomes a single page with one main picture, the size of the doubt, and a sentence a busy person can read. Whoever wants to check clicks through to the orders. When nobody has opened a report for a season, we propose to retire it.',
+  ],
+  benefits: [
+    {
+      title: 'Meetings without arithmetic',
+      text: 'Net revenue means the same thing on every screen, so the discussion can begin with what to do.',
+    },
+    {
+      title: 'True profit per product',
+      text: 'Once shipping, payment fees, returns and advertising are charged to the article that caused them, some bestsellers look different.',
+    },
+    {
+      title: 'Luck told apart from skill',
+      text: 'Sales rose after the redesign. They also rose in shops that changed nothing. You see the part that the change can claim.',
+    },
+    {
+      title: 'Surprises by morning',
+      text: 'A broken payment method or a category that stopped selling shows up as a deviation from its usual weekday, with a first suspect named.',
+    },
+    {
+      title: 'Knowledge that stays when we go',
+      text: 'Queries, definitions and charts live in your repository and are explained to your analysts as we go. They can carry on alone.',
+    },
+  ],
+  features: [
+    {
+      title: 'A question list',
+      text: 'We interview those who decide and write down what they would need to know, by when. Everything built afterward points at a line on that list.',
+    },
+    {
+      title: 'One layer of definitions',
+      text: 'Order, customer, return, margin: each is defined in code with an owner and a test, and all reports read from there.',
+    },
+    {
+      title: 'Volume without waiting',
+      text: 'Apache Spark digests full click and order histories overnight. What reaches the report is small and opens at once.',
+    },
+    {
+      title: 'Statistics with error bars',
+      text: 'Comparisons, trends and campaign effects are computed in R, and the margin of error is drawn along with the line.',
+    },
+    {
+      title: 'Expected against actual',
+      text: 'An ARIMA forecast says what an ordinary Thursday would have brought. The gap to the real one is what the morning note reports.',
+    },
+    {
+      title: 'Charts made for the question',
+      text: 'D3.js lets us draw the picture that fits: a returns heat map by size and supplier, a shelf by margin, a funnel that leaks where it leaks.',
+    },
+    {
+      title: 'A way down to the rows',
+      text: 'Select a bar and see the orders in it, exportable, subject to the reader’s rights.',
+    },
+  ],
+  technologies: [
+    { name: 'Apache Spark', tool: 'apache-spark' },
+    { name: 'R', tool: 'r' },
+    { name: 'D3.js', tool: 'd3-js' },
+    { name: 'ARIMA', tool: 'arima' },
+    { name: 'SQL' },
+  ],
+  useCases: [
+    {
+      title: 'The bestseller that loses money',
+      text: 'A homewares shop celebrates a floor lamp. Breakage, freight by volume and a generous advertising bid are charged to it for the first time, and the lamp moves from the front page to a pickup-only offer.',
+    },
+    {
+      title: 'Returns, seen by size',
+      text: 'A shoe importer’s return rate is a single figure in a monthly slide. Drawn as a grid of models and sizes, it becomes two dark squares and a conversation with one factory.',
+    },
+    {
+      title: 'Did the catalog work',
+      text: 'Printed catalogs are expensive, and everyone who received one also receives e-mails. A group chosen by lot gets none this spring; the comparison settles an argument that had gone on for years.',
+    },
+    {
+      title: 'A quiet Thursday',
+      text: 'Orders dip, though no more than on a rainy day. The morning note shows that the dip is confined to one wallet on one phone system, and the developers know where to look before the help desk does.',
+    },
+    {
+      title: 'Three branches and a web shop',
+      text: 'Customers look online and buy in the store, so the site seems to fail. Joined by loyalty card, the two halves of the journey are finally on the same page.',
+    },
+  ],
+  related: ['customer-segmentation', 'pricing-inventory-management', 'sentiment-analysis'],
+};

@@ -1,0 +1,102 @@
+import type { ServiceDetail } from '../../types';
+
+/** The page of Personalization & Recommendation: the whole storefront adapts to its visitor. */
+export const detail: ServiceDetail = {
+  slug: 'personalization-recommendation',
+  meta: {
+    title: 'Personalization & Recommendation for Online Shops',
+    description:
+      'A storefront that rearranges itself around each visitor: shelves, search and e-mails that take the hint, with your merchandisers in charge.',
+  },
+  title: 'Personalization & Recommendation',
+  subtitle: 'The shop window changes with the person in front of it.',
+  description: [
+    'Most shops show the same window to the person who bought hiking boots yesterday and the one looking for a christening gift. We teach the storefront to take the hint. As somebody clicks, searches and returns, the home page, the order of a category, the results of a search and the next e-mail move toward what that person is after today.',
+    'Your rules come first. A merchandiser can pin a product, bury a brand or fence off a campaign slot, and the sorting works around it. Visitors who decline to be remembered still get good shelves, built from the page in front of them and forgotten when they leave. Each new arrangement meets a share of the traffic before it meets everybody.',
+  ],
+  benefits: [
+    {
+      title: 'A shorter walk for regulars',
+      text: 'The person who orders the same coffee every month finds it in the first row, next to the filter papers that go with it.',
+    },
+    {
+      title: 'No cold shoulder for newcomers',
+      text: 'Two clicks say a good deal. LightFM also learns from what is known about the products themselves, so a first visit gets more than the bestseller list.',
+    },
+    {
+      title: 'Big range, small store',
+      text: 'Thousands of items stop feeling like a warehouse once the shelf starts with the right size, the right room or the right animal.',
+    },
+    {
+      title: 'Merchandising by people',
+      text: 'Seasonal stories, exclusives and promises made to suppliers stay where your team puts them. What adapts is everything around them.',
+    },
+    {
+      title: 'E-mails that know what shipped',
+      text: 'The newsletter drops the tent that was delivered last week and brings up the groundsheet for it.',
+    },
+    {
+      title: 'You can see what it earned',
+      text: 'A small group of visitors always gets the unadapted shop. The difference between the two is the answer to “is this worth it”, and it stays on your dashboard.',
+    },
+  ],
+  features: [
+    {
+      title: 'Intent of the current visit',
+      text: 'Clicks, filters and searches are read as they come. When someone turns from curtains to carpets, the next page has noticed.',
+    },
+    {
+      title: 'Affinity profiles',
+      text: 'Sizes, brands, materials and price range an account leans toward, open for that customer to read, correct and erase.',
+    },
+    {
+      title: 'Slot rules',
+      text: 'Pin, exclude, cap per brand, favor what is in stock: each rule with a first and a last day, all on one screen.',
+    },
+    {
+      title: 'Personal order in search',
+      text: 'Elasticsearch decides what matches. A second pass lifts the likely brands and sizes without hiding the others.',
+    },
+    {
+      title: 'One answer for every channel',
+      text: 'Web, app, e-mail and the tablet at the counter ask the same service, so nobody is promised different things in different places.',
+    },
+    {
+      title: 'Tests before rollout',
+      text: 'Optimizely splits the traffic, and a change that does not pay for itself is switched off with one control.',
+    },
+    {
+      title: 'Consent as a switch',
+      text: 'What may be remembered follows the visitor’s choice. Withdrawn consent empties the profile.',
+    },
+  ],
+  technologies: [
+    { name: 'LightFM', tool: 'lightfm' },
+    { name: 'TensorFlow', tool: 'tensorflow' },
+    { name: 'Elasticsearch', tool: 'elasticsearch' },
+    { name: 'Optimizely', tool: 'optimizely' },
+  ],
+  useCases: [
+    {
+      title: 'The outdoor shop with two crowds',
+      text: 'Weekend walkers and alpinists share one home page, and the ropes frighten the walkers. Now it opens with day packs or with hardware, depending on the first clicks, and both crowds see the same sale banner.',
+    },
+    {
+      title: 'The pet store that forgot the dog',
+      text: 'A customer with a puppy is shown food for elderly cats. One remembered purchase turns every shelf to the right animal, and the suggested feed ages along with the puppy.',
+    },
+    {
+      title: 'The fashion grid full of other people’s sizes',
+      text: 'Row after row turns out to be gone in the visitor’s size. Styles that can still be bought in it move up; the rest remain further down for anyone who wants to browse.',
+    },
+    {
+      title: 'The toy shop in January',
+      text: 'December orders were for godchildren and colleagues. Gift-wrapped purchases are left out of the profile, so that a man of sixty is not greeted with train sets for the rest of the winter.',
+    },
+    {
+      title: 'The wine merchant with a loud campaign',
+      text: 'The case of the month fills every banner, also for those who bought it yesterday. They now see the glasses and the next vintage, while the campaign stays up for everyone else.',
+    },
+  ],
+  related: ['recommendation-engines', 'customer-segmentation', 'customer-interaction-engagement'],
+};

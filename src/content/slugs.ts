@@ -1,0 +1,68 @@
+/**
+ * The slugs and ids that the routes are made of, in the specification's order.
+ * Content is keyed by these types, so a missing or misspelt entry does not compile.
+ */
+
+export const serviceSlugs = [
+  'personalization-recommendation',
+  'product-discovery-visualization',
+  'dynamic-pricing',
+  'visual-search',
+  'conversational-ai',
+  'sentiment-analysis',
+  'security-fraud-prevention',
+  'customer-segmentation',
+  'analytical-insight',
+  'recommendation-engines',
+  'content-creative',
+  'customer-interaction-engagement',
+  'pricing-inventory-management',
+  'robotic-process-automation-2',
+] as const;
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
+/** The 16 tools that have a card on /tools. */
+export const cardToolSlugs = [
+  'tensorflow',
+  'pytorch',
+  'rasa',
+  'lightfm',
+  'scikit-learn',
+  'nltk',
+  'opencv',
+  'apache-spark',
+  'pyomo',
+  'keras',
+  'three-js',
+  'd3-js',
+  'elasticsearch',
+  'optimizely',
+  'facebook-prophet',
+  'brandwatch',
+] as const;
+
+/** The six tools in the short list below the cards. */
+export const listedToolSlugs = ['botpress', 'r', 'surprise', 'pulp', 'arima', 'vader-textblob'] as const;
+
+export const toolSlugs = [...cardToolSlugs, ...listedToolSlugs] as const;
+export type ToolSlug = (typeof toolSlugs)[number];
+
+export const productIds = [
+  'ai-personalization-engine',
+  'dynamic-pricing-optimizer',
+  'conversational-ai-assistant',
+  'customer-insight-analytics',
+  'review-sentiment-monitor',
+  'fraud-shield',
+] as const;
+export type ProductId = (typeof productIds)[number];
+
+export const blogSlugs = [
+  'apache-spark-in-ecommerce',
+  'botpress-in-ecommerce',
+  'd3-js-data-visualization',
+  'lightfm-personalization-at-scale',
+  'dynamic-pricing-guardrails',
+  'visual-search-with-opencv',
+] as const;
+export type BlogSlug = (typeof blogSlugs)[number];

@@ -1,0 +1,95 @@
+import type { ToolDetail } from '../../types';
+
+/** The Apache Spark page: for shops whose events have outgrown one machine, and a warning for those whose have not. */
+export const detail: ToolDetail = {
+  slug: 'apache-spark',
+  meta: {
+    title: 'Apache Spark: when the nightly report misses breakfast',
+    description:
+      'Spark spreads orders and clicks over many machines. When a retailer needs it, when it is too much, and how we set up jobs that finish before the shop opens.',
+  },
+  title: 'Apache Spark',
+  subtitle: 'For the day when last night’s numbers are still loading this morning.',
+  category: 'Data processing',
+  overview: [
+    'Spark was born in 2009 at UC Berkeley’s AMPLab and became a top-level Apache project in 2014. It splits a table over many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala and can be driven from SQL, Python, Java or R; the license is Apache 2.0.',
+    'Its natural food is the log that never stops: clicks, impressions, stock movements, prices. One engine handles the nightly batch and, with Structured Streaming, the small batches that arrive all day. Be warned that a cluster is a thing to look after. If your history fits on one large machine (and many shops’ do), a database or a single-node engine answers sooner and costs less. We check that first, and have talked clients out of Spark.',
+  ],
+  whyWeUse: [
+    {
+      title: 'Growth without a rewrite',
+      text: 'The same DataFrame code runs on a laptop sample and on the full archive. What changes in the week before Christmas is the number of machines.',
+    },
+    {
+      title: 'SQL that your analysts can read',
+      text: 'Most of a job can be written as Spark SQL. The person who questions a figure can follow how it came about.',
+    },
+    {
+      title: 'Batch and stream share their logic',
+      text: 'A revenue definition is written once and used on last year’s files and on the past five minutes. Two systems with two truths is how board meetings go wrong.',
+    },
+    {
+      title: 'A recommender at scale is included',
+      text: 'MLlib’s ALS factorizes purchases of millions of shoppers across the cluster, with an implicit-feedback mode for data without ratings.',
+    },
+    {
+      title: 'No single landlord',
+      text: 'Every large cloud offers managed Spark, and it runs on Kubernetes. Your jobs and Parquet files can move if a price list does.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Sessions out of raw clicks',
+      text: 'Events are sorted per visitor and cut where half an hour passes without activity. From there come funnels, search paths and the moment when people give up.',
+    },
+    {
+      title: 'Customer features for segmentation',
+      text: 'Recency, frequency, favorite departments, return habits: one wide row per customer, rebuilt each night from every order ever placed.',
+    },
+    {
+      title: 'Bought together, honestly counted',
+      text: 'FPGrowth finds baskets that recur across years of receipts. A filter on lift stops carrier bags from topping every list.',
+    },
+    {
+      title: 'Stock that agrees with itself',
+      text: 'Counter sales, web orders, transfers and returns stream in with different delays. Watermarks settle which late events still count.',
+    },
+    {
+      title: 'Candidates for recommendations',
+      text: 'A few hundred likely products per shopper are computed in bulk; a lighter model reorders them during the visit.',
+    },
+  ],
+  benefits: [
+    'Yesterday’s figures are there when the first person opens the dashboard.',
+    'Questions about three years of clicks become an afternoon’s query instead of a project.',
+    'Peak season is a bigger setting, followed by a smaller one in January.',
+    'Web, store and warehouse report one revenue figure, because one job defines it.',
+  ],
+  integration: [
+    {
+      title: 'Land the data as Parquet',
+      text: 'Events go to object storage partitioned by date, never by customer. Thousands of tiny files are the usual reason for a slow cluster, so a compaction step merges them each night.',
+    },
+    {
+      title: 'Let the optimizer work',
+      text: 'We stay with DataFrame functions and SQL; a Python UDF ships rows out of the JVM and hides them from the optimizer. Adaptive query execution, on by default since 3.2, splits skewed joins, though the guest account with a million orders is best removed by hand.',
+    },
+    {
+      title: 'Stream with a memory limit',
+      text: 'readStream from Kafka, withWatermark on the event time, foreachBatch into the warehouse with a merge on the event id. Without the watermark, state grows until the job dies, typically on a holiday.',
+    },
+    {
+      title: 'Never collect',
+      text: 'collect() and toPandas() pull everything into the driver’s memory. Results are written to tables, and only a summary crosses over. A lint rule in the repository refuses the rest.',
+    },
+    {
+      title: 'Train ALS with care',
+      text: 'User and item ids must be integers, and unseen ones yield NaN unless coldStartStrategy is set to drop. ALS takes no product attributes, so brand-new articles need another source.',
+    },
+  ],
+  services: ['analytical-insight', 'customer-segmentation', 'recommendation-engines'],
+  callToAction: {
+    title: 'Do you need a cluster?',
+    text: 'Tell us how many orders and events you keep and how long your nightly job takes. We answer with the smallest thing that would do.',
+  },
+};

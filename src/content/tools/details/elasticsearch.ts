@@ -1,0 +1,95 @@
+import type { ToolDetail } from '../../types';
+
+/** The Elasticsearch page: product search, its tuning, and a license history worth knowing. */
+export const detail: ToolDetail = {
+  slug: 'elasticsearch',
+  meta: {
+    title: 'Elasticsearch: shop search that forgives a typo',
+    description:
+      'Typos, synonyms, facets and picture vectors in one engine. How we tune Elasticsearch for product search, and what its changing license means for your shop.',
+  },
+  title: 'Elasticsearch',
+  subtitle: 'People who use the search box came to buy. It should not answer them with nothing.',
+  category: 'Search',
+  overview: [
+    'Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library and spoken to in JSON over HTTP. It ranks text with BM25, counts facets while it searches, tolerates misspellings and, since version 8, finds nearest neighbors among vectors, which is how a photo or a vague sentence can be matched.',
+    'Its license deserves a paragraph. Up to 7.10 the code was Apache 2.0; from 7.11, in 2021, it was offered under the SSPL and the Elastic License; in 2024 AGPL was added as a further choice. Running it for your own shop is fine under each of them, but some features belong to paid tiers, and Amazon’s OpenSearch fork exists for those who want Apache terms. Either way it is an index and not your database: keep the truth elsewhere.',
+  ],
+  whyWeUse: [
+    {
+      title: 'Facets and results in one round trip',
+      text: 'Aggregations count brands, sizes and price bands for the very query that is running, so a filter never promises products that aren’t there.',
+    },
+    {
+      title: 'Ranking that can be explained',
+      text: 'The explain API lists why one kettle beat another, term by term. When a buyer complains, there is something to show.',
+    },
+    {
+      title: 'Language is handled, not wished away',
+      text: 'Analyzers for dozens of languages, decompounding, phonetic matching by plug-in, and synonym sets that can be changed without reindexing.',
+    },
+    {
+      title: 'Words and vectors side by side',
+      text: 'Exact article numbers need keyword search; “something for a rainy festival” needs embeddings. One request can carry both, with the same filters on each.',
+    },
+    {
+      title: 'It grows by adding machines',
+      text: 'Shards spread the index and replicas share the reading. Black Friday is a question of capacity rather than of architecture.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Suggestions while typing',
+      text: 'Products, categories and past queries appear from the second letter on, with “addidas” understood as it was meant.',
+    },
+    {
+      title: 'Category pages that sort themselves',
+      text: 'Text relevance, stock, margin and freshness are combined in one visible formula, and merchandisers can pin what must come first.',
+    },
+    {
+      title: 'Searching by picture',
+      text: 'Image vectors sit beside the product’s text fields. A search for something like this lamp, under eighty dollars and in stock, is a single query.',
+    },
+    {
+      title: 'Learning from empty results',
+      text: 'Queries with no hits are logged in an index of their own and reviewed weekly: a synonym to add, or a product to buy in.',
+    },
+    {
+      title: 'Spare parts by number',
+      text: 'Ngrams and normalized keywords find “BX 44/7” however the customer spaces it.',
+    },
+  ],
+  benefits: [
+    'Misspelled brand names lead to the brand, not to an apology.',
+    'Shoppers narrow three thousand shoes to twelve without once hitting an empty page.',
+    'Merchandisers change ranking themselves and see the effect before it goes live.',
+    'Sold-out articles sink at once instead of staying on top until tomorrow’s import.',
+  ],
+  integration: [
+    {
+      title: 'Design the mapping',
+      text: 'Titles as text with a language analyzer, facets as keyword, prices as scaled_float, embeddings as dense_vector. A field’s type cannot be altered later, so we always index behind an alias and swap it after a rebuild.',
+    },
+    {
+      title: 'Feed it from your system of record',
+      text: 'Product changes stream in through the _bulk API as newline-delimited JSON. Read each item’s status in the reply: a bulk call answers 200 even when half of its lines were refused. New documents become searchable at the next refresh, a second by default.',
+    },
+    {
+      title: 'Tune against judgments',
+      text: 'A few hundred real queries with graded results run through the _rank_eval API on every change. Fuzziness AUTO stays off for short words and article numbers, where it does more harm than good.',
+    },
+    {
+      title: 'Page with search_after',
+      text: 'from plus size stops at 10,000 hits by default and grows costlier with depth. Infinite lists and exports use search_after with a point in time.',
+    },
+    {
+      title: 'Keep it off the open internet',
+      text: 'Shoppers’ queries pass through your own endpoint with a search template. Browsers never hold an Elasticsearch key, and no request can carry a script.',
+    },
+  ],
+  services: ['product-discovery-visualization', 'visual-search'],
+  callToAction: {
+    title: 'Read your search log with us',
+    text: 'Give us last month’s queries without results. A good part of them is usually sitting in your warehouse under another name.',
+  },
+};

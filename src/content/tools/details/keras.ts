@@ -1,0 +1,87 @@
+import type { ToolDetail } from '../../types';
+
+/** The Keras page: short, readable neural networks on three engines. */
+export const detail: ToolDetail = {
+  slug: 'keras',
+  meta: {
+    title: 'Keras: neural networks your own team can read',
+    description:
+      'Keras 3 runs one model on TensorFlow, JAX or PyTorch. How we use it for image tagging, return forecasts and embeddings, and what to check before an upgrade.',
+  },
+  title: 'Keras',
+  subtitle: 'A page of code that says what the network does, and an engine of your choice below it.',
+  category: 'Machine learning',
+  overview: [
+    'François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras 3, from late 2023, is again independent of any engine: the same model runs on TensorFlow, JAX or PyTorch, chosen by one environment variable. It is Python, under Apache 2.0.',
+    'Its merit is that layers stack like sentences. A developer who joins your team next spring can see that the model takes a picture, a price and a category and gives back a return probability. What you give up is some nearness to the metal: unusual training schemes take more effort here than in bare PyTorch, and code that calls TensorFlow functions inside a layer stays bound to TensorFlow. Neither hurts in the middle-sized models that a shop mostly needs.',
+  ],
+  whyWeUse: [
+    {
+      title: 'Handover is realistic',
+      text: 'We leave after a project. A model of eighty readable lines is maintained by your developers; a clever one is rewritten by them.',
+    },
+    {
+      title: 'Three engines, one text',
+      text: 'JAX is often quickest on accelerators, PyTorch fits where your other models live, TensorFlow has the phone and browser tools. The decision can be made late.',
+    },
+    {
+      title: 'Pretrained pictures in one call',
+      text: 'keras.applications offers EfficientNet, MobileNet and others with ImageNet weights, which is where most of our tagging models begin.',
+    },
+    {
+      title: 'Mixed inputs without fuss',
+      text: 'The functional API joins a photo, a description and a handful of numbers into one network. Retail data comes in exactly such mixtures.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Several tags from one picture',
+      text: 'A shared backbone with an output per attribute names color, pattern, neckline and sleeve in a single pass.',
+    },
+    {
+      title: 'How likely is this to come back?',
+      text: 'Size, price, basket and the photo together estimate the chance of a return, and the product page adds a fitting hint where it is high.',
+    },
+    {
+      title: 'Customer embeddings for grouping',
+      text: 'A small autoencoder compresses a year of purchases to a few numbers. Clusters on those separate gift buyers from collectors more cleanly than spend alone.',
+    },
+    {
+      title: 'Picking the lead photo',
+      text: 'Trained on which gallery picture shoppers stopped at, a model proposes the first image for each listing; the studio has the last word.',
+    },
+    {
+      title: 'Quality checks on uploads',
+      text: 'Blurred, badly lit or watermarked marketplace photos are turned back with the reason while the seller is still at the screen.',
+    },
+  ],
+  benefits: [
+    'Your developers can change a model without calling us, and do.',
+    'Sellers learn at upload that a photo is too dark, not from a complaint.',
+    'Attribute filters fill up across a large range without a typing project.',
+    'Fitting hints appear where they are needed and spare everybody else the reading.',
+  ],
+  integration: [
+    {
+      title: 'Choose the engine before the import',
+      text: 'KERAS_BACKEND, or the file ~/.keras/keras.json, is read when keras is first imported; setting it afterward changes nothing. We fix it in the container and print keras.backend.backend() at the start of each run.',
+    },
+    {
+      title: 'Put preprocessing into the model',
+      text: 'Rescaling and Normalization are layers; adapt() learns means from the training part only. Text and category lookups run on TensorFlow underneath, so with other engines we keep StringLookup inside the tf.data pipeline.',
+    },
+    {
+      title: 'Warm up from frozen weights',
+      text: 'Set base.trainable to False, train the head, then unfreeze and compile again with a small learning rate. Batch normalization layers stay in inference mode by calling the base with training=False, or the fine-tuning undoes itself.',
+    },
+    {
+      title: 'Save in the current format',
+      text: 'model.save() to a .keras file keeps architecture, weights and optimizer in one archive; custom layers need register_keras_serializable. For serving, model.export() writes a SavedModel, or ONNX in recent releases. Old .h5 files are read through, checked, and saved anew.',
+    },
+  ],
+  services: ['visual-search', 'content-creative', 'customer-segmentation'],
+  callToAction: {
+    title: 'A model you could keep',
+    text: 'Ask for a walk through one of our smaller Keras models. If your developers can follow it in one sitting, the handover will work.',
+  },
+};

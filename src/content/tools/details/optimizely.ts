@@ -1,0 +1,87 @@
+import type { ToolDetail } from '../../types';
+
+/** The Optimizely page: a commercial way to find out if a change sells more. */
+export const detail: ToolDetail = {
+  slug: 'optimizely',
+  meta: {
+    title: 'Optimizely: find out before everyone sees it',
+    description:
+      'Optimizely shows a change to some shoppers and measures what they buy. How we set up tests that can be believed, what they cost you, and when not to test.',
+  },
+  title: 'Optimizely',
+  subtitle: 'Half of good ideas do nothing. It is cheaper to learn which half on a slice of your traffic.',
+  category: 'Experimentation',
+  overview: [
+    'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took over its name the year after. Two products concern us here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts flags and tests in your own code through SDKs, which are open source even though the service is not.',
+    'Its statistics are made for people who peek. Stats Engine tests sequentially, so looking at a result every morning does not by itself manufacture a winner. What no tool supplies is traffic: a shop with a few hundred orders a month cannot detect small differences in any reasonable time. In that case we recommend interviews, and spare you the subscription.',
+  ],
+  whyWeUse: [
+    {
+      title: 'Decisions happen in your own process',
+      text: 'The SDK downloads a file of rules and hashes the visitor’s id. No request stands between the shopper and the price, and the answer is the same on every device with the same id.',
+    },
+    {
+      title: 'Rollout and test are one mechanism',
+      text: 'A new checkout goes to staff, then to a small share, then to half as an experiment, then to all. The switch that started it can also stop it.',
+    },
+    {
+      title: 'Early looks are accounted for',
+      text: 'Sequential testing with control of false discoveries suits the way teams actually behave, which is to open the report daily.',
+    },
+    {
+      title: 'Marketing and engineering share a log',
+      text: 'Both kinds of test report on one page. It becomes harder to declare victory for two changes that ran over the same weekend.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Is the new recommender any better?',
+      text: 'Half of visitors get the old shelf and half the new one, judged on revenue per visitor and returns instead of clicks.',
+    },
+    {
+      title: 'Delivery promises',
+      text: 'Free above a threshold, flat fee, or express included: three versions, with margin as the metric rather than order count.',
+    },
+    {
+      title: 'When the assistant speaks up',
+      text: 'Does an offer of help after a minute on the size chart assist or annoy? Measure orders, and also how often the window is closed.',
+    },
+    {
+      title: 'A careful launch',
+      text: 'The rewritten cart is switched on for one country first; error rates decide about the next.',
+    },
+  ],
+  benefits: [
+    'Changes that cost you sales are found on a small share of visitors, before the whole shop has them.',
+    'Arguments about button texts end in a date and a metric.',
+    'Releases get calmer, since switching off needs no deployment.',
+    'You accumulate a record of what your customers respond to, wrong guesses included.',
+  ],
+  integration: [
+    {
+      title: 'Settle on an id and on consent',
+      text: 'Assignment is only as stable as the id passed to createUserContext. We use a first-party id from your server, merge at sign-in with a written rule, and start nothing before the visitor’s consent allows it.',
+    },
+    {
+      title: 'Decide late',
+      text: 'decide() sends an exposure event. Call it where the difference becomes visible, or use DISABLE_DECISION_EVENT until then; otherwise visitors who never saw the change water down the result.',
+    },
+    {
+      title: 'Send money as whole cents',
+      text: 'trackEvent with the reserved revenue tag expects an integer in cents, so $75.02 is 7502. Orders are sent once from the server with the order id, because thank-you pages get reloaded.',
+    },
+    {
+      title: 'Keep the page from flickering',
+      text: 'If a Web Experimentation snippet loads late, the old page shows first and then jumps. We place it early in the head, keep it small, and move anything above the fold into the feature SDK on the server.',
+    },
+    {
+      title: 'Write the end into the beginning',
+      text: 'Metric, smallest effect worth having and stopping date are noted before the start. Changing the traffic split of a live test can reassign visitors, and a lopsided count of visitors per variation means that the result is thrown away.',
+    },
+  ],
+  services: ['personalization-recommendation', 'customer-interaction-engagement'],
+  callToAction: {
+    title: 'Is your traffic enough for a test?',
+    text: 'Tell us visitors and orders a month, and the smallest improvement you would act on. You get a plain yes, no or not yet.',
+  },
+};

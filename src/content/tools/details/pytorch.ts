@@ -1,0 +1,87 @@
+import type { ToolDetail } from '../../types';
+
+/** The PyTorch page: borrowed head starts for vision and language, and what changed in how it is served. */
+export const detail: ToolDetail = {
+  slug: 'pytorch',
+  meta: {
+    title: 'PyTorch for shops: start from a model that exists',
+    description:
+      'PyTorch is where new vision and language models appear first. See how we fit them to a catalog, serve them safely and keep the running costs in view.',
+  },
+  title: 'PyTorch',
+  subtitle: 'Take a network that has already seen the world, and teach it your catalog.',
+  category: 'Machine learning',
+  overview: [
+    'PyTorch began at Facebook’s AI research lab, reached its 1.0 release in 2018 and has belonged to the PyTorch Foundation, under the Linux Foundation, since 2022. Its license is BSD-style. Code runs line by line as ordinary Python, so an engineer can stop a training step in a debugger and look at the numbers.',
+    'That habit won over researchers, which is why most published vision and language models arrive as PyTorch weights. For a retailer it means less training: we start from a network that already knows what a shoe is and show it your shoes. Serving takes more thought. TorchServe was archived in 2025 and TorchScript is deprecated in favor of torch.export, so we usually hand production an ONNX file or a compiled model behind a small web service.',
+  ],
+  whyWeUse: [
+    {
+      title: 'Somebody has done the first ninety steps',
+      text: 'Torchvision and the public model hubs hold networks trained on millions of images or pages of text. Adapting one takes a few thousand of your examples, where starting from zero would take far more.',
+    },
+    {
+      title: 'Faults can be found',
+      text: 'Because execution is plain Python by default, a shape error points at the line that caused it. Fixes that used to mean an afternoon of printing tensors are ordinary debugging.',
+    },
+    {
+      title: 'Speed is one call away, mostly',
+      text: 'torch.compile fuses operations for the hardware at hand. It doesn’t help every model, and the first call is slow while it compiles, so we measure before relying on it.',
+    },
+    {
+      title: 'Independent stewardship',
+      text: 'A foundation with many member companies looks after the project. No single vendor can quietly change its terms.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Matching words and pictures',
+      text: 'A CLIP-style model places “green velvet sofa with brass legs” near photographs of such sofas, even where the listing says only “Sofa, model 4410”.',
+    },
+    {
+      title: 'Drafting product copy',
+      text: 'A language model tuned on descriptions your editors approved proposes a first text from the attributes. It invents when the attributes are thin, so each draft lists the facts it used.',
+    },
+    {
+      title: 'Cutting out the background',
+      text: 'Segmentation networks lift a product off a cluttered supplier photo, so that marketplace listings look as if they came from one studio.',
+    },
+    {
+      title: 'Reading support tickets',
+      text: 'A small text classifier sorts incoming mail into returns, delivery, damage and praise, and passes anything it is unsure about to a person.',
+    },
+    {
+      title: 'Next-item prediction',
+      text: 'Sequence models read a session in order. Somebody who looked at a tent, then a stove, is shown fuel before another tent.',
+    },
+  ],
+  benefits: [
+    'New product lines become searchable by picture as soon as their photos are uploaded.',
+    'Editors correct a draft instead of facing an empty field, and the tone stays yours.',
+    'Marketplace sellers’ mixed photographs stop making the shop look like a flea market.',
+    'You own the tuned weights as a file, and can move them to another host.',
+  ],
+  integration: [
+    {
+      title: 'Freeze first, then loosen',
+      text: 'We load a pretrained backbone, train only a new head with torch.optim.AdamW, and unfreeze deeper layers at a lower learning rate if the validation set asks for it. Products must be split by item, never by photo: two shots of one jacket on both sides of the split flatter every score.',
+    },
+    {
+      title: 'Switch to inference properly',
+      text: 'model.eval() and torch.inference_mode() are separate switches and both are needed. Forget the first and dropout keeps running, which looks like a model that changes its mind.',
+    },
+    {
+      title: 'Treat weights as untrusted',
+      text: 'A classic .pt checkpoint is a Python pickle and can execute code when loaded. torch.load defaults to weights_only since release 2.6; for downloads we prefer the safetensors format and keep a checksum.',
+    },
+    {
+      title: 'Export and compare',
+      text: 'torch.onnx.export with dynamo enabled gives a graph that ONNX Runtime can serve on plain processors. Before it goes live, a test feeds the same inputs to both and fails if the outputs drift apart.',
+    },
+  ],
+  services: ['visual-search', 'content-creative', 'product-discovery-visualization', 'conversational-ai'],
+  callToAction: {
+    title: 'See what a borrowed model already knows',
+    text: 'Bring fifty of your own product photos to a first call and watch an untouched public model try to sort them.',
+  },
+};

@@ -1,0 +1,93 @@
+import type { ToolDetail } from '../../types';
+
+/** The scikit-learn page: the first tool we try on any table of customers or orders. */
+export const detail: ToolDetail = {
+  slug: 'scikit-learn',
+  meta: {
+    title: 'scikit-learn: answers from the tables you already keep',
+    description:
+      'Orders, customers, returns: scikit-learn learns from the rows you have. Where we use it for churn, fraud and segments, and when it is too small for the job.',
+  },
+  title: 'scikit-learn',
+  subtitle: 'Most retail questions live in a table. This is the first thing we point at one.',
+  category: 'Machine learning',
+  overview: [
+    'What became scikit-learn started as David Cournapeau’s Google Summer of Code project in 2007; researchers at the French institute Inria led its first public release in 2010. It is BSD-licensed Python, and its signature is one small interface. Whatever the method, you call fit, then predict or transform.',
+    'That uniformity is worth more than it sounds. Logistic regression, random forests, clustering and anomaly detection can be swapped in a single line and judged by the same yardstick, so the dullest model that does the work gets chosen. The library stops at clear borders: it works in memory on one machine, mostly on the processor, and it has no deep networks for pictures or speech. Rows in the millions are fine for many of its methods; billions belong elsewhere.',
+  ],
+  whyWeUse: [
+    {
+      title: 'Simple models get a fair hearing',
+      text: 'With every method behind the same calls, a linear model and a boosted forest are compared in one sitting. Often the linear one is close enough, and your team can explain it.',
+    },
+    {
+      title: 'The guard rails against fooling yourself',
+      text: 'Pipeline and ColumnTransformer learn their scaling and encoding from the training part only. It is the dependable way to keep tomorrow’s information out of yesterday’s prediction.',
+    },
+    {
+      title: 'Missing values are normal here',
+      text: 'HistGradientBoostingClassifier accepts gaps and categories as they are, and a customer table with holes does not have to be patched with made-up averages first.',
+    },
+    {
+      title: 'Documentation that juniors can follow',
+      text: 'Every estimator comes with a worked example and a plain statement of its assumptions. Your own analysts can take the models over.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Who is about to leave',
+      text: 'Recency, frequency, returns and support contacts go in; a calibrated probability of buying again comes out. The win-back voucher is sent to those who need it, not to those who were coming anyway.',
+    },
+    {
+      title: 'Groups that a buyer recognizes',
+      text: 'KMeans or a Gaussian mixture on shopping habits yields segments, and a shallow decision tree then says in words what makes each one different.',
+    },
+    {
+      title: 'Second look at orders',
+      text: 'IsolationForest marks orders unlike the rest before there are labels; once chargebacks have been recorded, a supervised model takes over.',
+    },
+    {
+      title: 'Return risk before dispatch',
+      text: 'Two sizes of the same shoe in one basket is a pattern worth a gentle size hint at checkout.',
+    },
+    {
+      title: 'Sorting invoices and mail',
+      text: 'TF-IDF with a linear classifier routes supplier documents to the right queue, which is frequently all the intelligence that an office robot needs.',
+    },
+  ],
+  benefits: [
+    'Vouchers go to customers who were wavering, so margin is not given away to loyal ones.',
+    'Reviewers can see which facts pushed an order’s risk score up or down.',
+    'Segments arrive with a one-line description that marketing can plan against.',
+    'Models are small files that run on the server you have, beside the code you have.',
+    'The first usable answer comes early in a project, when changing direction is still cheap.',
+  ],
+  integration: [
+    {
+      title: 'Freeze a point in time',
+      text: 'For each training row we take only what was known on its date, straight from your warehouse as Parquet. A “total orders” column that includes the future is the classic leak, and it always looks like a brilliant model.',
+    },
+    {
+      title: 'One pipeline from raw columns to score',
+      text: 'OneHotEncoder with handle_unknown set to ignore, and the estimator behind it, live in a single Pipeline object. A new shipping method in June then gives zeros rather than an exception at checkout.',
+    },
+    {
+      title: 'Validate the way the shop runs',
+      text: 'TimeSeriesSplit instead of random folds, average precision instead of accuracy where fraud is rare, and CalibratedClassifierCV when a probability will be multiplied by money.',
+    },
+    {
+      title: 'Ship the file with its versions',
+      text: 'Models saved with joblib are pickles and are only promised to load under the same library version; skops is the safer format when files change hands. We store the version, the training date and a checksum next to the model and refuse to start on a mismatch.',
+    },
+  ],
+  services: [
+    'customer-segmentation',
+    'security-fraud-prevention',
+    'analytical-insight',
+    'robotic-process-automation-2',
+  ],
+  callToAction: {
+    title: 'One table, one question',
+    text: 'Choose the question that keeps coming up on Mondays. We will say whether your existing data can answer it before anyone writes a model.',
+  },
+};

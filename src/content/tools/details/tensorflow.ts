@@ -1,0 +1,93 @@
+import type { ToolDetail } from '../../types';
+
+/** The TensorFlow page: what Google’s framework does for a shop, and where we would pick something lighter. */
+export const detail: ToolDetail = {
+  slug: 'tensorflow',
+  meta: {
+    title: 'TensorFlow in retail: one model, three places to run',
+    description:
+      'How we use TensorFlow for product photos, fraud checks and ranking: what it is good at, what it costs to run, and how it is connected to your shop.',
+  },
+  title: 'TensorFlow',
+  subtitle: 'Train a model once, then run it on your server, in your app or in the shopper’s browser.',
+  category: 'Machine learning',
+  overview: [
+    'Google released TensorFlow in November 2015 under the Apache 2.0 license. It describes a neural network as operations on arrays, works out the gradients for you, and runs the same network on ordinary processors, graphics cards or Google’s own TPUs. You write Python; the arithmetic happens in C++ underneath.',
+    'For a shop, the useful part starts after training. One saved model can sit behind TensorFlow Serving for the website, be converted to LiteRT (formerly TensorFlow Lite) for the app, or run in a browser tab with TensorFlow.js. The price is weight: installs are large, error traces are long, and a good deal of current research appears for PyTorch first. If your problem is a table of orders, boosted trees are usually cheaper and just as good, and we will say so.',
+  ],
+  whyWeUse: [
+    {
+      title: 'It has a serving side that operators already know',
+      text: 'TensorFlow Serving answers over gRPC and REST, groups requests into batches, and picks up a new model version from a numbered folder. Swapping a model becomes a file copy that can be undone.',
+    },
+    {
+      title: 'Phones are a first-class target',
+      text: 'A model shrunk to eight-bit integers and saved as a .tflite file can recognize a product label in the camera view without sending the picture anywhere.',
+    },
+    {
+      title: 'Input pipelines are part of the box',
+      text: 'The tf.data module reads, shuffles, decodes and prefetches in parallel, so an expensive graphics card is not left waiting for JPEG files.',
+    },
+    {
+      title: 'TensorBoard shows a run while it is running',
+      text: 'Loss curves, sample images and embeddings are visible in a browser. A training job that is going nowhere gets stopped before lunch rather than discovered the next day.',
+    },
+    {
+      title: 'Old models keep loading',
+      text: 'The SavedModel format carries its own computation graph, so last year’s ranking model can still be served for a comparison without last year’s source code.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Find it from a photo',
+      text: 'A network turns each catalog picture into a list of numbers; the shopper’s snapshot becomes another one, and the nearest products are shown. Marketplaces with thin product titles gain the most.',
+    },
+    {
+      title: 'Odd-looking orders',
+      text: 'An autoencoder learns what ordinary checkouts look like. Orders that it cannot reconstruct well go to a person, with the fields that stood out listed first.',
+    },
+    {
+      title: 'Two-tower ranking',
+      text: 'One half of the model reads the shopper’s recent views, the other reads the product. Both meet in a single score, which can be computed ahead for the whole catalog.',
+    },
+    {
+      title: 'Filling gaps in product data',
+      text: 'Sleeve length, neckline, heel type: attributes missing from supplier feeds are proposed from the pictures, and your merchandisers confirm them instead of typing them.',
+    },
+  ],
+  benefits: [
+    'Shoppers with a screenshot and no words for it reach a product page instead of an empty result.',
+    'The app’s camera features work in a basement store with no signal, because the model is on the phone.',
+    'A bad model is withdrawn by pointing the server at the previous version folder.',
+    'Your fraud reviewers see a short queue with reasons rather than every large order.',
+    'Filters such as “long sleeve” start to return everything they should.',
+  ],
+  integration: [
+    {
+      title: 'Write the data once as TFRecord files',
+      text: 'We export pictures and labels into sharded TFRecord files on your object storage and read them with tf.data.TFRecordDataset. Call cache() before shuffle() and random augmentation, or every epoch will see the very same crops.',
+    },
+    {
+      title: 'Train with Keras, export a SavedModel',
+      text: 'Since release 2.16, TensorFlow installs Keras 3 by default, so older tf.keras code needs a check first. model.export() writes the folder that Serving reads; preprocessing goes inside the model, because a server that resizes images differently from the training script is the most common silent fault.',
+    },
+    {
+      title: 'Put it behind Serving and warm it up',
+      text: 'The model lives under models/<name>/<version>/ and is called at /v1/models/<name>:predict. We ship warm-up requests in assets.extra, since the first call after a load is otherwise slow enough for a shopper to notice.',
+    },
+    {
+      title: 'Watch inputs as well as answers',
+      text: 'A new photo studio or a new bank can shift the data overnight. We log a sample of input statistics beside the predictions and compare them weekly with those of the training set.',
+    },
+  ],
+  services: [
+    'visual-search',
+    'security-fraud-prevention',
+    'recommendation-engines',
+    'personalization-recommendation',
+  ],
+  callToAction: {
+    title: 'Have pictures and not enough labels?',
+    text: 'Send us a hundred product photos with the attributes you wish they had, and we will tell you which ones a model can fill in.',
+  },
+};

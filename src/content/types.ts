@@ -1,0 +1,261 @@
+/** The shapes of everything the site says. Texts are plain strings; only long reads are MDX. */
+import type { BlogSlug, ProductId, ServiceSlug, ToolSlug } from './slugs';
+
+/** A technology as a page names it; `tool` links it to that tool's page when we have one. */
+export interface Technology {
+  readonly name: string;
+  readonly tool?: ToolSlug;
+}
+
+/** A heading with a sentence or two under it. */
+export interface Point {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What search engines and link previews say of a page. Title ≤ 60 characters, description 70–160. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A service as its card on /our-services shows it. */
+export interface Service {
+  readonly slug: ServiceSlug;
+  readonly title: string;
+  /** One or two sentences. */
+  readonly description: string;
+  /** A lucide-react icon's name in kebab case, for example `shopping-bag`. */
+  readonly icon: string;
+  readonly benefits: readonly string[];
+  readonly technologies: readonly Technology[];
+}
+
+/** A service's own page. */
+export interface ServiceDetail {
+  readonly slug: ServiceSlug;
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly subtitle: string;
+  /** 80–150 words, as paragraphs. */
+  readonly description: readonly string[];
+  /** At least five. */
+  readonly benefits: readonly Point[];
+  /** At least six. */
+  readonly features: readonly Point[];
+  readonly technologies: readonly Technology[];
+  /** At least four, each told as a shop's situation. */
+  readonly useCases: readonly Point[];
+  /** Two or three services that a reader of this one would want next. */
+  readonly related: readonly ServiceSlug[];
+}
+
+/** A tool as its card on /tools shows it. */
+export interface Tool {
+  readonly slug: ToolSlug;
+  /** The tool's proper name, for example `scikit-learn`. */
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+}
+
+/** A tool's own page. Every statement about the tool is true of the real one. */
+export interface ToolDetail {
+  readonly slug: ToolSlug;
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly category: string;
+  /** 80–150 words, as paragraphs. */
+  readonly overview: readonly string[];
+  /** At least four reasons. */
+  readonly whyWeUse: readonly Point[];
+  /** At least four. */
+  readonly applications: readonly Point[];
+  /** At least four. */
+  readonly benefits: readonly string[];
+  /** At least three steps, in order. */
+  readonly integration: readonly Point[];
+  /** Services that use the tool. */
+  readonly services: readonly ServiceSlug[];
+  /** The call to action's heading and sentence. */
+  readonly callToAction: Point;
+}
+
+export interface CaseStudy {
+  readonly id: string;
+  readonly title: string;
+  /** The kind of client, for example `Fashion retailer`; no real company. */
+  readonly client: string;
+  readonly challenge: string;
+  readonly solution: string;
+  readonly results: readonly string[];
+  readonly technologies: readonly Technology[];
+  /** For example `4 months`. */
+  readonly duration: string;
+  readonly category: string;
+  readonly services: readonly ServiceSlug[];
+}
+
+/** A figure as it is shown: the number with its unit, and what it counts. */
+export interface Figure {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface TeamMember {
+  readonly id: string;
+  readonly name: string;
+  readonly position: string;
+  readonly bio: string;
+  readonly expertise: readonly string[];
+  readonly linkedin: string;
+  readonly email: string;
+}
+
+export interface ClientStory {
+  readonly name: string;
+  readonly industry: string;
+  readonly challenge: string;
+  readonly solution: string;
+  readonly results: readonly string[];
+  readonly testimonial: { readonly quote: string; readonly author: string; readonly role: string };
+}
+
+export interface FaqQuestion {
+  /** The question's anchor, kebab case, unique on the page. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface FaqCategory {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly FaqQuestion[];
+}
+
+/** A post as lists show it; the text is `blog/<slug>.mdx`. Dates are ISO days (`2025-09-18`). */
+export interface BlogPost {
+  readonly slug: BlogSlug;
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly date: string;
+  readonly modified?: string;
+  /** A team member's id. */
+  readonly author: string;
+  readonly tags: readonly string[];
+  readonly tools: readonly ToolSlug[];
+  readonly services: readonly ServiceSlug[];
+}
+
+export const newsCategories = [
+  'funding',
+  'case-study',
+  'awards',
+  'partnerships',
+  'product',
+  'research',
+  'expansion',
+  'thought-leadership',
+] as const;
+export type NewsCategory = (typeof newsCategories)[number];
+
+/** A news article as lists show it; the text is `news/<id>.mdx`. */
+export interface NewsArticle {
+  readonly id: string;
+  readonly title: string;
+  readonly meta: PageMeta;
+  readonly category: NewsCategory;
+  readonly date: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly featured: boolean;
+}
+
+export const productCategories = [
+  'ai-solutions',
+  'optimization',
+  'customer-service',
+  'analytics',
+  'security',
+] as const;
+export type ProductCategory = (typeof productCategories)[number];
+
+export type Availability = 'In Stock' | 'Limited Stock';
+
+/** What the store and the shell know of a product. Prices are integer cents a month. */
+export interface Product {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly category: ProductCategory;
+  readonly priceCents: number;
+  /** What it used to cost, cents a month; above `priceCents`. */
+  readonly originalPriceCents: number;
+  /** 0–5, one decimal. Stars show its floor. */
+  readonly rating: number;
+  /** How many reviews the rating stands for. */
+  readonly reviews: number;
+  readonly availability: Availability;
+}
+
+/** What a product's card says beside the catalogue's facts. */
+export interface ProductSummary {
+  /** One or two sentences: what changes in the shop. */
+  readonly description: string;
+  /** Three short features. */
+  readonly highlights: readonly string[];
+}
+
+/** A row of the specification table. */
+export interface Specification {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A product's own page. */
+export interface ProductDetail {
+  readonly id: ProductId;
+  readonly meta: PageMeta;
+  /** Two or three paragraphs. */
+  readonly longDescription: readonly string[];
+  /** What each of the gallery's four pictures shows: its caption and its text alternative. */
+  readonly pictures: readonly [Picture, Picture, Picture, Picture];
+  /** At least six. */
+  readonly features: readonly Point[];
+  /** At least eight. */
+  readonly specifications: readonly Specification[];
+  /** At least four. */
+  readonly benefits: readonly Point[];
+  /** At least five. */
+  readonly includes: readonly string[];
+  readonly services: readonly ServiceSlug[];
+}
+
+export interface Picture {
+  readonly caption: string;
+  /** For who can't see it: what the picture shows, one sentence. */
+  readonly alt: string;
+}
+
+/** A price in integer cents, or the text shown in its place. */
+export type PlanPrice = number | 'Custom';
+
+export interface PricingPlan {
+  readonly id: 'starter' | 'professional' | 'enterprise';
+  readonly name: string;
+  readonly description: string;
+  readonly monthlyPrice: PlanPrice;
+  readonly yearlyPrice: PlanPrice;
+  readonly features: readonly string[];
+  readonly limitations: readonly string[];
+  readonly popular: boolean;
+}
+
+export interface AddOn {
+  readonly name: string;
+  readonly description: string;
+  readonly price: string;
+}

@@ -1,0 +1,42 @@
+import type { BillingPeriod } from './billing';
+import type { CheckoutForm, PaymentMethod } from './checkout';
+import type { Cents, Totals } from './money';
+
+/** A line of a placed order: what the cart line cost at that moment. */
+export interface OrderLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly billing: BillingPeriod;
+  readonly quantity: number;
+  readonly amount: Cents;
+}
+
+/** An order as it is about to be placed: no number and no date yet. It holds no card data. */
+export interface OrderDraft {
+  readonly lines: readonly OrderLine[];
+  readonly totals: Totals;
+  readonly billTo: Pick<
+    CheckoutForm,
+    'email' | 'firstName' | 'lastName' | 'company' | 'address' | 'city' | 'state' | 'zipCode' | 'country'
+  >;
+  readonly paymentMethod: PaymentMethod;
+}
+
+/** A placed order, as the confirmation and the receipt show it. */
+export interface Order extends OrderDraft {
+  /** For example `TNG-20251021-7KQ2MX`. */
+  readonly number: string;
+  /** ISO 8601, UTC. */
+  readonly placedAt: string;
+}
+
+/** No 0/O and no 1/I, since people read order numbers out over the phone. */
+const READABLE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const RANDOM_LENGTH = 6;
+
+/** An order's own number: `TNG-`, the day (UTC), and a random part. `random` yields numbers from 0 up to 1. */
+export function orderNumber(placedAt: Date, random: () => number): string {
+  const day = placedAt.toISOString().slice(0, 10).replaceAll('-', '');
+  const letters = Array.from({ length: RANDOM_LENGTH }, () => READABLE.charAt(random() * READABLE.length));
+  return `TNG-${day}-${letters.join('')}`;
+}

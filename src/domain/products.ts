@@ -1,0 +1,55 @@
+import type { Cents } from './money';
+
+/** The sort orders of the shop, as the specification names them. */
+export const shopSorts = ['name', 'price-low', 'price-high'] as const;
+export type ShopSort = (typeof shopSorts)[number];
+
+interface ShopProduct {
+  readonly name: string;
+  readonly category: string;
+  readonly priceCents: Cents;
+}
+
+interface WishlistProduct extends ShopProduct {
+  readonly rating: number;
+}
+
+const byName = (a: ShopProduct, b: ShopProduct) => a.name.localeCompare(b.name, 'en-US');
+const byPrice = (a: ShopProduct, b: ShopProduct) => a.priceCents - b.priceCents || byName(a, b);
+
+const shopOrders = {
+  name: byName,
+  'price-low': byPrice,
+  'price-high': (a, b) => b.priceCents - a.priceCents || byName(a, b),
+} satisfies Record<ShopSort, (a: ShopProduct, b: ShopProduct) => number>;
+
+/** The products of a category (or of all), in the chosen order. Equal prices stand by name. */
+export function visibleProducts<Product extends ShopProduct>(
+  products: readonly Product[],
+  { category, sort }: { readonly category: string; readonly sort: ShopSort },
+): readonly Product[] {
+  return products
+    .filter((product) => category === 'all' || product.category === category)
+    .sort(shopOrders[sort]);
+}
+
+/** The sort orders of the wishlist, as the specification names them. */
+export const wishlistSorts = ['date-added', 'price-low', 'price-high', 'name', 'rating'] as const;
+export type WishlistSort = (typeof wishlistSorts)[number];
+
+/** The wishlist in the chosen order. It comes oldest first; 'date-added' shows the newest first. */
+export function sortedWishlist<Product extends WishlistProduct>(
+  products: readonly Product[],
+  sort: WishlistSort,
+): readonly Product[] {
+  switch (sort) {
+    case 'date-added':
+      return products.toReversed();
+    case 'rating':
+      return products.toSorted((a, b) => b.rating - a.rating || byName(a, b));
+    case 'name':
+    case 'price-low':
+    case 'price-high':
+      return products.toSorted(shopOrders[sort]);
+  }
+}

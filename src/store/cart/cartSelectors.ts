@@ -1,0 +1,108 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { findProduct } from '../../content/products/catalogue';
+import type { Product } from '../../content/types';
+import type { BillingPeriod } from '../../domain/billing';
+import { billingPeriods, priceForPeriod, yearlySaving } from '../../domain/billing';
+import type { LineKey } from '../../domain/cart';
+import { lineAmount, lineKey } from '../../domain/cart';
+import type { Cents } from '../../domain/money';
+import { totalsOf } from '../../domain/money';
+import type { RootState } from '../rootReducer';
+
+/** A cart line with all that a page shows of it. */
+export interface CartLineView {
+  readonly key: LineKey;
+  readonly product: Product;
+  readonly billing: BillingPeriod;
+  readonly quantity: number;
+  /** What one unit costs for the line's billing period. */
+  readonly unitPrice: Cents;
+  /** What the line costs: due today. */
+  readonly amount: Cents;
+  /** What this line would save, or saves, in a year by yearly billing. */
+  readonly yearlySaving: Cents;
+}
+
+/**
+ * The cart's selectors over a catalogue. The site has one catalogue; the benchmark brings a larger one.
+ * A line whose product the catalogue does not have is passed over.
+ */
+export function createCartSelectors(productById: (id: string) => Product | undefined) {
+  const selectLines = (state: RootState) => state.cart.lines;
+
+  /** One line's view, made anew only when that line changes: what keeps other rows from rendering. */
+  const viewsByLine = new WeakMap<RootState['cart']['lines'][number], CartLineView | null>();
+  const viewOf = (line: RootState['cart']['lines'][number]): CartLineView | null => {
+    const known = viewsByLine.get(line);
+    if (known !== undefined) return known;
+    const product = productById(line.productId);
+    const view = product
+      ? {
+          key: lineKey(line),
+          product,
+          billing: line.billing,
+          quantity: line.quantity,
+          unitPrice: priceForPeriod(product.priceCents, line.billing),
+          amount: lineAmount(product.priceCents, line),
+          yearlySaving:
+            yearlySaving(product.priceCents, priceForPeriod(product.priceCents, 'yearly')) * line.quantity,
+        }
+      : null;
+    viewsByLine.set(line, view);
+    return view;
+  };
+
+  const selectCartLines = createSelector([selectLines], (lines) =>
+    lines.map(viewOf).filter((view) => view !== null),
+  );
+
+  const selectCartTotals = createSelector([selectCartLines], (lines) =>
+    totalsOf(lines.map((line) => line.amount)),
+  );
+
+  const selectCartItemCount = createSelector([selectCartLines], (lines) =>
+    lines.reduce((count, line) => count + line.quantity, 0),
+  );
+
+  /** What is due today, split by billing period, so that nobody takes a year for a month. */
+  const selectDueByPeriod = createSelector([selectCartLines], (lines) =>
+    billingPeriods
+      .map((billing) => ({
+        billing,
+        amount: lines.filter((line) => line.billing === billing).reduce((sum, line) => sum + line.amount, 0),
+      }))
+      .filter(({ amount }) => amount > 0),
+  );
+
+  /** What the yearly lines save in a year against paying them by the month. */
+  const selectCartYearlySaving = createSelector([selectCartLines], (lines) =>
+    lines.filter((line) => line.billing === 'yearly').reduce((sum, line) => sum + line.yearlySaving, 0),
+  );
+
+  /** The line removed last and its place, while the removal can still be undone. */
+  const selectRemovedLine = createSelector([(state: RootState) => state.cart.removed], (removed) => {
+    const view = removed && viewOf(removed.line);
+    return view ? { line: view, index: removed.index } : null;
+  });
+
+  return {
+    selectCartLines,
+    selectCartTotals,
+    selectCartItemCount,
+    selectDueByPeriod,
+    selectCartYearlySaving,
+    selectRemovedLine,
+  };
+}
+
+export const {
+  selectCartLines,
+  selectCartTotals,
+  selectCartItemCount,
+  selectDueByPeriod,
+  selectCartYearlySaving,
+  selectRemovedLine,
+} = createCartSelectors(findProduct);
+
+/** Whether nothing is in the cart. */
+export const selectIsCartEmpty = (state: RootState): boolean => selectCartLines(state).length === 0;

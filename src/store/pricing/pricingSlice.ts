@@ -1,0 +1,23 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { BillingPeriod } from '../../domain/billing';
+
+export interface PricingState {
+  readonly billing: BillingPeriod;
+}
+
+const initialState: PricingState = { billing: 'monthly' };
+
+/** The pricing page's monthly/yearly toggle. */
+const pricingSlice = createSlice({
+  name: 'pricing',
+  initialState,
+  reducers: {
+    billingPeriodChosen(_state, { payload }: PayloadAction<{ billing: BillingPeriod }>): PricingState {
+      return { billing: payload.billing };
+    },
+  },
+});
+
+export const pricingReducer = pricingSlice.reducer;
+export const { billingPeriodChosen } = pricingSlice.actions;

@@ -1,0 +1,19 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { cartReducer } from './cart/cartSlice';
+import { checkoutReducer } from './checkout/checkoutSlice';
+import { persistenceReducer } from './persistence/persistenceSlice';
+import { pricingReducer } from './pricing/pricingSlice';
+import { shopReducer } from './shop/shopSlice';
+import { wishlistReducer } from './wishlist/wishlistSlice';
+
+/** All slices of the single store. What of them is saved is said in `persistence/`. */
+export const rootReducer = combineReducers({
+  cart: cartReducer,
+  checkout: checkoutReducer,
+  wishlist: wishlistReducer,
+  shop: shopReducer,
+  pricing: pricingReducer,
+  persistence: persistenceReducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

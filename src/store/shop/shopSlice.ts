@@ -1,0 +1,31 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { ProductCategory } from '../../content/types';
+import type { ShopSort } from '../../domain/products';
+
+/** A category of the shop, or all of them. */
+export type CategoryFilter = ProductCategory | 'all';
+
+export interface ShopState {
+  readonly category: CategoryFilter;
+  readonly sort: ShopSort;
+}
+
+const initialState: ShopState = { category: 'all', sort: 'name' };
+
+/** The shop's filters, remembered from visit to visit. */
+const shopSlice = createSlice({
+  name: 'shop',
+  initialState,
+  reducers: {
+    categoryChosen(state, { payload }: PayloadAction<{ category: CategoryFilter }>): ShopState {
+      return { ...state, category: payload.category };
+    },
+    sortChosen(state, { payload }: PayloadAction<{ sort: ShopSort }>): ShopState {
+      return { ...state, sort: payload.sort };
+    },
+  },
+});
+
+export const shopReducer = shopSlice.reducer;
+export const { categoryChosen, sortChosen: shopSortChosen } = shopSlice.actions;

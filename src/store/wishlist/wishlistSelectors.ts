@@ -1,0 +1,40 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { findProduct } from '../../content/products/catalogue';
+import type { ProductId } from '../../content/slugs';
+import { sortedWishlist } from '../../domain/products';
+import type { RootState } from '../rootReducer';
+
+export const selectWishlistSort = (state: RootState) => state.wishlist.sort;
+
+/** The ids on the wishlist, oldest first. */
+export const selectWishlistIds = (state: RootState) => state.wishlist.productIds;
+
+/** Whether the wishlist can be put back as it stood before the last removal. */
+export const selectCanUndoWishlistRemoval = (state: RootState): boolean =>
+  state.wishlist.beforeRemoval !== null;
+
+/** Whether a product is on the wishlist. */
+export const selectIsWishlisted = (state: RootState, productId: ProductId): boolean =>
+  state.wishlist.productIds.includes(productId);
+
+/** The products of the wishlist in the chosen order. */
+export const selectWishlistProducts = createSelector(
+  [selectWishlistIds, selectWishlistSort],
+  (productIds, sort) =>
+    sortedWishlist(
+      productIds.map(findProduct).filter((product) => product !== undefined),
+      sort,
+    ),
+);
+
+/** The figures above the wishlist. Amounts in cents a month; the saving is against the original prices. */
+export const selectWishlistStats = createSelector([selectWishlistProducts], (products) => {
+  const total = products.reduce((sum, product) => sum + product.priceCents, 0);
+  const original = products.reduce((sum, product) => sum + product.originalPriceCents, 0);
+  return {
+    count: products.length,
+    total,
+    saving: original - total,
+    limited: products.filter((product) => product.availability === 'Limited Stock').length,
+  };
+});

@@ -1,0 +1,173 @@
+import path from 'node:path';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import reactRefreshTypeScript from 'react-refresh-typescript';
+import { StatsWriterPlugin } from 'webpack-stats-plugin';
+import webpack from 'webpack';
+
+const root = import.meta.dirname;
+
+/**
+ * Two builds of one source: `browser` is what visitors get, `prerender` runs the same pages in Node and
+ * writes them to `dist/` as HTML. `npm start` serves the browser build alone.
+ *
+ * `--env out=<folder>` sends the result elsewhere; the hydration test uses it for a build with React's
+ * development checks, which `dist/` must not carry.
+ */
+export default (env, argv) => {
+  const production = argv.mode === 'production';
+  const serving = Boolean(env.WEBPACK_SERVE);
+  const dist = path.resolve(root, env.out ?? 'dist');
+  const work = path.resolve(root, 'build', env.out ?? 'dist');
+
+  const shared = {
+    mode: production ? 'production' : 'development',
+    context: root,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    plugins: [
+      new webpack.DefinePlugin({
+        SITE_URL: JSON.stringify(process.env.SITE_URL ?? 'https://www.tangelo.example'),
+      }),
+    ],
+    performance: false,
+  };
+
+  const typescript = (refresh) => ({
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'ts-loader',
+    options: {
+      // `npm run check` checks the types of everything at once; each of the two builds need not do it again.
+      transpileOnly: true,
+      compilerOptions: { noEmit: false },
+      getCustomTransformers: () => ({ before: refresh ? [reactRefreshTypeScript()] : [] }),
+    },
+  });
+
+  const cssModules = (exportOnlyLocals) => ({
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: true,
+        exportOnlyLocals,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: production ? '[hash:base64:5]' : '[name]-[local]',
+      },
+    },
+  });
+
+  const fonts = (emit) => ({
+    test: /\.woff2$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
+  });
+
+  const browser = {
+    ...shared,
+    name: 'browser',
+    target: 'browserslist',
+    entry: { boot: './src/boot.ts', main: './src/index.tsx' },
+    output: {
+      path: dist,
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      clean: true,
+    },
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    module: {
+      rules: [
+        typescript(serving),
+        {
+          test: /\.css$/,
+          use: [serving ? 'style-loader' : MiniCssExtractPlugin.loader, cssModules(false)],
+        },
+        fonts(true),
+      ],
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      splitChunks: {
+        cacheGroups: {
+          // Libraries change seldom: a chunk of their own stays in the cache over our releases.
+          vendor: {
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|react-redux|redux-persist|immer|reselect|use-sync-external-store)[\\/]/,
+            name: 'vendor',
+            chunks: 'initial',
+          },
+          // All CSS is one small file, which the prerender sets inline: one hash in the CSP for all pages.
+          styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true },
+        },
+      },
+    },
+    plugins: [
+      ...shared.plugins,
+      ...(serving
+        ? [
+            new ReactRefreshPlugin({ overlay: false }),
+            new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: [] }),
+          ]
+        : [
+            // No run-time loading of CSS: it is in every page's <head> already.
+            new MiniCssExtractPlugin({
+              filename: 'assets/[name].[contenthash:8].css',
+              runtime: false,
+              ignoreOrder: true,
+            }),
+            new CopyPlugin({
+              patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+            }),
+            // The prerender preloads each page's chunks; it finds their files here.
+            new StatsWriterPlugin({
+              filename: path.relative(dist, path.join(work, 'chunks.json')),
+              stats: { all: false, chunkGroups: true },
+              transform: ({ namedChunkGroups }) =>
+                JSON.stringify(
+                  Object.fromEntries(
+                    Object.entries(namedChunkGroups).map(([name, { assets }]) => [
+                      name,
+                      assets.map((asset) => asset.name),
+                    ]),
+                  ),
+                ),
+            }),
+          ]),
+    ],
+    devServer: {
+      port: 8080,
+      hot: true,
+      historyApiFallback: true,
+      static: { directory: path.resolve(root, 'public') },
+      client: { overlay: { warnings: false } },
+    },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: serving ? 'info' : 'warn' },
+  };
+
+  const prerender = {
+    ...shared,
+    name: 'prerender',
+    target: 'node20',
+    entry: { prerender: './src/prerender/index.tsx' },
+    output: {
+      path: work,
+      publicPath: '/',
+      filename: '[name].cjs',
+      chunkFilename: '[id].cjs',
+      library: { type: 'commonjs2' },
+    },
+    devtool: false,
+    module: {
+      rules: [typescript(false), { test: /\.css$/, use: [cssModules(true)] }, fonts(false)],
+    },
+    optimization: { minimize: false },
+    plugins: [...shared.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    stats: 'errors-warnings',
+  };
+
+  return serving ? browser : [browser, prerender];
+};
