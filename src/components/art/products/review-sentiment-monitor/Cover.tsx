@@ -7,7 +7,7 @@ import { Slice } from '../marks/Slice';
 const reviews = [
   ['dress', 28, 36, -3, 5, 'so soft', 96, 72, 60],
   ['box', 134, 182, 2, 2, 'came late', 48, 58, 106],
-  ['shoe', 36, 326, -2, 3, 'runs small', 84, 66, 40],
+  ['shoe', 36, 326, -2, 3, 'runs small', 84, 58, 40],
 ] as const;
 
 /** Three reviews as slips of paper, rated in wedges; the words of praise and of complaint are marked. */
@@ -16,7 +16,7 @@ export function ReviewSentimentMonitorCover(props: PictureProps) {
     <PictureFrame {...props} tone="plumSoft">
       {reviews.map(([thing, x, y, tilt, rating, words, a, b, c], index) => {
         const hue = index ? 'brand' : 'leaf';
-        const width = words.length * 15 + 32;
+        const width = words.length * 14 + 32;
         return (
           <g key={thing} transform={`translate(${x} ${y})rotate(${tilt})`}>
             <g className={styles.inkLine}>
