@@ -33,7 +33,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Knowledge that stays when we go',
-      text: 'Queries, definitions and charts live in your repository and are explained to your analysts as we go. They can carry on alone.',
+      text: 'Queries, definitions and charts live in your repository and are explained to your analysts while they are built. They can carry on alone.',
     },
   ],
   features: [
@@ -55,7 +55,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Expected against actual',
-      text: 'An ARIMA forecast says what an ordinary Thursday would have brought. The gap to the real one is what the morning note reports.',
+      text: 'A forecast by ARIMA, or by Facebook Prophet where holidays matter, says what an ordinary Thursday would have brought. The gap to the real one is what the morning note reports.',
+    },
+    {
+      title: 'A list of suspects',
+      text: 'scikit-learn ranks the circumstances that go along with returns or cancellations, and the page says plainly that keeping company is no proof of guilt.',
     },
     {
       title: 'Charts made for the question',
@@ -71,6 +75,8 @@ export const detail: ServiceDetail = {
     { name: 'R', tool: 'r' },
     { name: 'D3.js', tool: 'd3-js' },
     { name: 'ARIMA', tool: 'arima' },
+    { name: 'Facebook Prophet', tool: 'facebook-prophet' },
+    { name: 'scikit-learn', tool: 'scikit-learn' },
     { name: 'SQL' },
   ],
   useCases: [

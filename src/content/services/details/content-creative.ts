@@ -12,12 +12,12 @@ export const detail: ServiceDetail = {
   subtitle: 'First drafts by machine, last word by an editor.',
   description: [
     'New products wait in a queue for their words and pictures, and meanwhile they sell nothing. Yet what fills the gap is often worse than waiting: the manufacturer’s paragraph, pasted by every other shop as well. We build a drafting line that starts from your data sheet and your style, and ends at an editor’s desk.',
-    'A draft may use only facts that stand in the product record; a sentence that claims anything else is marked before anyone reads it. Pictures are straightened, cropped and set on the same ground, so that the shelf looks like one shop. Campaign headlines arrive as a handful of truly different ideas to be tried on part of the audience. Nothing is published without a name beside it, and that name belongs to one of your people.',
+    'A draft may use only facts that stand in the product record; a sentence that claims anything else is marked before anyone reads it. Pictures are straightened, cropped and set on the same background, so that the shelf looks like one shop. Campaign headlines arrive as a handful of truly different ideas to be tried on part of the audience. Nothing is published without a name beside it, and that name belongs to one of your people.',
   ],
   benefits: [
     {
       title: 'Products on sale when they arrive',
-      text: 'Goods booked in this morning have a checked draft by the time they are on the shelf.',
+      text: 'Goods received this morning have a checked draft by the time they are on the shelf.',
     },
     {
       title: 'Editors who edit',
@@ -55,7 +55,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Pictures brought into line',
-      text: 'OpenCV finds the product, levels it, crops to your margins, evens out the white, and flags blur, watermarks or a missing label.',
+      text: 'OpenCV finds the product, levels it, crops to your margins, evens out the white, and flags blur, watermarks or a missing label. A Keras model suggests which picture should lead.',
     },
     {
       title: 'Text alternatives',
@@ -68,6 +68,7 @@ export const detail: ServiceDetail = {
   ],
   technologies: [
     { name: 'PyTorch', tool: 'pytorch' },
+    { name: 'Keras', tool: 'keras' },
     { name: 'NLTK', tool: 'nltk' },
     { name: 'OpenCV', tool: 'opencv' },
     { name: 'Optimizely', tool: 'optimizely' },
@@ -90,7 +91,7 @@ export const detail: ServiceDetail = {
       text: 'A nursery sends one subject line to everybody and hopes. It now tries three, each with a thought of its own, on a small part of the list, and mails the rest the next morning.',
     },
     {
-      title: 'Into French by Friday',
+      title: 'A shelf in French',
       text: 'A skincare label opens a second language. Ingredient names and legal phrases come from an approved glossary, the rest is drafted, and a native editor corrects it with the original beside it.',
     },
   ],

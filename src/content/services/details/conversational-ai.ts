@@ -51,7 +51,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Understanding messy input',
-      text: 'Typos, half sentences, two questions in one, a change of mind midway. We train and test on your real transcripts with names removed.',
+      text: 'Typos, half sentences, two questions in one, a change of mind midway. Small classifiers in PyTorch, trained on your real transcripts with names removed, work out what is wanted.',
     },
     {
       title: 'Handover rules',
@@ -73,6 +73,7 @@ export const detail: ServiceDetail = {
   technologies: [
     { name: 'Rasa', tool: 'rasa' },
     { name: 'Botpress', tool: 'botpress' },
+    { name: 'PyTorch', tool: 'pytorch' },
     { name: 'NLTK', tool: 'nltk' },
     { name: 'Elasticsearch', tool: 'elasticsearch' },
   ],

@@ -25,7 +25,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Reminders worth having',
-      text: 'The filter, the contact lenses, the vaccination for the cat: written when the pack is nearly empty, and skipped if the new one was already bought at your counter.',
+      text: 'The filter, the contact lenses, the cat’s flea drops: mentioned when the pack must be nearly empty, and skipped if a new one was bought at your counter.',
     },
     {
       title: 'Loyalty people notice',
@@ -47,11 +47,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Moments that trigger',
-      text: 'First delivery, a return refunded, size back in stock, a year since the wedding list. Each with an expiry, since stale news is worse than none.',
+      text: 'First delivery, a return refunded, size back in stock, a year since the wedding registry. Each with an expiry, since stale news is worse than none.',
     },
     {
       title: 'Replies that go somewhere',
-      text: 'An answer to any message reaches a short Botpress dialog or an agent. “No reply” addresses retire.',
+      text: 'An answer to any message reaches an agent or a short dialog, built in Botpress or, if it has to stay on your servers, in Rasa. “No reply” addresses retire.',
     },
     {
       title: 'Ears outside your own shop',
@@ -69,6 +69,7 @@ export const detail: ServiceDetail = {
   technologies: [
     { name: 'scikit-learn', tool: 'scikit-learn' },
     { name: 'Botpress', tool: 'botpress' },
+    { name: 'Rasa', tool: 'rasa' },
     { name: 'Brandwatch', tool: 'brandwatch' },
     { name: 'Optimizely', tool: 'optimizely' },
   ],

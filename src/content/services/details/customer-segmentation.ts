@@ -51,7 +51,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'History at full length',
-      text: 'Years of orders and clicks are condensed in Spark, so that seasons and long cycles are part of the picture.',
+      text: 'Years of orders and clicks are gathered in Spark, and a small Keras network can compress long baskets to a few traits. Seasons and slow cycles stay part of the picture.',
     },
     {
       title: 'Portraits and migrations',
@@ -70,6 +70,7 @@ export const detail: ServiceDetail = {
     { name: 'scikit-learn', tool: 'scikit-learn' },
     { name: 'R', tool: 'r' },
     { name: 'Apache Spark', tool: 'apache-spark' },
+    { name: 'Keras', tool: 'keras' },
     { name: 'D3.js', tool: 'd3-js' },
   ],
   useCases: [
@@ -91,7 +92,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A second shop’s first list',
-      text: 'A home-textiles store opens a sister brand for children. Migration charts show which customers are becoming parents in terms of what they buy, and the first mailing goes to those who asked for news.',
+      text: 'A home-textiles store opens a sister brand for children. Migration charts show how large the group is that already buys for a nursery, and the first mailing goes only to people in it who asked for news.',
     },
   ],
   related: ['customer-interaction-engagement', 'personalization-recommendation', 'analytical-insight'],

@@ -12,7 +12,7 @@ export const detail: ServiceDetail = {
   subtitle: 'A price that moves for a reason, and only as far as you allow.',
   description: [
     'A price list ages from the day it is printed. Costs shift, a rival runs out, the weather turns, and a tag that was right in March gives money away in June. We build a pricing routine that looks at your sales, your costs and the prices you are compared with, and proposes the next price for each product that deserves a second look.',
-    'It proposes inside a fence. You set the floor, the ceiling, the largest step and how often a price may move at all. The same product costs the same for everyone who looks at it at the same moment; we do not build prices that depend on who is asking. Most clients begin by approving every change by hand and let go of that category by category.',
+    'It proposes inside a fence. You set the floor, the ceiling, the largest step and how often a price may move at all. The same product costs the same for everyone who looks at it at the same moment; we do not build prices that depend on who is asking. You can begin by approving every change by hand, and let go of that category by category.',
   ],
   benefits: [
     {
@@ -39,7 +39,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Floors, ceilings, step sizes',
-      text: 'Limits per product, brand or category, with price endings in your house style and minimum prices agreed with suppliers respected.',
+      text: 'Limits per product, brand or category, with price endings in your house style and suppliers’ minimum advertised prices respected.',
     },
     {
       title: 'Elasticity you can read',
@@ -47,7 +47,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Demand outlook',
-      text: 'Facebook Prophet separates trend, season and holidays, so that a December rise is not mistaken for a price that customers like.',
+      text: 'Facebook Prophet separates trend, season and holidays, so that a December rise is not mistaken for a price that customers like. An ARIMA model runs alongside as the yardstick.',
     },
     {
       title: 'Competitor watch',
@@ -55,7 +55,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Whole-range optimization',
-      text: 'Pyomo sets related prices together. The large jar stays cheaper per ounce than the small one, and the good-better-best ladder keeps its rungs.',
+      text: 'Pyomo sets related prices together, or PuLP where each article only picks from a short list of price points. The large jar stays cheaper per ounce than the small one, and the good-better-best ladder keeps its rungs.',
     },
     {
       title: 'A log with reasons',
@@ -69,13 +69,15 @@ export const detail: ServiceDetail = {
   technologies: [
     { name: 'Facebook Prophet', tool: 'facebook-prophet' },
     { name: 'scikit-learn', tool: 'scikit-learn' },
+    { name: 'ARIMA', tool: 'arima' },
     { name: 'Pyomo', tool: 'pyomo' },
+    { name: 'PuLP', tool: 'pulp' },
     { name: 'R', tool: 'r' },
   ],
   useCases: [
     {
       title: 'Garden furniture in a wet May',
-      text: 'Rain keeps buyers away and the usual reflex is a sale. The outlook says demand is late rather than lost, so prices wait; the cut comes only for the models with far too many boxes in the hall.',
+      text: 'Rain keeps buyers away and the usual reflex is a sale. The outlook says demand is late rather than lost, so prices wait; the cut comes only for the models with far too many boxes in the warehouse.',
     },
     {
       title: 'Electronics against a marketplace',
@@ -90,7 +92,7 @@ export const detail: ServiceDetail = {
       text: 'After years of single decisions, the mid-range mattress costs more than the good one. Prices are reset together, in steps small enough that no customer meets a leap overnight.',
     },
     {
-      title: 'Two warehouses, one tag',
+      title: 'Freight that swings',
       text: 'An importer’s freight costs swing from container to container. The price follows the average cost of what is in stock, smoothed, so that a single costly shipment doesn’t shake the shop.',
     },
   ],

@@ -54,6 +54,10 @@ export const detail: ServiceDetail = {
       text: 'Pin, exclude, cap per brand, favor what is in stock: each rule with a first and a last day, all on one screen.',
     },
     {
+      title: 'Taste from star ratings',
+      text: 'Where customers rate what they buy, as with wine or books, Surprise predicts which unknown bottle or title they would rate highly.',
+    },
+    {
       title: 'Personal order in search',
       text: 'Elasticsearch decides what matches. A second pass lifts the likely brands and sizes without hiding the others.',
     },
@@ -73,6 +77,7 @@ export const detail: ServiceDetail = {
   technologies: [
     { name: 'LightFM', tool: 'lightfm' },
     { name: 'TensorFlow', tool: 'tensorflow' },
+    { name: 'Surprise', tool: 'surprise' },
     { name: 'Elasticsearch', tool: 'elasticsearch' },
     { name: 'Optimizely', tool: 'optimizely' },
   ],
@@ -83,7 +88,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'The pet store that forgot the dog',
-      text: 'A customer with a puppy is shown food for elderly cats. One remembered purchase turns every shelf to the right animal, and the suggested feed ages along with the puppy.',
+      text: 'A customer with a puppy is shown food for elderly cats. One remembered purchase turns every shelf to the right animal, and the suggested food ages along with the puppy.',
     },
     {
       title: 'The fashion grid full of other people’s sizes',

@@ -12,7 +12,7 @@ export const detail: ServiceDetail = {
   subtitle: 'Order quantity and price tag are one decision, taken twice. Take it once.',
   description: [
     'In many companies buying decides the quantity in February and pricing is handed the leftovers in August. Each did good work on half of the problem. We join the halves: what will sell at which price, how sure that is, how much to order, where to keep it, and when a lower price is cheaper than a full shelf.',
-    'The forecast is a band rather than a line, because a safety stock can only be chosen from the width of the doubt. On top of it stands an optimization that knows your lead times, pack sizes, minimum orders, shelf meters and budget, and returns a plan that can be carried out. Planners change any line by hand and see at once what it costs elsewhere. Last season’s plans are replayed first, so you can judge before you rely on it.',
+    'The forecast is a band rather than a line, because a safety stock can only be chosen from the width of the doubt. On top of it stands an optimization that knows your lead times, pack sizes, minimum orders, shelf space and budget, and returns a plan that can be carried out. Planners change any line by hand and see at once what it costs elsewhere. Last season’s plans are replayed first, so you can judge before you rely on it.',
   ],
   benefits: [
     {
@@ -88,11 +88,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Forty thousand spare parts',
-      text: 'A dealer stocks everything because anything might break. Parts are classed by what their absence costs a customer; the trivial ones are ordered on demand, the critical ones are never allowed to run out.',
+      text: 'A dealer stocks everything because anything might break. Parts are classed by what their absence costs a customer; the trivial ones are ordered on demand, the critical ones get a reserve of their own.',
     },
     {
       title: 'One container, many wishes',
-      text: 'An importer fills a container from four factories. The proposal balances the best sellers, the minimum orders and the last cubic meter, and shows which article was left on the dock and why.',
+      text: 'An importer fills a container from four factories. The proposal balances the best sellers, the minimum orders and the last cubic foot, and shows which article was left on the dock and why.',
     },
     {
       title: 'Skis in the wrong valley',

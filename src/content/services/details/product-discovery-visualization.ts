@@ -50,6 +50,14 @@ export const detail: ServiceDetail = {
       text: 'Lamps open with socket and height, rugs with size and pile. Choices that would lead to nothing are marked before they are tapped.',
     },
     {
+      title: 'Search by meaning',
+      text: 'A PyTorch model trained on words and pictures together finds the “reading light for a low shelf” that no title describes in those terms.',
+    },
+    {
+      title: 'Color filters that tell the truth',
+      text: 'OpenCV measures the shade in the photograph. What the supplier calls “stone” goes under beige or gray, where people look for it.',
+    },
+    {
       title: '3D viewer',
       text: 'Built on three.js: turn, zoom, open the drawer, change the finish. Keyboard and screen-reader users get the same choices as plain controls.',
     },
@@ -70,6 +78,8 @@ export const detail: ServiceDetail = {
     { name: 'Elasticsearch', tool: 'elasticsearch' },
     { name: 'three.js', tool: 'three-js' },
     { name: 'D3.js', tool: 'd3-js' },
+    { name: 'PyTorch', tool: 'pytorch' },
+    { name: 'OpenCV', tool: 'opencv' },
     { name: 'glTF' },
     { name: 'WebGL' },
   ],

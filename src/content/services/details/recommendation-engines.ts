@@ -80,7 +80,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Baskets that make sense together',
-      text: 'An art supplier suggests oil brushes with watercolor paper. Pairs are now learned per technique, with a rule table for the combinations that chemistry forbids.',
+      text: 'An art supplier suggests oil brushes with watercolor paper. Pairs are now learned per technique, with a rule table for the combinations that would ruin the paper.',
     },
     {
       title: 'A catalog that turns over every month',

@@ -12,7 +12,7 @@ export const detail: ServiceDetail = {
   subtitle: 'The copying, comparing and clicking, done before your team comes in.',
   description: [
     'Every shop has its secret machinery: somebody who downloads a supplier’s spreadsheet at seven, renames the columns, fixes the decimal commas and uploads it to the shop; somebody else who reads invoices and types eleven fields of each. It works until they are on vacation.',
-    'We watch that work, write it down with the people who do it, and move the repeatable part to software. If the other system has an interface, we use that. Only where there is none does a robot operate the screen as a person would, and it stops when the screen looks different from usual. Each run leaves a record of what it read, did and left undone. The leftovers go to a desk with the document attached, since judging them is the part that needs your people.',
+    'We watch that work, write it down with the people who do it, and move the repeatable part to software. If the other system has an interface for programs, we use that. Only where there is none does a robot operate the screen as a person would, and it stops when the screen looks different from usual. Each run leaves a record of what it read, did and left undone. The leftovers go to a desk with the document attached, since judging them is the part that needs your people.',
   ],
   benefits: [
     {
@@ -55,7 +55,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Hands for old systems',
-      text: 'Playwright operates web portals that offer no interface, at a polite pace, with an account of its own and no more rights than the task needs.',
+      text: 'Playwright operates web portals that offer nothing better, at a polite pace, with an account of its own and no more rights than the task needs.',
     },
     {
       title: 'Small decisions, computed',

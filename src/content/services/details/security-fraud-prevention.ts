@@ -47,11 +47,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Spotting the unfamiliar',
-      text: 'An autoencoder in Keras learns what ordinary traffic looks like. Behavior it cannot reproduce is new, and new is worth a look.',
+      text: 'An autoencoder, written in Keras and run by TensorFlow, learns what ordinary traffic looks like. Behavior it cannot reproduce is new, and new is worth a look.',
     },
     {
       title: 'Rings and links',
-      text: 'Overnight, Spark connects accounts through shared cards, phones and pickup points. Ten strangers with one mailbox become visible as one case.',
+      text: 'Overnight, Spark connects accounts through shared card tokens, phones and pickup points. Ten strangers with one mailbox become visible as one case.',
     },
     {
       title: 'A search across events',
@@ -63,7 +63,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Defense against bots',
-      text: 'Card testing, voucher guessing and scripts that empty a limited release are slowed down by behavior instead of by ever stranger picture puzzles.',
+      text: 'Card testing, voucher guessing and scripts that empty a limited release are recognized by their behavior, with no ever stranger picture puzzles for everyone else.',
     },
     {
       title: 'Shadow mode',
@@ -73,6 +73,7 @@ export const detail: ServiceDetail = {
   technologies: [
     { name: 'scikit-learn', tool: 'scikit-learn' },
     { name: 'Keras', tool: 'keras' },
+    { name: 'TensorFlow', tool: 'tensorflow' },
     { name: 'Apache Spark', tool: 'apache-spark' },
     { name: 'Elasticsearch', tool: 'elasticsearch' },
   ],

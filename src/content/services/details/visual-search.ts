@@ -17,7 +17,7 @@ export const detail: ServiceDetail = {
   benefits: [
     {
       title: 'Browsers become finders',
-      text: 'People arrive with a screenshot and an idea. They leave the hunt for words to you and get on with choosing.',
+      text: 'People arrive with a screenshot and an idea. Nobody has to hunt for words, and the choosing can begin.',
     },
     {
       title: 'Sold out is no longer the end',
@@ -29,7 +29,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Staff who know every article',
-      text: 'At the counter, a picture of the worn-out tap is enough for a trainee to name the cartridge that fits it.',
+      text: 'At the counter, a picture of the worn-out faucet is enough for a trainee to name the cartridge that fits it.',
     },
     {
       title: 'A tidier range',
@@ -51,14 +51,14 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Fine-tuned networks',
-      text: 'We adapt pretrained image models in PyTorch or Keras on your pictures, and test them on snapshots taken by customers rather than studio shots.',
+      text: 'We adapt pretrained image models to your pictures, in PyTorch or in Keras on TensorFlow, and test them on snapshots taken by customers rather than studio shots.',
     },
     {
       title: 'Looks and facts together',
       text: 'Elasticsearch holds the image vectors beside price, stock and size, so that one query covers the look and the filter.',
     },
     {
-      title: 'Fresh every night',
+      title: 'Always today’s range',
       text: 'New and changed products are indexed as they are published. Retired ones remain findable, as a pointer to their successors.',
     },
     {
@@ -70,6 +70,7 @@ export const detail: ServiceDetail = {
     { name: 'OpenCV', tool: 'opencv' },
     { name: 'PyTorch', tool: 'pytorch' },
     { name: 'Keras', tool: 'keras' },
+    { name: 'TensorFlow', tool: 'tensorflow' },
     { name: 'Elasticsearch', tool: 'elasticsearch' },
   ],
   useCases: [
