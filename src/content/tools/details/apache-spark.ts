@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
   subtitle: 'For the day when last night’s numbers are still loading this morning.',
   category: 'Data processing',
   overview: [
-    'Spark was born in 2009 at UC Berkeley’s AMPLab and became a top-level Apache project in 2014. It splits a table over many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala and can be driven from SQL, Python, Java or R; the license is Apache 2.0.',
+    'Spark was born in 2009 at UC Berkeley, in what became the AMPLab, and turned into a top-level Apache project in 2014. It splits a table over many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala and can be driven from SQL, Python, Java or R; the license is Apache 2.0.',
     'Its natural food is the log that never stops: clicks, impressions, stock movements, prices. One engine handles the nightly batch and, with Structured Streaming, the small batches that arrive all day. Be warned that a cluster is a thing to look after. If your history fits on one large machine (and many shops’ do), a database or a single-node engine answers sooner and costs less. We check that first, and have talked clients out of Spark.',
   ],
   whyWeUse: [
@@ -55,6 +55,10 @@ export const detail: ToolDetail = {
       text: 'Counter sales, web orders, transfers and returns stream in with different delays. Watermarks settle which late events still count.',
     },
     {
+      title: 'Accounts that share too much',
+      text: 'Joining years of accounts on phone, card fingerprint and pickup point brings up groups that pretend not to know each other. The reviewer receives one case instead of ten.',
+    },
+    {
       title: 'Candidates for recommendations',
       text: 'A few hundred likely products per shopper are computed in bulk; a lighter model reorders them during the visit.',
     },
@@ -87,7 +91,12 @@ export const detail: ToolDetail = {
       text: 'User and item ids must be integers, and unseen ones yield NaN unless coldStartStrategy is set to drop. ALS takes no product attributes, so brand-new articles need another source.',
     },
   ],
-  services: ['analytical-insight', 'customer-segmentation', 'recommendation-engines'],
+  services: [
+    'analytical-insight',
+    'customer-segmentation',
+    'recommendation-engines',
+    'security-fraud-prevention',
+  ],
   callToAction: {
     title: 'Do you need a cluster?',
     text: 'Tell us how many orders and events you keep and how long your nightly job takes. We answer with the smallest thing that would do.',

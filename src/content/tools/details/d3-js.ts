@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
   category: 'Visualization',
   overview: [
     'D3 was published in 2011 by Mike Bostock with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license, and since version 7 it comes as ES modules only. There is no bar-chart function in it. You get scales, shapes, axes, layouts, maps and a way of binding data to elements on the page.',
-    'That makes it slow to start with and hard to outgrow. For a plain line chart we pick something ready-made, often Observable Plot by the same people. D3 is worth the effort where the form itself carries the answer: a size curve with returns laid over it, or a season drawn as a calendar. It draws mostly SVG, which gets sluggish beyond some thousands of marks; then we paint on canvas.',
+    'That makes it slow to start with and hard to outgrow. For a plain line chart we pick something ready-made, often Observable Plot, from Bostock’s later company. D3 is worth the effort where the form itself carries the answer: a size curve with returns laid over it, or a season drawn as a calendar. It draws mostly SVG, which gets sluggish beyond some thousands of marks; then we paint on canvas.',
   ],
   whyWeUse: [
     {
@@ -47,12 +47,16 @@ export const detail: ToolDetail = {
       text: 'Each article is a line of dots for deliveries and a fading band for what remains. Late reorders stand out across hundreds of rows.',
     },
     {
+      title: 'How customers move between groups',
+      text: 'Segments of last quarter on the left, of this one on the right, bands in between. One sees whether the loyal became occasional or the new ones stayed.',
+    },
+    {
       title: 'Price, rival, sales',
       text: 'Your price and the market’s on one axis, units on the other, with a brush to select the week of the promotion.',
     },
     {
-      title: 'Where orders come from',
-      text: 'A map by postal area that divides by population, so that it shows demand and not merely where people live.',
+      title: 'Choosing by eye',
+      text: 'Paint shades by hue and depth, headphones by weight and battery life: shoppers pick from a picture and skip the comparison table.',
     },
   ],
   benefits: [
@@ -83,7 +87,7 @@ export const detail: ToolDetail = {
       text: 'A table with the same numbers, keyboard access to marks, colors that survive color blindness and dark mode, and a legible layout on a narrow phone are part of the job, not an extra.',
     },
   ],
-  services: ['analytical-insight'],
+  services: ['analytical-insight', 'customer-segmentation', 'product-discovery-visualization'],
   callToAction: {
     title: 'Bring the spreadsheet nobody reads',
     text: 'We will ask what it is supposed to settle, and sketch the chart that would settle it.',

@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
   category: 'Search',
   overview: [
     'Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library and spoken to in JSON over HTTP. It ranks text with BM25, counts facets while it searches, tolerates misspellings and, since version 8, finds nearest neighbors among vectors, which is how a photo or a vague sentence can be matched.',
-    'Its license deserves a paragraph. Up to 7.10 the code was Apache 2.0; from 7.11, in 2021, it was offered under the SSPL and the Elastic License; in 2024 AGPL was added as a further choice. Running it for your own shop is fine under each of them, but some features belong to paid tiers, and Amazon’s OpenSearch fork exists for those who want Apache terms. Either way it is an index and not your database: keep the truth elsewhere.',
+    'Its license deserves a paragraph. Up to 7.10 the code was Apache 2.0; from 7.11, in 2021, it was offered under the SSPL and the Elastic License; in 2024 AGPL was added as a further choice. Running it unmodified behind your own shop is allowed under each of them. Some features belong to paid tiers, and Amazon’s OpenSearch fork exists for those who want Apache terms. Either way it is an index and not your database: keep the truth elsewhere.',
   ],
   whyWeUse: [
     {
@@ -44,15 +44,19 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Category pages that sort themselves',
-      text: 'Text relevance, stock, margin and freshness are combined in one visible formula, and merchandisers can pin what must come first.',
+      text: 'Relevance, stock, margin and a visitor’s usual sizes are combined in one visible formula, and merchandisers can pin what must come first.',
     },
     {
       title: 'Searching by picture',
       text: 'Image vectors sit beside the product’s text fields. A search for something like this lamp, under eighty dollars and in stock, is a single query.',
     },
     {
-      title: 'Learning from empty results',
-      text: 'Queries with no hits are logged in an index of their own and reviewed weekly: a synonym to add, or a product to buy in.',
+      title: 'The passage behind an answer',
+      text: 'When a chat assistant is asked about frost and batteries, it first searches manuals and policies here, and may only say what the passages found support.',
+    },
+    {
+      title: 'Questions to the event log',
+      text: 'Fraud reviewers search logins, orders and refunds together: every account that used this phone, this month, with a changed address.',
     },
     {
       title: 'Spare parts by number',
@@ -61,7 +65,7 @@ export const detail: ToolDetail = {
   ],
   benefits: [
     'Misspelled brand names lead to the brand, not to an apology.',
-    'Shoppers narrow three thousand shoes to twelve without once hitting an empty page.',
+    'Shoppers narrow a wall of shoes to a handful without once hitting an empty page.',
     'Merchandisers change ranking themselves and see the effect before it goes live.',
     'Sold-out articles sink at once instead of staying on top until tomorrow’s import.',
   ],
@@ -76,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Tune against judgments',
-      text: 'A few hundred real queries with graded results run through the _rank_eval API on every change. Fuzziness AUTO stays off for short words and article numbers, where it does more harm than good.',
+      text: 'A few hundred real queries with graded results run through the _rank_eval API on every change. Fuzziness AUTO lets long words slip by two letters and tiny ones by none; on article numbers we switch it off, since a near miss there is another part.',
     },
     {
       title: 'Page with search_after',
@@ -87,7 +91,13 @@ export const detail: ToolDetail = {
       text: 'Shoppers’ queries pass through your own endpoint with a search template. Browsers never hold an Elasticsearch key, and no request can carry a script.',
     },
   ],
-  services: ['product-discovery-visualization', 'visual-search'],
+  services: [
+    'product-discovery-visualization',
+    'visual-search',
+    'personalization-recommendation',
+    'conversational-ai',
+    'security-fraud-prevention',
+  ],
   callToAction: {
     title: 'Read your search log with us',
     text: 'Give us last month’s queries without results. A good part of them is usually sitting in your warehouse under another name.',

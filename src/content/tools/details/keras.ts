@@ -6,7 +6,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Keras: neural networks your own team can read',
     description:
-      'Keras 3 runs one model on TensorFlow, JAX or PyTorch. How we use it for image tagging, return forecasts and embeddings, and what to check before an upgrade.',
+      'Keras 3 runs one model on TensorFlow, JAX or PyTorch. How we use it for image tags, return forecasts and odd orders, and what to check before an upgrade.',
   },
   title: 'Keras',
   subtitle: 'A page of code that says what the network does, and an engine of your choice below it.',
@@ -43,8 +43,12 @@ export const detail: ToolDetail = {
       text: 'Size, price, basket and the photo together estimate the chance of a return, and the product page adds a fitting hint where it is high.',
     },
     {
-      title: 'Customer embeddings for grouping',
-      text: 'A small autoencoder compresses a year of purchases to a few numbers. Clusters on those separate gift buyers from collectors more cleanly than spend alone.',
+      title: 'Orders unlike any before',
+      text: 'An autoencoder squeezes ordinary checkouts through a few numbers and rebuilds them. The ones it rebuilds badly are new in some way, and the worst-fitting fields are listed for the reviewer.',
+    },
+    {
+      title: 'Customers summed up for grouping',
+      text: 'A year of purchases is compressed to a few numbers per customer. Clusters on those separate gift buyers from collectors more cleanly than spending alone.',
     },
     {
       title: 'Picking the lead photo',
@@ -79,7 +83,7 @@ export const detail: ToolDetail = {
       text: 'model.save() to a .keras file keeps architecture, weights and optimizer in one archive; custom layers need register_keras_serializable. For serving, model.export() writes a SavedModel, or ONNX in recent releases. Old .h5 files are read through, checked, and saved anew.',
     },
   ],
-  services: ['visual-search', 'content-creative', 'customer-segmentation'],
+  services: ['visual-search', 'content-creative', 'customer-segmentation', 'security-fraud-prevention'],
   callToAction: {
     title: 'A model you could keep',
     text: 'Ask for a walk through one of our smaller Keras models. If your developers can follow it in one sitting, the handover will work.',

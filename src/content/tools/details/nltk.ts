@@ -43,12 +43,16 @@ export const detail: ToolDetail = {
       text: 'Stemming and edit distance over the zero-result log separate typing errors from products you really don’t sell.',
     },
     {
+      title: 'Topics in the chat log',
+      text: 'What shoppers asked the assistant, reduced to stems and phrases with names and numbers removed, becomes a weekly list of subjects it could not answer.',
+    },
+    {
       title: 'Cleaning text for other models',
       text: 'Sentence splitting and normalization feed a sentiment scorer or a classifier, so that “great shoes, awful laces” is judged as two statements.',
     },
     {
-      title: 'Synonyms for the catalog',
-      text: 'WordNet suggests that a couch is a sofa. A merchandiser accepts or rejects each pair before it enters the search engine’s synonym list.',
+      title: 'A desk check for product copy',
+      text: 'Sentences that run on, five paragraphs opening the same way, two descriptions that share whole phrases: each is counted and shown to the editor before publishing.',
     },
     {
       title: 'Words around a word',
@@ -83,7 +87,7 @@ export const detail: ToolDetail = {
       text: 'NLTK does not spread itself over cores. A process pool over batches of reviews, or a Spark map step for millions of them, keeps the nightly window short.',
     },
   ],
-  services: ['sentiment-analysis'],
+  services: ['sentiment-analysis', 'conversational-ai', 'content-creative'],
   callToAction: {
     title: 'Hear one product out',
     text: 'Name the item with your worst return rate and we will send back the twenty phrases that its reviewers use most.',

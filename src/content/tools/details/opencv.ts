@@ -54,6 +54,10 @@ export const detail: ToolDetail = {
       title: 'Receiving goods',
       text: 'A camera over the bench reads barcodes and QR codes and compares the label with the purchase order while the box is still open.',
     },
+    {
+      title: 'Paper that arrives anyway',
+      text: 'Delivery notes and invoices photographed at an angle are flattened, cleaned of shadows and cut into fields before text recognition reads them.',
+    },
   ],
   benefits: [
     'Category pages look like one shop instead of forty suppliers.',
@@ -83,7 +87,12 @@ export const detail: ToolDetail = {
       text: 'White shirts on white, glass, chrome, fishnet. A folder of such pictures runs in the tests, and a person looks at the outcome before new thresholds go live.',
     },
   ],
-  services: ['visual-search', 'product-discovery-visualization'],
+  services: [
+    'visual-search',
+    'product-discovery-visualization',
+    'content-creative',
+    'robotic-process-automation-2',
+  ],
   callToAction: {
     title: 'Send us your worst supplier folder',
     text: 'A sample of two dozen crooked photos is enough to show you what can be repaired by rule and what has to be shot again.',

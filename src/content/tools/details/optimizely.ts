@@ -6,10 +6,11 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Optimizely: find out before everyone sees it',
     description:
-      'Optimizely shows a change to some shoppers and measures what they buy. How we set up tests that can be believed, what they cost you, and when not to test.',
+      'Optimizely shows a change to some shoppers and measures what they buy. How we set up tests that can be believed, the traffic they need, and when not to test.',
   },
   title: 'Optimizely',
-  subtitle: 'Half of good ideas do nothing. It is cheaper to learn which half on a slice of your traffic.',
+  subtitle:
+    'Plenty of good ideas change nothing. Learning which ones is cheapest on a slice of your traffic.',
   category: 'Experimentation',
   overview: [
     'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took over its name the year after. Two products concern us here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts flags and tests in your own code through SDKs, which are open source even though the service is not.',
@@ -29,8 +30,8 @@ export const detail: ToolDetail = {
       text: 'Sequential testing with control of false discoveries suits the way teams actually behave, which is to open the report daily.',
     },
     {
-      title: 'Marketing and engineering share a log',
-      text: 'Both kinds of test report on one page. It becomes harder to declare victory for two changes that ran over the same weekend.',
+      title: 'Tests can be kept apart',
+      text: 'Exclusion groups put a visitor into one experiment of a set and no other, so a new cart and a new delivery offer don’t blur each other’s result.',
     },
   ],
   applications: [
@@ -45,6 +46,10 @@ export const detail: ToolDetail = {
     {
       title: 'When the assistant speaks up',
       text: 'Does an offer of help after a minute on the size chart assist or annoy? Measure orders, and also how often the window is closed.',
+    },
+    {
+      title: 'Words and lead pictures',
+      text: 'Two headlines, two first photos. The winner is decided by orders kept, as a picture that promises too much sells well and comes back.',
     },
     {
       title: 'A careful launch',
@@ -79,7 +84,7 @@ export const detail: ToolDetail = {
       text: 'Metric, smallest effect worth having and stopping date are noted before the start. Changing the traffic split of a live test can reassign visitors, and a lopsided count of visitors per variation means that the result is thrown away.',
     },
   ],
-  services: ['personalization-recommendation', 'customer-interaction-engagement'],
+  services: ['personalization-recommendation', 'customer-interaction-engagement', 'content-creative'],
   callToAction: {
     title: 'Is your traffic enough for a test?',
     text: 'Tell us visitors and orders a month, and the smallest improvement you would act on. You get a plain yes, no or not yet.',

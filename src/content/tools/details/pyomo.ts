@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
   subtitle: 'Say what you may change, what you may not, and what you want more of.',
   category: 'Optimization',
   overview: [
-    'Pyomo, first released under the name Coopr, grew up at Sandia National Laboratories. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin) and one objective. It then hands the whole to a solver such as HiGHS, Ipopt or a commercial one. Pyomo itself solves nothing, and ships without a solver.',
+    'Pyomo grew up at Sandia National Laboratories, at first inside a project called Coopr. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin) and one objective. It then hands the whole to a solver such as HiGHS, Ipopt or a commercial one. Pyomo itself solves nothing, and ships without a solver.',
     'We prefer it where a relation is curved. Demand falls with price, and revenue is price times demand; that product is not a straight line, and linear tools can only approximate it. Pyomo also writes either-or logic and models over time. In exchange it is slower to build very large models than a thin linear modeler, and with curved problems a solver may stop at a good answer that is not the best one.',
   ],
   whyWeUse: [
@@ -68,7 +68,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Solve, and check that it was solved',
-      text: 'SolverFactory(…).solve() returns results even for an infeasible model. We call assert_optimal_termination before reading a single value, and log_infeasible_constraints to name the two rules that cannot both be true.',
+      text: 'With many solvers, SolverFactory(…).solve() returns a result even when the model is infeasible. We call assert_optimal_termination before reading a single value, and log_infeasible_constraints to list the rules that the last attempt breaks.',
     },
     {
       title: 'Mistrust a single optimum',

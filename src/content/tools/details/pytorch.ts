@@ -47,8 +47,8 @@ export const detail: ToolDetail = {
       text: 'Segmentation networks lift a product off a cluttered supplier photo, so that marketplace listings look as if they came from one studio.',
     },
     {
-      title: 'Reading support tickets',
-      text: 'A small text classifier sorts incoming mail into returns, delivery, damage and praise, and passes anything it is unsure about to a person.',
+      title: 'Reviews that mean the opposite',
+      text: '“Great, lasted a whole week” counts as praise for any word list. A tuned transformer usually hears the tone, in several languages; people still check a sample.',
     },
     {
       title: 'Next-item prediction',
@@ -79,7 +79,14 @@ export const detail: ToolDetail = {
       text: 'torch.onnx.export with dynamo enabled gives a graph that ONNX Runtime can serve on plain processors. Before it goes live, a test feeds the same inputs to both and fails if the outputs drift apart.',
     },
   ],
-  services: ['visual-search', 'content-creative', 'product-discovery-visualization', 'conversational-ai'],
+  services: [
+    'visual-search',
+    'content-creative',
+    'recommendation-engines',
+    'sentiment-analysis',
+    'product-discovery-visualization',
+    'conversational-ai',
+  ],
   callToAction: {
     title: 'See what a borrowed model already knows',
     text: 'Bring fifty of your own product photos to a first call and watch an untouched public model try to sort them.',

@@ -18,7 +18,7 @@ export const detail: ToolDetail = {
   whyWeUse: [
     {
       title: 'Nothing leaves your network',
-      text: 'Training and answering both run on machines you choose. For pharmacies, banks with a shop, and retailers under strict contracts, that settles the discussion.',
+      text: 'Training and answering both run on machines you choose. For pharmacies, and for retailers bound by strict contracts, that settles the discussion.',
     },
     {
       title: 'The same question gets the same answer',

@@ -51,6 +51,10 @@ export const detail: ToolDetail = {
       text: 'Two sizes of the same shoe in one basket is a pattern worth a gentle size hint at checkout.',
     },
     {
+      title: 'A first reading of price sensitivity',
+      text: 'Ridge regression over a whole category keeps thinly sold items from producing wild estimates. Where a margin of error has to be defended, R continues from there.',
+    },
+    {
       title: 'Sorting invoices and mail',
       text: 'TF-IDF with a linear classifier routes supplier documents to the right queue, which is frequently all the intelligence that an office robot needs.',
     },
@@ -84,10 +88,12 @@ export const detail: ToolDetail = {
     'customer-segmentation',
     'security-fraud-prevention',
     'analytical-insight',
+    'dynamic-pricing',
+    'customer-interaction-engagement',
     'robotic-process-automation-2',
   ],
   callToAction: {
     title: 'One table, one question',
-    text: 'Choose the question that keeps coming up on Mondays. We will say whether your existing data can answer it before anyone writes a model.',
+    text: 'Choose the question that keeps coming up on Mondays. We will say if your existing data can answer it before anyone writes a model.',
   },
 };

@@ -6,7 +6,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'TensorFlow in retail: one model, three places to run',
     description:
-      'How we use TensorFlow for product photos, fraud checks and ranking: what it is good at, what it costs to run, and how it is connected to your shop.',
+      'How we use TensorFlow for ranking, product photos and app features: what it is good at, what it costs to run, and how it joins your shop.',
   },
   title: 'TensorFlow',
   subtitle: 'Train a model once, then run it on your server, in your app or in the shopper’s browser.',
@@ -43,8 +43,8 @@ export const detail: ToolDetail = {
       text: 'A network turns each catalog picture into a list of numbers; the shopper’s snapshot becomes another one, and the nearest products are shown. Marketplaces with thin product titles gain the most.',
     },
     {
-      title: 'Odd-looking orders',
-      text: 'An autoencoder learns what ordinary checkouts look like. Orders that it cannot reconstruct well go to a person, with the fields that stood out listed first.',
+      title: 'Reordering the shelf during a visit',
+      text: 'Three clicks on trail shoes outweigh last year’s office chair. A small sequence model scores the candidates again after each view, quickly enough for the very next page.',
     },
     {
       title: 'Two-tower ranking',
@@ -54,12 +54,16 @@ export const detail: ToolDetail = {
       title: 'Filling gaps in product data',
       text: 'Sleeve length, neckline, heel type: attributes missing from supplier feeds are proposed from the pictures, and your merchandisers confirm them instead of typing them.',
     },
+    {
+      title: 'A score while the order is being placed',
+      text: 'Features of the basket, the device and the speed of typing pass through one small network behind Serving. It answers before the spinner shows, and medium risk leads to a second proof rather than a refusal.',
+    },
   ],
   benefits: [
     'Shoppers with a screenshot and no words for it reach a product page instead of an empty result.',
     'The app’s camera features work in a basement store with no signal, because the model is on the phone.',
     'A bad model is withdrawn by pointing the server at the previous version folder.',
-    'Your fraud reviewers see a short queue with reasons rather than every large order.',
+    'The home page answers to this visit instead of a purchase from last spring.',
     'Filters such as “long sleeve” start to return everything they should.',
   ],
   integration: [
@@ -81,10 +85,10 @@ export const detail: ToolDetail = {
     },
   ],
   services: [
-    'visual-search',
-    'security-fraud-prevention',
     'recommendation-engines',
     'personalization-recommendation',
+    'visual-search',
+    'security-fraud-prevention',
   ],
   callToAction: {
     title: 'Have pictures and not enough labels?',

@@ -6,14 +6,14 @@ export const detail: ToolDetail = {
   meta: {
     title: 'three.js: let shoppers turn the product around',
     description:
-      'three.js shows products in 3D inside any current browser. Where it sells more than a photo, what the models cost in bytes, and how we keep phones cool.',
+      'three.js shows products in 3D inside any current browser. Where it tells more than a photo, what the models cost in bytes, and how we keep phones cool.',
   },
   title: 'three.js',
   subtitle: 'Some questions about a product are answered by walking around it.',
   category: 'Visualization',
   overview: [
     'Ricardo Cabello, known as mrdoob, published three.js in 2010. It is JavaScript, MIT-licensed, and puts cameras, lights and materials on top of the browser’s graphics interface: WebGL 2 by default, with a newer WebGPU renderer that falls back to WebGL 2 where it must. There is nothing to install for the shopper.',
-    'It earns its place with furniture, bicycles, eyewear, jewelry and anything that is configured before it is bought. It is a poor idea for a plain T-shirt. The library draws what it is given: it makes no models, reads no CAD files directly, and a scan straight from the factory is far too heavy for a phone. Most of the work in such a project goes into preparing models, and we plan for it from the first day.',
+    'It earns its place with furniture, bicycles, eyewear, jewelry and anything that is configured before it is bought. It is a poor idea for a plain T-shirt. The library draws what it is given: it makes no models, CAD exchange files such as STEP must be converted first, and a scan straight from the factory is far too heavy for a phone. Most of the work in such a project goes into preparing models, and we plan for it from the first day.',
   ],
   whyWeUse: [
     {

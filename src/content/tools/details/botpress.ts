@@ -1,0 +1,92 @@
+import type { ToolDetail } from '../../types';
+
+/** The Botpress page: a bot that the support team can edit, with code where code is needed. */
+export const detail: ToolDetail = {
+  slug: 'botpress',
+  meta: {
+    title: 'Botpress: a shop bot your support team can edit',
+    description:
+      'Botpress pairs a visual studio with TypeScript. How we build order and advice bots on it, keep language models on a short leash, and hand over to people.',
+  },
+  title: 'Botpress',
+  subtitle: 'Your support lead changes the wording on Friday. Nobody files a ticket with engineering.',
+  category: 'Conversational AI',
+  overview: [
+    'Botpress comes from Quebec, Canada, and is written in TypeScript and JavaScript. Its earlier generation, version 12, could be installed on your own server and was offered under AGPLv3 beside a proprietary license. The present platform is a cloud service: conversations are drawn in a browser studio and answered with the help of language models, while integrations and SDK are public on GitHub.',
+    'The studio is why we pick it. Steps, knowledge sources and tables can be changed by people who answer customers all day. The same openness asks for care. A language model will sometimes state a return period that it made up, so facts have to come from your pages or your systems, and money from code. Usage is billed along with the AI calls behind it, and your chats live in the vendor’s cloud; if they may not, look at Rasa.',
+  ],
+  whyWeUse: [
+    {
+      title: 'Two doors into the same bot',
+      text: 'Editors work with cards and flows. Developers write actions, hooks and whole integrations in TypeScript, and neither side blocks the other.',
+    },
+    {
+      title: 'Answers from your own pages',
+      text: 'Knowledge bases index your help center, PDFs and tables. A shopper’s question is met with your sentence about batteries, and with the source.',
+    },
+    {
+      title: 'Freedom where it helps, rails where it matters',
+      text: 'An autonomous node lets the model choose among allowed actions; a workflow fixes the order of steps. Advice gets the first, refunds the second.',
+    },
+    {
+      title: 'Channels are mostly settings',
+      text: 'Web chat, WhatsApp, Messenger, Slack and others are ready-made integrations. The dialogue is built once and adapted a little.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Order questions on WhatsApp',
+      text: 'Customers write where they write anyway. After a check by order number and postal code, the bot reads out status and pickup point.',
+    },
+    {
+      title: 'A gift finder',
+      text: 'Three questions about person, occasion and budget become a filtered product search, and the bot shows cards instead of paragraphs.',
+    },
+    {
+      title: 'Before the sale',
+      text: '“Does this lens fit my camera?” is answered from the compatibility table. If the table has no row, it says so and offers a colleague.',
+    },
+    {
+      title: 'Exchanges by conversation',
+      text: 'A fixed workflow takes item, reason and new size, reserves stock through your API and mails the label.',
+    },
+    {
+      title: 'Helping the helpers',
+      text: 'When a chat moves to a person, a summary and the order are waiting in the inbox, and nobody is asked to start again.',
+    },
+  ],
+  benefits: [
+    'Wording is corrected the hour a misunderstanding is noticed.',
+    'Shoppers find a compatible part without opening the manual.',
+    'Agents take over mid-sentence with the story in front of them.',
+    'The same bot covers the shop, the app and WhatsApp, so answers agree.',
+    'You can see each month what the bot cost and which questions caused it.',
+  ],
+  integration: [
+    {
+      title: 'Choose the sources before the flows',
+      text: 'We clean up the help pages that the knowledge base will read: one topic per page, no expired promotions. Most wrong answers we have traced came from an old PDF and not from the model.',
+    },
+    {
+      title: 'Connect systems through code',
+      text: 'Lookups run in Execute Code cards or reusable actions, or as an integration built with @botpress/sdk and deployed by bp deploy. Keys belong in configuration variables. Amounts and dates are formatted by code and passed on word for word.',
+    },
+    {
+      title: 'Set the boundary',
+      text: 'Instructions say what is out of scope; anything touching payment, health or law goes to a person through the human-handoff integration. A test list of rude, tricky and off-topic messages runs against the emulator before publishing.',
+    },
+    {
+      title: 'Embed it lightly',
+      text: 'The web chat script loads after the page has settled, or the React library draws it inside your layout. Pass your own user id, and never the customer’s e-mail, as the key.',
+    },
+    {
+      title: 'Watch cost and quality together',
+      text: 'A hook records AI spend per conversation in a table. Once a week someone reads the expensive chats and the abandoned ones, which are often the same.',
+    },
+  ],
+  services: ['conversational-ai', 'customer-interaction-engagement'],
+  callToAction: {
+    title: 'Give it your help pages for an afternoon',
+    text: 'We build a trial bot on your public help center, and your own support lead tries to break it.',
+  },
+};
