@@ -109,7 +109,7 @@ export default (env, argv) => {
       ...(serving
         ? [
             new ReactRefreshPlugin({ overlay: false }),
-            new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: [] }),
+            new HtmlWebpackPlugin({ template: 'public/index.html' }),
           ]
         : [
             // No run-time loading of CSS: it is in every page's <head> already.
@@ -152,7 +152,7 @@ export default (env, argv) => {
     ...shared,
     name: 'prerender',
     target: 'node20',
-    entry: { prerender: './src/prerender/index.tsx' },
+    entry: { prerender: './src/prerender/index.tsx', preview: './src/prerender/preview.ts' },
     output: {
       path: work,
       publicPath: '/',

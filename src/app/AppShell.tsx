@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Footer } from '../components/layout/Footer';
+import { Header } from '../components/layout/Header';
+import styles from './AppShell.module.css';
+import { footerLinks, headerLinks } from './navigation';
+
+/** What frames every page: the skip link, the header, the footer, and what a change of page needs. */
+export function AppShell() {
+  const main = useFocusAfterNavigation();
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      {isLoading && <div className={styles.progress} aria-hidden="true" />}
+      <Header links={headerLinks} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isLoading}>
+        <Outlet />
+      </main>
+      <Footer {...footerLinks} />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/**
+ * Moves the focus to the new page's content, as a page load would: without it a screen reader stays silent and
+ * the next Tab goes on from a link that is gone.
+ */
+function useFocusAfterNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, Params } from 'react-router-dom';
+import { paths } from '../content/paths';
+
+/** One route of the site. Router, navigation, prerender, sitemap and browser tests all read this table. */
+export interface SiteRoute {
+  readonly path: string;
+  /** What links call it. */
+  readonly label: string;
+  /** Where navigation lists it; most pages are reached from others. */
+  readonly place?: 'header' | 'footer';
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+  /** The page, in a chunk of its own. */
+  readonly page: () => Promise<{ Component: ComponentType }>;
+  /** Loads what the page says, beside its code and not after it. */
+  readonly loader?: LoaderFunction;
+  /** The names of the webpack chunks that the page needs, for preloading; the build fails on a wrong one. */
+  readonly chunks: (params: Params) => readonly string[];
+  /** The values to prerender, where the path has parameters. */
+  readonly params?: readonly Params[];
+}
+
+/** Every page of the site, and last the one for all other paths. */
+export const siteRoutes: readonly SiteRoute[] = [
+  {
+    path: paths.home,
+    label: 'Home',
+    place: 'header',
+    indexed: true,
+    chunks: () => ['home'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "home" */ '../pages/marketing/home/HomePage')).HomePage,
+    }),
+  },
+  {
+    path: paths.shop,
+    label: 'Shop',
+    place: 'footer',
+    indexed: true,
+    chunks: () => ['shop'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "shop" */ '../pages/storefront/shop/ShopPage')).ShopPage,
+    }),
+  },
+  {
+    path: '*',
+    label: 'Page Not Found',
+    indexed: false,
+    chunks: () => ['not-found'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "not-found" */ '../pages/fallback/notFound/NotFoundPage'))
+        .NotFoundPage,
+    }),
+  },
+];

@@ -1,0 +1,214 @@
+import { clsx } from 'clsx';
+import styles from '../../art.module.css';
+import { PictureFrame, type PictureProps } from '../../PictureFrame';
+import { pointOnCircle, wedgePath, wedgePaths } from '../../wedge';
+import { Garment, hanger, type Stock } from '../marks/Garment';
+import { personPath } from '../marks/personPath';
+import { Slice } from '../marks/Slice';
+
+/** What Mia was shown, as [piece, how much she likes it from 0 to 1, the height of its middle, its scale]. */
+const tastes = [
+  ['dress', 1, 108, 0.54],
+  ['shoe', 0.62, -26, 0.86],
+  ['coat', 0.84, 108, 0.56],
+  ['hat', 0.3, -30, 0.86],
+  ['trousers', 0.46, 106, 0.5],
+  ['bag', 0.92, -44, 0.9],
+  ['shirt', 0.58, 90, 0.6],
+  ['box', 0.22, -30, 0.9],
+] as const;
+
+/** A taste wheel: one wedge for each kind of clothes, filled from the tip as far as this shopper likes it. */
+export function TasteWheel(props: PictureProps) {
+  const wheel = { cx: 320, cy: 240, inner: 16 };
+  return (
+    <PictureFrame {...props} tone="leafSoft">
+      <g className={styles.brandLine} strokeWidth="8">
+        <circle cx="320" cy="240" r="152" className={styles.ground} />
+      </g>
+      {tastes.map(([kind, liking, middle, scale], index) => {
+        const angle = 22.5 + index * 45;
+        const [x, y] = pointOnCircle(0, 0, 1, angle);
+        const strong = liking > 0.8;
+        const filled = 20 + 120 * liking;
+        return (
+          <g key={kind}>
+            <g className={styles.pithLine} strokeWidth="5">
+              <path
+                d={wedgePath({ ...wheel, outer: 139, from: angle - 19, to: angle + 19 })}
+                className={styles.pith}
+              />
+            </g>
+            <path
+              d={wedgePath({ ...wheel, outer: filled, from: angle - 19.5, to: angle + 19.5 })}
+              className={strong ? styles.brand : styles.leaf}
+            />
+            <path
+              d={`M${320 + Math.round(x * 160)} ${240 + Math.round(y * 160)}L${320 + Math.round(x * 240)} ${240 + Math.round(y * 186)}`}
+              className={styles.inkLine}
+              strokeWidth="2"
+            />
+            <Garment
+              kind={kind}
+              x={320 + Math.round(x * 250)}
+              y={240 + Math.round(y * 190 - middle * scale)}
+              scale={scale}
+              className={strong ? styles.brand : styles.ground}
+            />
+          </g>
+        );
+      })}
+      <g className={styles.groundLine} strokeWidth="2">
+        <circle cx="320" cy="240" r="72" />
+        <circle cx="320" cy="240" r="106" />
+      </g>
+      <g className={styles.inkLine}>
+        <circle cx="320" cy="240" r="38" className={styles.ground} />
+      </g>
+      <text x="320" y="248" className={styles.middle} fontSize="25">
+        Mia
+      </text>
+    </PictureFrame>
+  );
+}
+
+/** Two shoppers' home pages as [name, hue, the hero's piece, what the rows hold]. */
+const homes: readonly [string, 'brand' | 'plum', Stock, readonly (readonly [Stock, string])[]][] = [
+  [
+    'Mia',
+    'brand',
+    'dress',
+    [
+      ['bag', '$58'],
+      ['hat', '$24'],
+      ['shoe', '$72'],
+    ],
+  ],
+  [
+    'Ben',
+    'plum',
+    'coat',
+    [
+      ['shoe', '$85'],
+      ['box', '$15'],
+      ['bag', '$64'],
+    ],
+  ],
+];
+
+/** The same home page twice: the layout stays, what hangs in it differs with the shopper. */
+export function TwoHomes(props: PictureProps) {
+  return (
+    <PictureFrame {...props} tone="surface2">
+      {homes.map(([name, hue, hero, row], index) => (
+        <g key={name} transform={`translate(${28 + index * 300} ${index ? 24 : 48})`}>
+          <g className={styles.inkLine}>
+            <rect width="284" height="408" rx="18" className={styles.ground} />
+            <path d="M0 58H284M0 292H284" />
+          </g>
+          <Slice cx={36} cy={29} r={20} hue={hue} />
+          <text x="66" y="37" fontSize="24">
+            for {name}
+          </text>
+          <path d="M206 29h0m22 0h0m22 0h0" className={styles.hairline} strokeWidth="11" />
+          <path d="M1 59H283V291H1Z" className={styles[`${hue}Soft`]} />
+          <g className={styles.groundLine}>
+            <circle cx="98" cy="176" r="86" strokeWidth="5" />
+            <path
+              d={wedgePaths({ cx: 98, cy: 176, outer: 77, inner: 14 }, 10, 7).join('')}
+              className={styles.ground}
+            />
+          </g>
+          <path d={hanger} transform="translate(98 70)" className={styles.inkLine} />
+          <Garment
+            kind={hero}
+            x={98}
+            y={70}
+            className={styles[hue]}
+            seams={hue === 'plum' ? styles.pithLine : undefined}
+          />
+          <path d="M206 120h50M206 142h34" className={styles.mutedLine} strokeWidth="9" />
+          <rect x="200" y="232" width="70" height="34" rx="17" className={styles[hue]} />
+          <path d="M220 249h30" className={styles.groundLine} strokeWidth="5" />
+          {row.map(([kind, price], place) => (
+            <g key={kind}>
+              <rect x={16 + place * 86} y="306" width="80" height="88" rx="10" className={styles.surface2} />
+              <Garment
+                kind={kind}
+                x={56 + place * 86}
+                y={360}
+                scale={kind === 'bag' ? 0.46 : 0.56}
+                className={place === (index ? 0 : 1) ? styles[`${hue}Soft`] : styles.ground}
+              />
+              <text x={56 + place * 86} y="385" className={styles.middle} fontSize="18">
+                {price}
+              </text>
+            </g>
+          ))}
+        </g>
+      ))}
+    </PictureFrame>
+  );
+}
+
+/** The audience of a new product after so many columns of days: slow, then sure. */
+function audience(column: number) {
+  return 11.4 / (1 + Math.exp(-(column - 8.4) / 2.1));
+}
+
+/** Everyone who was shown the hat; whoever likes it is ripe. The first guesses miss, the later ones do not. */
+const people = Array.from({ length: 17 }, (_, column) =>
+  Array.from({ length: Math.max(1, Math.floor(audience(column))) }, (_, row) => ({
+    path: personPath(48 + column * 34, 412 - row * 30, 12),
+    likes: column === 16 || (column * 7 + row * 5) % 17 < column + 1,
+  })),
+).flat();
+
+/** A cold start: a new hat is shown to a few, learns who likes it, and climbs as the right shoppers see it. */
+export function ColdStart(props: PictureProps) {
+  const rise = Array.from({ length: 57 }, (_, index) => {
+    const column = index / 3.5;
+    return `${Math.round(48 + column * 34)} ${Math.round(384 - audience(column) * 29)}`;
+  });
+  return (
+    <PictureFrame {...props}>
+      {[false, true].map((likes) => (
+        <path
+          key={String(likes)}
+          d={people
+            .filter((person) => person.likes === likes)
+            .map((person) => person.path)
+            .join('')}
+          className={likes ? styles.brand : styles.line}
+        />
+      ))}
+      <path d={`M${rise.join('L')}`} className={styles.inkLine} strokeWidth="4" />
+      {[0, 6, 9, 12].map((column, index) => (
+        <Slice
+          key={column}
+          cx={48 + column * 34}
+          cy={Math.round(384 - audience(column) * 29)}
+          r={15 + index * 6}
+          filled={[1, 2, 5, 8][index]}
+        />
+      ))}
+      <g className={styles.inkLine}>
+        <path d="M48 330V250" strokeDasharray="1 9" />
+        <path d="M0 424H640" />
+      </g>
+      <Garment kind="hat" x={92} y={236} scale={1.15} className={styles.brand} />
+      <path d="M110 180Q150 190 152 160" className={styles.inkLine} />
+      <g transform="rotate(-8 180 150)">
+        <rect x="138" y="128" width="84" height="42" rx="8" className={styles.plum} />
+        <text x="180" y="157" className={clsx(styles.middle, styles.ground)} fontSize="24">
+          new
+        </text>
+      </g>
+      {['day 1', 'day 5', 'day 9', 'day 13'].map((day, index) => (
+        <text key={day} x={24 + index * 172} y="459" fontSize="22">
+          {day}
+        </text>
+      ))}
+    </PictureFrame>
+  );
+}

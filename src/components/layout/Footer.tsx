@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { company } from '../../content/company';
+import { Logo } from './Logo';
+import styles from './Footer.module.css';
+import type { NavigationLink } from './Header';
+
+interface FooterProps {
+  readonly services: readonly NavigationLink[];
+  readonly technologies: readonly NavigationLink[];
+  readonly pages: readonly NavigationLink[];
+}
+
+/** The footer of every page: services, technologies, the other pages, and how to reach us. */
+export function Footer({ services, technologies, pages }: FooterProps) {
+  const { address, phone, email } = company;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <section className={styles.about} aria-label="Contact">
+          <Logo />
+          <address className={styles.address}>
+            {company.fullName}
+            <br />
+            {address.street}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
+          </address>
+          <p className={styles.reach}>
+            <a href={phone.href}>{phone.display}</a>
+            <a href={`mailto:${email.general}`}>{email.general}</a>
+          </p>
+        </section>
+        <Column title="Services" links={services} />
+        <Column title="Technologies" links={technologies} wide />
+        <Column title="Tangelo" links={pages} />
+        <p className={styles.notice}>{company.demoNotice}</p>
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+  readonly wide?: boolean;
+}
+
+function Column({ title, links, wide = false }: ColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul role="list" className={wide ? styles.twoColumns : styles.list}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

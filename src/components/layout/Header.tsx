@@ -1,0 +1,108 @@
+import { Heart, Menu, ShoppingBag, SunMoon } from 'lucide-react';
+import { NavLink, Link, useLocation } from 'react-router-dom';
+import { selectCartItemCount } from '../../store/cart/cartSelectors';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
+import { selectWishlistIds } from '../../store/wishlist/wishlistSelectors';
+import styles from './Header.module.css';
+import { Logo } from './Logo';
+import { switchTheme } from './theme';
+
+/** A link of the header or the footer. */
+export interface NavigationLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The header of every page. Its links come from the route table, through the shell. */
+export function Header({ links }: { readonly links: readonly NavigationLink[] }) {
+  const { key } = useLocation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label="Tangelo, home">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className={styles.wide}>
+          <NavigationList links={links} />
+        </nav>
+        <div className={styles.tools}>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Switch between light and dark"
+            onClick={switchTheme}
+          >
+            <SunMoon aria-hidden="true" />
+          </button>
+          <WishlistLink />
+          <CartLink />
+          {/* A disclosure that needs no script; a key per page closes it again after a choice. */}
+          <details key={key} className={styles.narrow}>
+            <summary className={styles.tool} aria-label="Menu">
+              <Menu aria-hidden="true" />
+            </summary>
+            <nav aria-label="Main" className={styles.sheet}>
+              <NavigationList links={[...links, { to: '/shop', label: 'Shop' }]} />
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function NavigationList({ links }: { readonly links: readonly NavigationLink[] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'} className={styles.link}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CartLink() {
+  const count = useAppSelector(selectCartItemCount);
+  return (
+    <CountedLink to="/cart" label="Cart" count={count}>
+      <ShoppingBag aria-hidden="true" />
+    </CountedLink>
+  );
+}
+
+function WishlistLink() {
+  const count = useAppSelector(selectWishlistIds).length;
+  return (
+    <CountedLink to="/wishlist" label="Wishlist" count={count}>
+      <Heart aria-hidden="true" />
+    </CountedLink>
+  );
+}
+
+interface CountedLinkProps {
+  readonly to: string;
+  readonly label: string;
+  readonly count: number;
+  readonly children: React.ReactNode;
+}
+
+/** A link with a count, which keeps silent until saved state has been read. */
+function CountedLink({ to, label, count, children }: CountedLinkProps) {
+  const isKnown = useAppSelector(selectIsRehydrated);
+  const items = count === 1 ? '1 item' : `${count} items`;
+  return (
+    <Link to={to} className={styles.tool} aria-label={isKnown ? `${label}, ${items}` : label}>
+      {children}
+      {isKnown && count > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  );
+}

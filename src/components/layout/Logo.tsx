@@ -1,0 +1,12 @@
+import { Slice } from '../art/Slice';
+import styles from './Logo.module.css';
+
+/** The mark and the name. Whoever links it gives the link its label. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <Slice wedges={8} className={styles.mark} />
+      Tangelo
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { Check, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../content/paths';
+import type { Product } from '../../content/types';
+import type { BillingPeriod } from '../../domain/billing';
+import { MAX_QUANTITY } from '../../domain/quantity';
+import { selectCartLines } from '../../store/cart/cartSelectors';
+import { lineAdded } from '../../store/cart/cartSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
+import { Button } from '../ui/Button';
+import styles from './AddToCart.module.css';
+
+interface AddToCartProps {
+  readonly product: Product;
+  readonly quantity?: number;
+  readonly billing?: BillingPeriod;
+}
+
+/**
+ * Adds a product and says so where it was pressed: a status that a screen reader reads out, with how many are in
+ * the cart now and the way there.
+ */
+export function AddToCart({ product, quantity = 1, billing = 'monthly' }: AddToCartProps) {
+  const dispatch = useAppDispatch();
+  const isKnown = useAppSelector(selectIsRehydrated);
+  const inCart = useAppSelector(
+    (state) =>
+      selectCartLines(state).find((line) => line.product.id === product.id && line.billing === billing)
+        ?.quantity ?? 0,
+  );
+  const [wasPressed, setWasPressed] = useState(false);
+  return (
+    <>
+      <Button
+        aria-label={`Add to Cart: ${product.name}`}
+        className={styles.button}
+        disabled={!isKnown}
+        onClick={() => {
+          dispatch(lineAdded({ productId: product.id, quantity, billing }));
+          setWasPressed(true);
+        }}
+      >
+        <ShoppingBag aria-hidden="true" /> Add to Cart
+      </Button>
+      <div role="status" className={styles.status}>
+        {wasPressed && inCart > 0 && (
+          <p className={styles.added}>
+            <Check aria-hidden="true" />
+            {inCart === MAX_QUANTITY
+              ? `${MAX_QUANTITY} in your cart, the most of one product.`
+              : `${inCart} in your cart.`}
+            <Link to={paths.cart}>View cart</Link>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { Link, useViewTransitionState } from 'react-router-dom';
+import { paths } from '../../content/paths';
+import { categoryLabels } from '../../content/products/categories';
+import { productSummaries } from '../../content/products/summaries';
+import type { Product } from '../../content/types';
+import { ProductCover } from '../art/products/ProductCover';
+import { ButtonLink } from '../ui/Button';
+import { Price } from '../ui/Price';
+import { Stars } from '../ui/Stars';
+import { AddToCart } from './AddToCart';
+import styles from './ProductCard.module.css';
+import { WishlistButton } from './WishlistButton';
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** The level of its heading, so that headings stay in order wherever it stands. */
+  readonly heading?: undefined | 'h2' | 'h3';
+}
+
+/** A product as the shop shows it. */
+export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
+  const to = paths.product(product.id);
+  const isMoving = useViewTransitionState(to);
+  const { description, highlights } = productSummaries[product.id];
+  return (
+    <article className={styles.card} aria-labelledby={`card-${product.id}`}>
+      <Link to={to} viewTransition tabIndex={-1} aria-hidden="true">
+        <ProductCover
+          productId={product.id}
+          alt=""
+          className={clsx(styles.cover, isMoving && styles.moving)}
+        />
+      </Link>
+      <div className={styles.category}>
+        <p>
+          {categoryLabels[product.category]}
+          {product.availability === 'Limited Stock' && <span className={styles.limited}>Limited Stock</span>}
+        </p>
+        <WishlistButton product={product} className={styles.heart} />
+      </div>
+      <Heading id={`card-${product.id}`} className={styles.name}>
+        <Link to={to} viewTransition>
+          {product.name}
+        </Link>
+      </Heading>
+      <Stars rating={product.rating} reviews={product.reviews} />
+      <p>{description}</p>
+      <ul className={styles.highlights}>
+        {highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+      <p className={styles.price}>
+        <Price cents={product.priceCents} per="monthly" originalCents={product.originalPriceCents} />
+      </p>
+      <div className={styles.actions}>
+        <AddToCart product={product} />
+        <ButtonLink variant="outline" to={to} viewTransition aria-label={`View Details: ${product.name}`}>
+          View Details
+        </ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          to={paths.demoRequest(product.id)}
+          aria-label={`Try Demo: ${product.name}`}
+        >
+          Try Demo
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

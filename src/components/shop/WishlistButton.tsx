@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
+import type { Product } from '../../content/types';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
+import { selectIsWishlisted } from '../../store/wishlist/wishlistSelectors';
+import { productToggled } from '../../store/wishlist/wishlistSlice';
+import styles from './WishlistButton.module.css';
+
+interface WishlistButtonProps {
+  readonly product: Product;
+  readonly className?: string | undefined;
+}
+
+/** The heart of a product: puts it on the wishlist, or takes it off. */
+export function WishlistButton({ product, className }: WishlistButtonProps) {
+  const dispatch = useAppDispatch();
+  const isKnown = useAppSelector(selectIsRehydrated);
+  const isOn = useAppSelector((state) => selectIsWishlisted(state, product.id)) && isKnown;
+  return (
+    <button
+      type="button"
+      className={clsx(styles.heart, isOn && styles.on, className)}
+      aria-pressed={isOn}
+      aria-label={`Keep ${product.name} on the wishlist`}
+      disabled={!isKnown}
+      onClick={() => {
+        dispatch(productToggled({ productId: product.id }));
+      }}
+    >
+      <Heart aria-hidden="true" />
+    </button>
+  );
+}

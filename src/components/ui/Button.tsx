@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes } from 'react';
+import type { LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import styles from './Button.module.css';
+
+type Variant = 'solid' | 'outline' | 'quiet';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly variant?: Variant;
+}
+
+/** A button. `solid` is the one thing to do in its surroundings, `quiet` stands in running text or a toolbar. */
+export function Button({ variant = 'solid', className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={clsx(styles.button, styles[variant], className)} {...rest} />;
+}
+
+interface ButtonLinkProps extends LinkProps {
+  readonly variant?: Variant;
+}
+
+/** A link that looks like a button, for going somewhere rather than doing something. */
+export function ButtonLink({ variant = 'solid', className, ...rest }: ButtonLinkProps) {
+  return <Link className={clsx(styles.button, styles[variant], className)} {...rest} />;
+}

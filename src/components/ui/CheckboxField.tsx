@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FieldError } from './FieldError';
+import styles from './Fields.module.css';
+
+interface CheckboxFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly error?: string | undefined;
+}
+
+/** A labelled checkbox with its error. */
+export function CheckboxField({ id, name, label, checked, onChange, error }: CheckboxFieldProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.check}>
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          checked={checked}
+          aria-required="true"
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={(event) => {
+            onChange(event.target.checked);
+          }}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

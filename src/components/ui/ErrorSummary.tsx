@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { FieldErrors } from '../../domain/validation';
+import styles from './ErrorSummary.module.css';
+
+interface ErrorSummaryProps<Field extends string> {
+  readonly errors: FieldErrors<Field>;
+  /** The fields in the order of the form. */
+  readonly fields: readonly Field[];
+  /** The id of a field's control. */
+  readonly idOf: (field: Field) => string;
+  /** Counts the attempts to continue; the summary takes focus at each. */
+  readonly attempt: number;
+}
+
+/**
+ * All that is wrong with a form, above it, each message a link to its field. It takes focus whenever the visitor
+ * tries to go on, as GOV.UK's error summary does: https://design-system.service.gov.uk/components/error-summary/
+ */
+export function ErrorSummary<Field extends string>({
+  errors,
+  fields,
+  idOf,
+  attempt,
+}: ErrorSummaryProps<Field>) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [attempt]);
+  const wrong = fields.filter((field) => errors[field] !== undefined);
+  if (wrong.length === 0) return null;
+  return (
+    <div ref={box} className={styles.summary} role="alert" aria-labelledby="error-summary" tabIndex={-1}>
+      <h2 id="error-summary" className={styles.heading}>
+        <CircleAlert aria-hidden="true" /> There is a problem
+      </h2>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${idOf(field)}`}
+              onClick={(event) => {
+                // The router need not know of a jump within the form.
+                event.preventDefault();
+                document.getElementById(idOf(field))?.focus();
+              }}
+            >
+              {errors[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

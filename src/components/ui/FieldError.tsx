@@ -1,0 +1,13 @@
+import { CircleAlert } from 'lucide-react';
+import styles from './Fields.module.css';
+
+/** What is wrong with a field, beside it: a colour, an icon and words. */
+export function FieldError({ id, message }: { readonly id: string; readonly message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <CircleAlert aria-hidden="true" />
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { BillingPeriod } from '../../domain/billing';
+import type { Cents } from '../../domain/money';
+import { formatMoney } from '../../domain/money';
+import styles from './Price.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface PriceProps {
+  readonly cents: Cents;
+  /** The period that the amount is for; left out for a sum. */
+  readonly per?: BillingPeriod;
+  /** What it used to cost, struck through. */
+  readonly originalCents?: Cents;
+  readonly className?: string | undefined;
+}
+
+const perLabels = { monthly: '/month', yearly: '/year' } as const;
+
+/** An amount in US dollars, with its period and what it used to cost where they matter. */
+export function Price({ cents, per, originalCents, className }: PriceProps) {
+  return (
+    <span className={clsx(styles.price, className)}>
+      <span className={styles.amount}>{formatMoney(cents)}</span>
+      {per && <span className={styles.per}>{perLabels[per]}</span>}
+      {originalCents !== undefined && originalCents > cents && (
+        <>
+          {' '}
+          <s className={styles.original}>
+            <VisuallyHidden>was </VisuallyHidden>
+            {formatMoney(originalCents)}
+          </s>
+        </>
+      )}
+    </span>
+  );
+}

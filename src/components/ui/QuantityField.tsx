@@ -1,0 +1,93 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { MAX_QUANTITY, readQuantity } from '../../domain/quantity';
+import { FieldError } from './FieldError';
+import styles from './QuantityField.module.css';
+
+interface QuantityFieldProps {
+  readonly id: string;
+  /** What the quantity is of, for screen readers: `Quantity of Fraud Shield`. */
+  readonly label: string;
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+  /** What 0 or less does; without it the quantity can't go below 1. */
+  readonly onRemove?: () => void;
+}
+
+/**
+ * A quantity with buttons to either side. Typing takes effect at once when it makes a quantity; anything else
+ * stays in the field with a message and changes nothing, until the visitor leaves it.
+ */
+export function QuantityField({ id, label, quantity, onChange, onRemove }: QuantityFieldProps) {
+  // What is being typed, while it is not (yet) the quantity.
+  const [draft, setDraft] = useState<string | null>(null);
+  const input = draft === null ? null : readQuantity(draft);
+  const error =
+    input?.kind === 'invalid'
+      ? input.message
+      : input?.kind === 'remove' && !onRemove
+        ? `Enter a whole number from 1 to ${MAX_QUANTITY}.`
+        : undefined;
+
+  const type = (text: string) => {
+    const typed = readQuantity(text);
+    setDraft(typed.kind === 'quantity' ? null : text);
+    if (typed.kind === 'quantity') onChange(typed.quantity);
+  };
+  const settle = () => {
+    if (input?.kind === 'remove' && onRemove) onRemove();
+  };
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`One less: ${label}`}
+          disabled={quantity === 1 && !onRemove}
+          onClick={() => {
+            setDraft(null);
+            if (quantity > 1) onChange(quantity - 1);
+            else onRemove?.();
+          }}
+        >
+          <Minus aria-hidden="true" />
+        </button>
+        <input
+          id={id}
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          value={draft ?? String(quantity)}
+          onChange={(event) => {
+            type(event.target.value);
+          }}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle();
+            if (event.key === 'Escape') setDraft(null);
+          }}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`One more: ${label}`}
+          disabled={quantity >= MAX_QUANTITY}
+          onClick={() => {
+            setDraft(null);
+            onChange(quantity + 1);
+          }}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+      </div>
+      <div role="status">
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
+    </div>
+  );
+}

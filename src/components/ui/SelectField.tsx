@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { FieldError } from './FieldError';
+import styles from './Fields.module.css';
+
+/** A choice of a select: the value it stands for and the label that is read. */
+export interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface SelectFieldProps<Value extends string> {
+  readonly id: string;
+  readonly name?: string;
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly error?: string | undefined;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly required?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A labelled native select. Its value is always one of its options, so nothing else comes out of it. */
+export function SelectField<Value extends string>({
+  id,
+  name,
+  label,
+  options,
+  value,
+  onChange,
+  error,
+  autoComplete,
+  required = false,
+  className,
+}: SelectFieldProps<Value>) {
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        className={styles.control}
+        autoComplete={autoComplete}
+        aria-required={required || undefined}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import styles from './Tabs.module.css';
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
+}
+
+/**
+ * Tabs as the ARIA Authoring Practices describe them, with automatic activation: arrows, Home and End move and
+ * open. Panels that are closed stay in the page (hidden until found), so that a search in the page finds them.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const id = useId();
+  const [open, setOpen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  const go = (event: KeyboardEvent, index: number) => {
+    event.preventDefault();
+    setOpen(index);
+    list.current?.querySelectorAll('button')[index]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') go(event, (open + 1) % tabs.length);
+    if (event.key === 'ArrowLeft') go(event, (open + tabs.length - 1) % tabs.length);
+    if (event.key === 'Home') go(event, 0);
+    if (event.key === 'End') go(event, tabs.length - 1);
+  };
+
+  return (
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map(({ title }, index) => (
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === open}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === open ? 0 : -1}
+            className={styles.tab}
+            onKeyDown={onKeyDown}
+            onClick={() => {
+              setOpen(index);
+            }}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ title, content }, index) => (
+        <div
+          key={title}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== open}
+          className={styles.panel}
+        >
+          <h2 className={styles.title}>{title}</h2>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { FieldError } from './FieldError';
+import styles from './Fields.module.css';
+
+interface TextFieldProps {
+  /** Also the element's id, to which an error summary links. */
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly hint?: string;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: 'text' | 'numeric' | 'email';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly placeholder?: string;
+  /** Says '(optional)' beside the label. */
+  readonly optional?: boolean;
+  /** More than one line. */
+  readonly rows?: number;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A labelled text field with its hint and error. It never limits what can be typed: too long a text is kept and
+ * reported, rather than cut off behind the visitor's back.
+ */
+export function TextField({
+  id,
+  name,
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  type = 'text',
+  optional = false,
+  rows,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const describedBy = clsx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
+  const shared = {
+    id,
+    name,
+    value,
+    className: styles.control,
+    onChange: (event: { target: { value: string } }) => {
+      onChange(event.target.value);
+    },
+    'aria-required': !optional,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    ...rest,
+  };
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const NONE = new URLSearchParams();
+const subscribe = () => () => undefined;
+
+/**
+ * The query of the URL, for reading and for changing.
+ *
+ * A prerendered page knows no query, so the first render in the browser must not either, or hydration would find
+ * another page than the one that stands there. It is empty until then and at once right after a client-side
+ * navigation.
+ */
+export function useClientSearch(): ReturnType<typeof useSearchParams> {
+  const [search, setSearch] = useSearchParams();
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  return [isHydrated ? search : NONE, setSearch];
+}

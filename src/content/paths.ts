@@ -1,0 +1,42 @@
+import type { BillingPeriod } from '../domain/billing';
+import type { CheckoutStep } from '../domain/checkout';
+import type { BlogSlug, ProductId, ServiceSlug, ToolSlug } from './slugs';
+import type { PricingPlan } from './types';
+
+/** The site's own addresses. Links are made here, so that a route is spelt once and a wrong slug does not compile. */
+export const paths = {
+  home: '/',
+  services: '/our-services',
+  service: (slug: ServiceSlug) => `/${slug}`,
+  tools: '/tools',
+  tool: (slug: ToolSlug) => `/${slug}`,
+  about: '/about-us',
+  cases: '/case-study',
+  contact: '/contact-us',
+  /** The contact form with 'Request a Demo' chosen and the product named. */
+  demoRequest: (product: ProductId) => `/contact-us?subject=demo&product=${product}`,
+  /** The contact form about a plan, with the period that the visitor was looking at. */
+  planInquiry: (plan: PricingPlan['id'], billing: BillingPeriod) =>
+    `/contact-us?subject=pricing&plan=${plan}&billing=${billing}`,
+  blog: '/blog',
+  post: (slug: BlogSlug) => `/blog/${slug}`,
+  news: '/news',
+  article: (id: string) => `/news/${id}`,
+  faq: '/faq',
+  team: '/team',
+  clients: '/clients',
+  pricing: '/pricing',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  shop: '/shop',
+  product: (id: ProductId) => `/product/${id}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  checkoutStep: (step: CheckoutStep) => `/checkout?step=${step}`,
+  wishlist: '/wishlist',
+  /** A wishlist to show to somebody else. */
+  sharedWishlist: (productIds: readonly ProductId[]) => `/wishlist?items=${productIds.join(',')}`,
+  signIn: '/login-signup',
+  forgotPassword: '/forgot-password',
+  search: '/search',
+} as const;

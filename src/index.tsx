@@ -1,0 +1,45 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { routeObjects } from './app/router';
+import { browserStorage } from './store/persistence/browserStorage';
+import { startPersistence } from './store/persistence/startPersistence';
+import { makeStore } from './store/store';
+import './styles/tokens.css';
+import './styles/reset.css';
+import './styles/base.css';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root to render into.');
+
+const store = makeStore({ storage: browserStorage() });
+const router = createBrowserRouter(routeObjects);
+const app = (
+  <App store={store} serverState={store.getState()}>
+    <RouterProvider router={router} />
+  </App>
+);
+
+/** Runs once the first page's code and content are there. */
+function whenReady(start: () => void): void {
+  if (router.state.initialized) {
+    start();
+    return;
+  }
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    start();
+  });
+}
+
+whenReady(() => {
+  // 404.html stands at any address that has no file, and the dev server prerenders nothing: what is not this very
+  // page is rendered anew rather than hydrated.
+  const prerendered = container.dataset.path;
+  const here = window.location.pathname.replace(/(.)\/$/, '$1');
+  if (prerendered === here) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+  // The first render is the prerendered one; saved state follows it.
+  startPersistence(store);
+});

@@ -1,0 +1,102 @@
+import { ProductGrid } from '../../../components/shop/ProductGrid';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { Button } from '../../../components/ui/Button';
+import { Meta } from '../../../components/ui/Meta';
+import { SelectField } from '../../../components/ui/SelectField';
+import { useClientSearch } from '../../../components/ui/useClientSearch';
+import { paths } from '../../../content/paths';
+import { shopPage } from '../../../content/shop/shopPage';
+import { productCategories } from '../../../content/types';
+import { categoryLabels } from '../../../content/products/categories';
+import { shopSorts } from '../../../domain/products';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectShopFilters, selectVisibleProducts } from '../../../store/shop/shopSelectors';
+import type { ShopState } from '../../../store/shop/shopSlice';
+import { categoryChosen, shopSortChosen } from '../../../store/shop/shopSlice';
+import styles from './ShopPage.module.css';
+
+const categoryOptions = [
+  { value: 'all', label: 'All Categories' },
+  ...productCategories.map((value) => ({ value, label: categoryLabels[value] })),
+] as const;
+
+const sortLabels = {
+  name: 'Name',
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+} as const;
+const sortOptions = shopSorts.map((value) => ({ value, label: sortLabels[value] }));
+
+/** The shop: all products, by category and sorted. */
+export function ShopPage() {
+  const dispatch = useAppDispatch();
+  const { filters, unknownCategory, choose } = useFilters();
+  const products = useAppSelector((state) => selectVisibleProducts(state, filters));
+
+  return (
+    <Page>
+      <Meta {...shopPage.meta} path={paths.shop} />
+      <PageHeader title={shopPage.heading} lead={shopPage.lead} />
+      <div className={styles.toolbar}>
+        <SelectField
+          id="category"
+          label="Category"
+          options={categoryOptions}
+          value={filters.category}
+          onChange={(category) => {
+            dispatch(categoryChosen({ category }));
+            choose({ ...filters, category });
+          }}
+        />
+        <SelectField
+          id="sort"
+          label="Sort by"
+          options={sortOptions}
+          value={filters.sort}
+          onChange={(sort) => {
+            dispatch(shopSortChosen({ sort }));
+            choose({ ...filters, sort });
+          }}
+        />
+        <p role="status" className={styles.count}>
+          {products.length} products found
+        </p>
+      </div>
+      {unknownCategory && (
+        <p className={styles.note}>
+          The shop has no such category, so here is what you looked at last.{' '}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              dispatch(categoryChosen({ category: 'all' }));
+              choose({ ...filters, category: 'all' });
+            }}
+          >
+            Show all products
+          </Button>
+        </p>
+      )}
+      <ProductGrid products={products} />
+    </Page>
+  );
+}
+
+/**
+ * The filters to show: what the URL asks for, else what was remembered. A choice goes to both, so that a filtered
+ * shop can be shared and is found again on the next visit.
+ */
+function useFilters() {
+  const remembered = useAppSelector(selectShopFilters);
+  const [search, setSearch] = useClientSearch();
+  const askedCategory = search.get('category');
+  const askedSort = search.get('sort');
+  const category = categoryOptions.find((option) => option.value === askedCategory)?.value;
+  const sort = shopSorts.find((option) => option === askedSort);
+  return {
+    filters: { category: category ?? remembered.category, sort: sort ?? remembered.sort },
+    unknownCategory: askedCategory !== null && category === undefined,
+    choose: (filters: ShopState) => {
+      setSearch({ ...filters }, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { TAX_PERCENT, formatMoney, taxOn, totalsOf } from '../../src/domain/money';
+import { cents } from '../support/arbitraries';
+
+describe('An amount in cents is shown as US dollars', () => {
+  it.each([
+    [0, '$0.00'],
+    [1, '$0.01'],
+    [99, '$0.99'],
+    [2999, '$29.99'],
+    [29990, '$299.90'],
+    [123456789, '$1,234,567.89'],
+    [-500, '-$5.00'],
+  ])('%i cents are %s', (amount, shown) => {
+    expect(formatMoney(amount)).toBe(shown);
+  });
+
+  it('and no cent is lost or made up on the way', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {
+        expect(Number(formatMoney(amount).replace(/[$,.]/g, ''))).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('The tax is 8% of the subtotal', () => {
+  it('as the specification names the rate', () => {
+    expect(TAX_PERCENT).toBe(8);
+  });
+
+  it.each([
+    { subtotal: 0, tax: 0, because: 'nothing is taxed with nothing' },
+    { subtotal: 100, tax: 8, because: 'a dollar has eight cents of tax' },
+    { subtotal: 6, tax: 0, because: '0.48 of a cent rounds down' },
+    { subtotal: 7, tax: 1, because: '0.56 of a cent rounds up' },
+    { subtotal: 4998, tax: 400, because: '399.84 cents round up' },
+    { subtotal: 131, tax: 10, because: '10.48 cents round down' },
+    { subtotal: 25 / 4, tax: 1, because: 'exactly half a cent rounds up' },
+  ])('$because ($subtotal → $tax)', ({ subtotal, tax }) => {
+    expect(taxOn(subtotal)).toBe(tax);
+  });
+
+  it('to the nearest whole cent, and never below nothing', () => {
+    fc.assert(
+      fc.property(cents, (subtotal) => {
+        const tax = taxOn(subtotal);
+        expect(Number.isInteger(tax)).toBe(true);
+        expect(tax).toBeGreaterThanOrEqual(0);
+        // In hundredths of a cent, where 8% is exact.
+        expect(Math.abs(tax * 100 - subtotal * 8)).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+
+  it('and a higher subtotal never has a lower tax', () => {
+    fc.assert(
+      fc.property(cents, cents, (subtotal, more) => {
+        expect(taxOn(subtotal + more)).toBeGreaterThanOrEqual(taxOn(subtotal));
+      }),
+    );
+  });
+});
+
+describe('Totals', () => {
+  it('add the amounts up, and the tax on top', () => {
+    expect(totalsOf([2999, 1999])).toEqual({ subtotal: 4998, tax: 400, total: 5398 });
+  });
+
+  it('of nothing are nothing', () => {
+    expect(totalsOf([])).toEqual({ subtotal: 0, tax: 0, total: 0 });
+  });
+
+  it('round the tax once on the subtotal, not once for each line', () => {
+    // Each line alone would have 0.48 of a cent of tax, which rounds to none.
+    expect(totalsOf([6, 6]).tax).toBe(1);
+  });
+
+  it('do not depend on the order of the lines', () => {
+    const reordered = fc
+      .array(cents)
+      .chain((amounts) =>
+        fc.tuple(
+          fc.constant(amounts),
+          fc.shuffledSubarray(amounts, { minLength: amounts.length, maxLength: amounts.length }),
+        ),
+      );
+    fc.assert(
+      fc.property(reordered, ([amounts, shuffled]) => {
+        expect(totalsOf(shuffled)).toEqual(totalsOf(amounts));
+      }),
+    );
+  });
+
+  it('always have a total that is the subtotal and the tax', () => {
+    fc.assert(
+      fc.property(fc.array(cents), (amounts) => {
+        const { subtotal, tax, total } = totalsOf(amounts);
+        expect(total).toBe(subtotal + tax);
+        expect(tax).toBe(taxOn(subtotal));
+      }),
+    );
+  });
+});

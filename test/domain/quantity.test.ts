@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { MAX_QUANTITY, isQuantity, readQuantity } from '../../src/domain/quantity';
+import { noQuantity, quantity } from '../support/arbitraries';
+
+describe('A quantity', () => {
+  it('is at most 99', () => {
+    expect(MAX_QUANTITY).toBe(99);
+  });
+
+  it('is any whole number from 1 to 99', () => {
+    fc.assert(
+      fc.property(quantity, (number) => {
+        expect(isQuantity(number)).toBe(true);
+      }),
+    );
+  });
+
+  it('is nothing else', () => {
+    fc.assert(
+      fc.property(fc.oneof(noQuantity, fc.string(), fc.constantFrom(null, undefined, true, [3])), (value) => {
+        expect(isQuantity(value)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('A typed quantity', () => {
+  it.each([
+    ['1', 1],
+    ['99', 99],
+    [' 3 ', 3],
+    ['+3', 3],
+    ['007', 7],
+  ])("'%s' means %i", (text, number) => {
+    expect(readQuantity(text)).toEqual({ kind: 'quantity', quantity: number });
+  });
+
+  it.each(['0', '-1', '-0', '00', '-99999'])("'%s' means that the line is to go", (text) => {
+    expect(readQuantity(text)).toEqual({ kind: 'remove' });
+  });
+
+  it.each(['2.5', '1e9', '0x10', 'abc', '3 4', '1,000', '--1', '٣', '３', '🛒', 'NaN', 'Infinity'])(
+    "'%s' is no whole number, which the message says",
+    (text) => {
+      expect(readQuantity(text)).toEqual({
+        kind: 'invalid',
+        message: 'Enter a whole number from 1 to 99.',
+      });
+    },
+  );
+
+  it.each(['', '   '])("'%s' is asked for", (text) => {
+    expect(readQuantity(text)).toEqual({ kind: 'invalid', message: 'Enter a quantity from 1 to 99.' });
+  });
+
+  it.each(['100', '1000000000', '9'.repeat(10_000)])('is refused with the way to sales above 99', (text) => {
+    expect(readQuantity(text)).toEqual({
+      kind: 'invalid',
+      message: '99 is the most we can put in one cart. Contact sales for more.',
+    });
+  });
+
+  it('is read back as itself for every quantity there is', () => {
+    fc.assert(
+      fc.property(quantity, (number) => {
+        expect(readQuantity(String(number))).toEqual({ kind: 'quantity', quantity: number });
+      }),
+    );
+  });
+
+  it('never becomes a number that a cart line may not hold, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.double().map(String)), (text) => {
+        const read = readQuantity(text);
+        expect(read.kind !== 'quantity' || isQuantity(read.quantity)).toBe(true);
+      }),
+    );
+  });
+});

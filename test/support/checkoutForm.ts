@@ -1,0 +1,50 @@
+import type { CheckoutForm } from '../../src/domain/checkout';
+import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
+
+/** A card that is good whenever the tests run: a fixed year would make them fail some January. */
+const goodExpiry = `12/${String(new Date().getFullYear() + 2).slice(2)}`;
+
+/** A checkout form with nothing wrong in it. The card number is Visa's well-known test number. */
+export const goodForm: CheckoutForm = {
+  email: 'ada@shop.example',
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  company: 'Okafor & Daughters',
+  address: '24 Orchard Street',
+  city: 'New York',
+  state: 'NY',
+  zipCode: '10012',
+  country: 'US',
+  paymentMethod: 'card',
+  cardNumber: '4111 1111 1111 1111',
+  expiryDate: goodExpiry,
+  cvv: '907',
+  nameOnCard: 'Ada Okafor',
+};
+
+/** The first step of {@link goodForm} as a visitor types it. */
+export const contactTyped: readonly FieldChange[] = [
+  { field: 'email', value: goodForm.email },
+  { field: 'firstName', value: goodForm.firstName },
+  { field: 'lastName', value: goodForm.lastName },
+  { field: 'company', value: goodForm.company },
+];
+
+/** The second step of {@link goodForm} as a visitor types it. */
+export const billingTyped: readonly FieldChange[] = [
+  { field: 'address', value: goodForm.address },
+  { field: 'city', value: goodForm.city },
+  { field: 'state', value: goodForm.state },
+  { field: 'zipCode', value: goodForm.zipCode },
+];
+
+/** The third step of {@link goodForm} as a visitor types it. */
+export const cardTyped: readonly FieldChange[] = [
+  { field: 'cardNumber', value: goodForm.cardNumber },
+  { field: 'expiryDate', value: goodForm.expiryDate },
+  { field: 'cvv', value: goodForm.cvv },
+  { field: 'nameOnCard', value: goodForm.nameOnCard },
+];
+
+/** The whole of {@link goodForm} as a visitor types it. */
+export const everythingTyped: readonly FieldChange[] = [...contactTyped, ...billingTyped, ...cardTyped];

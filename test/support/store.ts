@@ -1,0 +1,85 @@
+import type { ProductId } from '../../src/content/slugs';
+import type { BillingPeriod } from '../../src/domain/billing';
+import { selectCartLines } from '../../src/store/cart/cartSelectors';
+import { lineAdded, quantityChanged } from '../../src/store/cart/cartSlice';
+import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
+import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
+import { startPersistence } from '../../src/store/persistence/startPersistence';
+import type { StorageEngine } from '../../src/store/persistence/storage';
+import type { RootState } from '../../src/store/rootReducer';
+import type { AppStore } from '../../src/store/store';
+import { makeStore } from '../../src/store/store';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { sharedListAdded, wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
+
+/** A line as a test asks for it. */
+export interface GivenLine {
+  readonly productId: ProductId;
+  readonly billing: BillingPeriod;
+  readonly quantity: number;
+}
+
+/** What a test wants to stand in the store before it begins; what it leaves out is as on a first visit. */
+export interface Given {
+  readonly cart?: readonly GivenLine[];
+  /** Oldest first. */
+  readonly wishlist?: readonly ProductId[];
+  readonly checkout?: readonly FieldChange[];
+}
+
+/** A store as tests speak to it: events go in by `dispatch`, answers come out by `select`. */
+export interface TestStore {
+  readonly store: AppStore;
+  readonly dispatch: AppStore['dispatch'];
+  readonly select: <Args extends readonly unknown[], Result>(
+    selector: (state: RootState, ...args: Args) => Result,
+    ...args: Args
+  ) => Result;
+}
+
+/**
+ * A store with what a test needs in it. It gets there by the events that a visitor would cause, so that no test
+ * knows the shape of the state.
+ */
+export function storeWith(given: Given = {}): TestStore {
+  return withGiven(makeStore(), given);
+}
+
+/**
+ * A page that was opened on this storage, once saved state has been read. Two visits on one storage are a
+ * visitor who comes back; `leavePage` is what stands between them.
+ */
+export async function visit(storage: StorageEngine, given: Given = {}): Promise<TestStore> {
+  const store = makeStore({ storage });
+  const rehydrated = new Promise<void>((resolve) => {
+    const stop = store.subscribe(() => {
+      if (!selectIsRehydrated(store.getState())) return;
+      stop();
+      resolve();
+    });
+  });
+  startPersistence(store);
+  await rehydrated;
+  return withGiven(store, given);
+}
+
+/** What a browser tells a page that is closed, reloaded or left. */
+export function leavePage(): void {
+  window.dispatchEvent(new Event('pagehide'));
+}
+
+function withGiven(store: AppStore, { cart, wishlist, checkout = [] }: Given): TestStore {
+  const { dispatch } = store;
+  const select: TestStore['select'] = (selector, ...args) => selector(store.getState(), ...args);
+  if (cart) {
+    for (const { key } of select(selectCartLines)) dispatch(quantityChanged({ key, quantity: 0 }));
+    for (const line of cart) dispatch(lineAdded(line));
+  }
+  if (wishlist) {
+    if (select(selectWishlistIds).length > 0) dispatch(wishlistCleared());
+    dispatch(sharedListAdded({ productIds: wishlist }));
+  }
+  for (const change of checkout) dispatch(fieldChanged(change));
+  return { store, dispatch, select };
+}
