@@ -3,3 +3,20 @@ import fc from 'fast-check';
 
 // Property tests try the same cases in every run, so that a red run can be repeated.
 fc.configureGlobal({ seed: 2012, numRuns: 200 });
+
+// jsdom has no layout and can't scroll; the router's ScrollRestoration asks for it after each navigation.
+window.scrollTo = () => undefined;
+
+// The site must not complain: React's warnings, act() reminders and our own errors fail the test they come from.
+const complaints: string[] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  for (const method of ['error', 'warn'] as const) {
+    jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      complaints.push(parts.map(String).join(' '));
+    });
+  }
+});
+afterEach(() => {
+  expect(complaints).toEqual([]);
+});

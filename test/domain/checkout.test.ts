@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import {
+  addressLabels,
+  checkoutSteps,
+  countries,
+  earlierStep,
+  emptyCheckoutForm,
+  formSteps,
+  isCheckoutStep,
+  nextStep,
+  paymentMethods,
+  previousStep,
+  secretFields,
+} from '../../src/domain/checkout';
+
+describe('The checkout', () => {
+  it('has four steps, of which the first three ask for something', () => {
+    expect(checkoutSteps).toEqual(['contact', 'billing', 'payment', 'confirmation']);
+    expect(formSteps).toEqual(['contact', 'billing', 'payment']);
+  });
+
+  it('offers four countries and two ways to pay', () => {
+    expect(countries).toEqual(['US', 'CA', 'GB', 'AU']);
+    expect(paymentMethods).toEqual(['card', 'paypal']);
+  });
+
+  it('begins in the US, with a card and nothing typed', () => {
+    const { country, paymentMethod, ...typed } = emptyCheckoutForm;
+    expect(country).toBe('US');
+    expect(paymentMethod).toBe('card');
+    expect(Object.values(typed).join('')).toBe('');
+    expect(Object.keys(typed)).toHaveLength(12);
+  });
+
+  it('treats card number, expiry and security code as secrets', () => {
+    expect([...secretFields].sort()).toEqual(['cardNumber', 'cvv', 'expiryDate']);
+  });
+
+  it('calls regions and postal codes as each country does', () => {
+    expect(countries.map((country) => Object.values(addressLabels[country]))).toEqual([
+      ['State', 'ZIP code'],
+      ['Province', 'Postal code'],
+      ['County', 'Postcode'],
+      ['State or territory', 'Postcode'],
+    ]);
+  });
+});
+
+describe('A step', () => {
+  it.each(checkoutSteps)('is what %s names', (step) => {
+    expect(isCheckoutStep(step)).toBe(true);
+  });
+
+  it.each(['shipping', 'Contact', '', '2', null, undefined, 2])('is not what %p names', (value) => {
+    expect(isCheckoutStep(value)).toBe(false);
+  });
+
+  it.each([
+    ['contact', 'billing'],
+    ['billing', 'payment'],
+    ['payment', 'confirmation'],
+    ['confirmation', 'confirmation'],
+  ] as const)('after %s comes %s', (step, next) => {
+    expect(nextStep(step)).toBe(next);
+  });
+
+  it.each([
+    ['contact', undefined],
+    ['billing', 'contact'],
+    ['payment', 'billing'],
+    ['confirmation', 'payment'],
+  ] as const)('before %s comes %s', (step, previous) => {
+    expect(previousStep(step)).toBe(previous);
+  });
+
+  it('is earlier than another when it comes before it, whichever is named first', () => {
+    checkoutSteps.forEach((a, i) => {
+      checkoutSteps.forEach((b, j) => {
+        expect(earlierStep(a, b)).toBe(checkoutSteps[Math.min(i, j)]);
+      });
+    });
+  });
+});

@@ -1,0 +1,295 @@
+/** @jest-environment node */
+import type { CheckoutField, CheckoutForm, Country, FormStep } from '../../src/domain/checkout';
+import { emptyCheckoutForm } from '../../src/domain/checkout';
+import { checkoutErrors } from '../../src/domain/checkoutValidation';
+import { goodForm } from '../support/checkoutForm';
+
+type TextField = Exclude<CheckoutField, 'country' | 'paymentMethod'>;
+
+const errorsWith = (step: FormStep, changes: Partial<CheckoutForm>) =>
+  checkoutErrors(step, { ...goodForm, ...changes });
+const errorOf = (step: FormStep, field: TextField, value: string) =>
+  errorsWith(step, { [field]: value })[field];
+
+const required: readonly (readonly [FormStep, TextField, string])[] = [
+  ['contact', 'email', 'Enter your e-mail address.'],
+  ['contact', 'firstName', 'Enter your first name.'],
+  ['contact', 'lastName', 'Enter your last name.'],
+  ['billing', 'address', 'Enter your street address.'],
+  ['billing', 'city', 'Enter your city.'],
+  ['billing', 'state', 'Enter your state.'],
+  ['billing', 'zipCode', 'Enter your ZIP code.'],
+  ['payment', 'cardNumber', 'Enter the card number.'],
+  ['payment', 'expiryDate', 'Enter the expiry date.'],
+  ['payment', 'cvv', 'Enter the security code.'],
+  ['payment', 'nameOnCard', 'Enter the name on the card.'],
+];
+const everyField: readonly (readonly [FormStep, TextField])[] = [
+  ...required.map(([step, field]) => [step, field] as const),
+  ['contact', 'company'],
+];
+/** Fields that take any text, since names and places are written in every script. */
+const freeText: readonly (readonly [FormStep, TextField])[] = [
+  ['contact', 'firstName'],
+  ['contact', 'lastName'],
+  ['contact', 'company'],
+  ['billing', 'address'],
+  ['billing', 'city'],
+  ['billing', 'state'],
+  ['payment', 'nameOnCard'],
+];
+const strictText: readonly (readonly [FormStep, TextField])[] = everyField.filter(
+  ([, field]) => !freeText.some(([, free]) => free === field),
+);
+
+// The expiry is judged by today's date, so today is fixed: the 15th of June 2026.
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 5, 15) });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('A checkout form with nothing wrong', () => {
+  it.each(['contact', 'billing', 'payment'] as const)('has no message on the %s step', (step) => {
+    expect(checkoutErrors(step, goodForm)).toEqual({});
+  });
+
+  it('may leave the company out', () => {
+    expect(errorsWith('contact', { company: '' })).toEqual({});
+  });
+
+  it('may have spaces around what was typed', () => {
+    expect(errorsWith('contact', { email: '  ada@shop.example ' })).toEqual({});
+    expect(errorsWith('billing', { zipCode: ' 10012 ' })).toEqual({});
+    expect(errorsWith('payment', { cardNumber: ' 4111111111111111 ', cvv: ' 907 ' })).toEqual({});
+  });
+});
+
+describe('An empty field', () => {
+  it.each(required)('on the %s step, %s is asked for', (step, field, message) => {
+    expect(errorsWith(step, { [field]: '' })).toEqual({ [field]: message });
+    expect(errorsWith(step, { [field]: '   ' })).toEqual({ [field]: message });
+  });
+
+  it.each(['contact', 'billing', 'payment'] as const)(
+    'gets its message beside all others of the %s step, and only of that step',
+    (step) => {
+      const fields = required.filter(([of]) => of === step).map(([, field]) => field);
+      expect(Object.keys(checkoutErrors(step, emptyCheckoutForm)).sort()).toEqual(fields.sort());
+    },
+  );
+});
+
+describe('A field of 10,000 characters', () => {
+  it.each(everyField)('on the %s step, %s says how many it takes', (step, field) => {
+    expect(errorOf(step, field, 'x'.repeat(10_000))).toMatch(/at most \d+ characters/);
+  });
+
+  it.each([
+    ['contact', 'firstName', 100],
+    ['contact', 'lastName', 100],
+    ['contact', 'company', 100],
+    ['billing', 'address', 200],
+    ['billing', 'city', 100],
+    ['billing', 'state', 100],
+    ['payment', 'nameOnCard', 100],
+  ] as const)('is too much by far: on the %s step, %s takes %i', (step, field, most) => {
+    expect(errorOf(step, field, 'x'.repeat(most))).toBeUndefined();
+    expect(errorOf(step, field, 'x'.repeat(most + 1))).toBe(
+      `Use at most ${most} characters. This has ${most + 1}.`,
+    );
+  });
+
+  it('is an address that no mail can be sent to: those have 254 at most', () => {
+    const address = (length: number) => `${'a'.repeat(length - '@shop.example'.length)}@shop.example`;
+    expect(errorOf('contact', 'email', address(254))).toBeUndefined();
+    expect(errorOf('contact', 'email', address(255))).toBe(
+      'An e-mail address has at most 254 characters.',
+    );
+  });
+});
+
+describe('Emoji and right-to-left text', () => {
+  const texts = ['🛍️👩🏽‍💻', 'محمد بن راشد', 'שרה לוי', '‏12 شارع الملك‏', '山田 太郎', 'Zoë O’Hara-Łuczak'];
+
+  it.each(freeText)('are welcome on the %s step in %s', (step, field) => {
+    for (const text of texts) expect(errorsWith(step, { [field]: text })).toEqual({});
+  });
+
+  it.each(strictText)('get a message on the %s step in %s', (step, field) => {
+    for (const text of texts) expect(Object.keys(errorsWith(step, { [field]: text }))).toContain(field);
+  });
+});
+
+describe('An e-mail address', () => {
+  it.each(['ada@shop.example', 'ada+orders@mail.shop.example', "o'hara_7@shop.co"])('may be %s', (email) => {
+    expect(errorOf('contact', 'email', email)).toBeUndefined();
+  });
+
+  it.each(['ada', 'ada@', '@shop.example', 'ada shop@shop.example', 'ada@shop..example', 'a@b@c.example'])(
+    'cannot be %s',
+    (email) => {
+      expect(errorOf('contact', 'email', email)).toBe('Enter an e-mail address such as name@shop.com.');
+    },
+  );
+});
+
+describe('A postal code', () => {
+  const good: Readonly<Record<Country, readonly string[]>> = {
+    US: ['10012', '10012-1234'],
+    CA: ['K1A 0B1', 'k1a0b1', 'V6B-4Y8'],
+    GB: ['SW1A 1AA', 'm1 1ae', 'EC1A1BB'],
+    AU: ['2000', '0800'],
+  };
+  const bad: Readonly<Record<Country, readonly string[]>> = {
+    US: ['1001', '100123', '10012-12', 'K1A 0B1', 'ABCDE', '١٠٠١٢'],
+    CA: ['K1A 0B', 'D1A 0B1', '10012', 'K1A  0B1'],
+    GB: ['SW1A 1A', '10012', 'Q', '1AA SW1A'],
+    AU: ['200', '20000', 'NSW 2000', '1O12'],
+  };
+  const messages: Readonly<Record<Country, string>> = {
+    US: 'Enter a ZIP code such as 10012.',
+    CA: 'Enter a postal code such as K1A 0B1.',
+    GB: 'Enter a postcode such as SW1A 1AA.',
+    AU: 'Enter a postcode such as 2000.',
+  };
+  const codes = (lists: Readonly<Record<Country, readonly string[]>>) =>
+    (['US', 'CA', 'GB', 'AU'] as const).flatMap((country) =>
+      lists[country].map((code) => ({ country, code, message: messages[country] })),
+    );
+
+  it.each(codes(good))('of $country may be $code', ({ country, code }) => {
+    expect(errorsWith('billing', { country, zipCode: code })).toEqual({});
+  });
+
+  it.each(codes(bad))('of $country cannot be $code', ({ country, code, message }) => {
+    expect(errorsWith('billing', { country, zipCode: code })).toEqual({ zipCode: message });
+  });
+
+  it.each([
+    ['US', 'Enter your state.', 'Enter your ZIP code.'],
+    ['CA', 'Enter your province.', 'Enter your postal code.'],
+    ['GB', 'Enter your county.', 'Enter your postcode.'],
+    ['AU', 'Enter your state or territory.', 'Enter your postcode.'],
+  ] as const)('and a region are asked for in the words of %s', (country, state, zipCode) => {
+    expect(errorsWith('billing', { country, state: '', zipCode: '' })).toEqual({ state, zipCode });
+  });
+});
+
+describe('A card number', () => {
+  const invalid = 'This card number is not valid. Check each digit.';
+
+  it.each([
+    ['4111111111111111', 'Visa'],
+    ['4111 1111 1111 1111', 'Visa with spaces'],
+    ['4111-1111-1111-1111', 'Visa with hyphens'],
+    ['5555 5555 5555 4444', 'Mastercard'],
+    ['6011 1111 1111 1117', 'Discover'],
+  ])('may be %s (%s)', (cardNumber) => {
+    expect(errorsWith('payment', { cardNumber })).toEqual({});
+  });
+
+  it('with any one digit wrong is noticed', () => {
+    const digits = '4111111111111111';
+    // The first digit names the brand, and not every brand has a check digit.
+    for (let place = 1; place < digits.length; place += 1) {
+      for (let digit = 0; digit <= 9; digit += 1) {
+        const cardNumber = `${digits.slice(0, place)}${digit}${digits.slice(place + 1)}`;
+        expect(errorOf('payment', 'cardNumber', cardNumber)).toBe(
+          cardNumber === digits ? undefined : invalid,
+        );
+      }
+    }
+  });
+
+  it.each(['4111', '4111 1111 1111 111', '0000000000000000', 'four one one one', '٤١١١١١١١١١١١١١١١'])(
+    'cannot be %s',
+    (cardNumber) => {
+      expect(errorOf('payment', 'cardNumber', cardNumber)).toBe(invalid);
+    },
+  );
+});
+
+describe('An expiry date', () => {
+  it.each(['06/26', '6/26', '06/2026', '06 / 26', '12/27', '01/30', ' 07/26 '])(
+    'in June 2026 may be %s',
+    (expiryDate) => {
+      expect(errorsWith('payment', { expiryDate })).toEqual({});
+    },
+  );
+
+  it.each(['05/26', '5/26', '12/25', '05/2026', '06/2025', '12/20', '01/00'])(
+    'in June 2026 has passed with %s',
+    (expiryDate) => {
+      expect(errorsWith('payment', { expiryDate })).toEqual({
+        expiryDate: 'This card has expired. Use another one.',
+      });
+    },
+  );
+
+  it('holds to the end of its month and no longer', () => {
+    jest.setSystemTime(new Date(2026, 5, 30, 23, 59, 59));
+    expect(errorOf('payment', 'expiryDate', '06/26')).toBeUndefined();
+    jest.setSystemTime(new Date(2026, 6, 1));
+    expect(errorOf('payment', 'expiryDate', '06/26')).toBe('This card has expired. Use another one.');
+  });
+
+  it.each(['13/26', '00/26', '0626', '06-26', '06/6', '06/026', '2026/06', 'June 26', '٠٦/٢٦', '06/26/28'])(
+    '%s is asked for as MM/YY',
+    (expiryDate) => {
+      expect(errorsWith('payment', { expiryDate })).toEqual({
+        expiryDate: 'Enter the expiry date as MM/YY.',
+      });
+    },
+  );
+
+  it.each(['06/46', '12/99', '06/2062', '06/9999'])(
+    'that no card has, such as %s, is questioned but not called expired',
+    (expiryDate) => {
+      expect(errorsWith('payment', { expiryDate })).toEqual({
+        expiryDate: 'Check the year. No card is valid for that long.',
+      });
+    },
+  );
+});
+
+describe('A security code', () => {
+  const amex = '3782 822463 10005';
+
+  it('has three digits on most cards', () => {
+    expect(errorOf('payment', 'cvv', '123')).toBeUndefined();
+    for (const cvv of ['12', '1234', '12a', '١٢٣', '1 3']) {
+      expect(errorOf('payment', 'cvv', cvv)).toBe('The security code has 3 digits.');
+    }
+  });
+
+  it('has four digits on American Express', () => {
+    expect(errorsWith('payment', { cardNumber: amex, cvv: '1234' })).toEqual({});
+    expect(errorsWith('payment', { cardNumber: amex, cvv: '123' })).toEqual({
+      cvv: 'The security code has 4 digits.',
+    });
+  });
+
+  it('may have either length as long as the card number does not tell the brand', () => {
+    const unknown = { cardNumber: '' };
+    expect(errorsWith('payment', { ...unknown, cvv: '123' })).not.toHaveProperty('cvv');
+    expect(errorsWith('payment', { ...unknown, cvv: '1234' })).not.toHaveProperty('cvv');
+    expect(errorsWith('payment', { ...unknown, cvv: '12' })).toHaveProperty(
+      'cvv',
+      'The security code has 3 or 4 digits.',
+    );
+  });
+});
+
+describe('PayPal', () => {
+  it('needs none of the card fields', () => {
+    expect(checkoutErrors('payment', { ...emptyCheckoutForm, paymentMethod: 'paypal' })).toEqual({});
+  });
+
+  it('does not let the other steps off', () => {
+    const form: CheckoutForm = { ...emptyCheckoutForm, paymentMethod: 'paypal' };
+    expect(checkoutErrors('contact', form)).not.toEqual({});
+    expect(checkoutErrors('billing', form)).not.toEqual({});
+  });
+});

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import type { ContactForm, SignUpForm } from '../../src/domain/forms';
+import {
+  contactErrors,
+  contactSubjects,
+  emailErrors,
+  loginErrors,
+  shortContactErrors,
+  signUpErrors,
+} from '../../src/domain/forms';
+
+const tooLong = 'x'.repeat(10_000);
+const everyScript = ['🛍️👩🏽‍💻', 'محمد بن راشد', 'שרה לוי', '山田 太郎'];
+const noAddress = 'Enter an e-mail address such as name@shop.com.';
+
+describe('The contact form', () => {
+  const good: ContactForm = {
+    name: 'Ada Okafor',
+    email: 'ada@shop.example',
+    subject: 'demo',
+    message: 'Please show us the pricing optimizer.',
+  };
+
+  it('has six subjects', () => {
+    expect(contactSubjects).toEqual(['general', 'services', 'partnership', 'support', 'demo', 'pricing']);
+  });
+
+  it.each(contactSubjects)('has nothing wrong when all is filled in, with subject %s', (subject) => {
+    expect(contactErrors({ ...good, subject })).toEqual({});
+  });
+
+  it('asks for each field', () => {
+    expect(contactErrors({ name: '', email: '', subject: '', message: '' })).toEqual({
+      name: 'Enter your name.',
+      email: 'Enter your e-mail address.',
+      subject: 'Select a subject.',
+      message: 'Write a message.',
+    });
+  });
+
+  it('takes blanks for nothing', () => {
+    expect(contactErrors({ ...good, name: '  ', message: ' \n ' })).toEqual({
+      name: 'Enter your name.',
+      message: 'Write a message.',
+    });
+  });
+
+  it('says which field is too long', () => {
+    expect(contactErrors({ ...good, name: tooLong, email: tooLong, message: tooLong })).toEqual({
+      name: 'Use at most 100 characters. This has 10000.',
+      email: 'An e-mail address has at most 254 characters.',
+      message: 'Use at most 5000 characters. This has 10000.',
+    });
+  });
+
+  it('takes a message of 5,000 characters', () => {
+    expect(contactErrors({ ...good, message: 'x'.repeat(5000) })).toEqual({});
+  });
+
+  it.each(everyScript)('takes %s for a name and a message, but not for an address', (text) => {
+    expect(contactErrors({ ...good, name: text, message: text })).toEqual({});
+    expect(contactErrors({ ...good, email: text })).toEqual({ email: noAddress });
+  });
+});
+
+describe('The short contact form', () => {
+  it('asks for the same without a subject', () => {
+    expect(shortContactErrors({ name: '', email: '', message: '' })).toEqual({
+      name: 'Enter your name.',
+      email: 'Enter your e-mail address.',
+      message: 'Write a message.',
+    });
+    expect(
+      shortContactErrors({ name: 'Ada', email: 'ada@shop.example', message: 'Call me, please.' }),
+    ).toEqual({});
+  });
+});
+
+describe('A form for an e-mail address alone', () => {
+  it.each(['', '  '])("asks for one when there is '%s'", (email) => {
+    expect(emailErrors({ email })).toEqual({ email: 'Enter your e-mail address.' });
+  });
+
+  it.each(['ada', 'ada@', 'ada@@shop.example', '🛍️@shop.example', 'أدا@shop.example'])(
+    'says that %s is none',
+    (email) => {
+      expect(emailErrors({ email })).toEqual({ email: noAddress });
+    },
+  );
+
+  it('takes one', () => {
+    expect(emailErrors({ email: ' ada@shop.example ' })).toEqual({});
+  });
+});
+
+describe('The login form', () => {
+  it('asks for address and password', () => {
+    expect(loginErrors({ email: '', password: '' })).toEqual({
+      email: 'Enter your e-mail address.',
+      password: 'Enter your password.',
+    });
+  });
+
+  it('lets any password through, since it keeps no accounts to compare it with', () => {
+    for (const password of ['x', '   ', 'пароль', '🔑']) {
+      expect(loginErrors({ email: 'ada@shop.example', password })).toEqual({});
+    }
+  });
+});
+
+describe('The sign-up form', () => {
+  const good: SignUpForm = {
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    company: '',
+    email: 'ada@shop.example',
+    password: 'orchard street',
+    confirmPassword: 'orchard street',
+    agreeToTerms: true,
+  };
+
+  it('has nothing wrong when all is filled in, the company left out', () => {
+    expect(signUpErrors(good)).toEqual({});
+  });
+
+  it('asks for each field but the company', () => {
+    expect(
+      signUpErrors({
+        firstName: '',
+        lastName: '',
+        company: '',
+        email: '',
+        password: '',
+        confirmPassword: '',
+        agreeToTerms: false,
+      }),
+    ).toEqual({
+      firstName: 'Enter your first name.',
+      lastName: 'Enter your last name.',
+      email: 'Enter your e-mail address.',
+      password: 'Choose a password.',
+      confirmPassword: 'Enter the password once more.',
+      agreeToTerms: 'Agree to the terms to sign up.',
+    });
+  });
+
+  it('says which field is too long, the company too', () => {
+    expect(
+      Object.keys(
+        signUpErrors({
+          ...good,
+          firstName: tooLong,
+          lastName: tooLong,
+          company: tooLong,
+          email: tooLong,
+          password: tooLong,
+          confirmPassword: tooLong,
+        }),
+      ).sort(),
+    ).toEqual(['company', 'email', 'firstName', 'lastName', 'password']);
+  });
+
+  it('wants two equal passwords, to the letter', () => {
+    for (const confirmPassword of ['orchard', 'Orchard street', 'orchard street ']) {
+      expect(signUpErrors({ ...good, confirmPassword })).toEqual({
+        confirmPassword: 'The two passwords differ.',
+      });
+    }
+  });
+
+  it('says that passwords differ even while other fields are wrong', () => {
+    expect(
+      signUpErrors({ ...good, email: 'ada', agreeToTerms: false, confirmPassword: 'orchard lane' }),
+    ).toEqual({
+      email: noAddress,
+      agreeToTerms: 'Agree to the terms to sign up.',
+      confirmPassword: 'The two passwords differ.',
+    });
+  });
+
+  it.each([
+    ['7 letter', undefined],
+    ['7letter', 'Use at least 8 characters.'],
+    ['x'.repeat(200), undefined],
+    ['x'.repeat(201), 'Use at most 200 characters.'],
+    ['пароль-7', undefined],
+    ['        ', undefined],
+  ])('wants a password of 8 to 200 characters: %s', (password, message) => {
+    expect(signUpErrors({ ...good, password, confirmPassword: password }).password).toBe(message);
+  });
+
+  it.each(everyScript)('takes %s for names and company', (text) => {
+    expect(signUpErrors({ ...good, firstName: text, lastName: text, company: text })).toEqual({});
+  });
+});

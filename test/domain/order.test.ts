@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { orderNumber } from '../../src/domain/order';
+
+const noon = new Date('2025-10-21T12:00:00Z');
+const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+describe('An order number', () => {
+  it('is TNG-, the day, and six letters or digits that cannot be misread', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+        fc.infiniteStream(random),
+        (placedAt, numbers) => {
+          const next = () => numbers.next().value ?? 0;
+          const number = orderNumber(placedAt, next);
+          expect(number).toMatch(/^TNG-20\d{6}-[A-Z2-9]{6}$/);
+          expect(number.slice(4)).not.toMatch(/[IO]/);
+        },
+      ),
+    );
+  });
+
+  it('names the day in UTC', () => {
+    expect(orderNumber(new Date('2025-10-21T23:30:00-05:00'), () => 0)).toMatch(/^TNG-20251022-/);
+  });
+
+  it('uses every letter it may, from the lowest random number to the highest', () => {
+    expect(orderNumber(noon, () => 0)).toBe('TNG-20251021-AAAAAA');
+    expect(orderNumber(noon, () => 1 - Number.EPSILON)).toBe('TNG-20251021-999999');
+  });
+
+  it('is another when the random part is another', () => {
+    expect(orderNumber(noon, () => 0.2)).not.toBe(orderNumber(noon, () => 0.7));
+  });
+});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { shopSorts, sortedWishlist, visibleProducts, wishlistSorts } from '../../src/domain/products';
+
+const product = (name: string, priceCents: number, category = 'analytics', rating = 4) => ({
+  name,
+  priceCents,
+  category,
+  rating,
+});
+
+const products = [
+  product('Beta', 300, 'security', 4.1),
+  product('Alpha', 300, 'analytics', 4.9),
+  product('Delta', 100, 'analytics', 4.1),
+  product('Gamma', 500, 'security', 4.5),
+];
+
+const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+const visibleNames = (filters: Parameters<typeof visibleProducts>[1]) =>
+  names(visibleProducts(products, filters));
+
+const anyProduct = fc.record({
+  name: fc.string(),
+  priceCents: fc.nat({ max: 5 }),
+  category: fc.constantFrom('analytics', 'security'),
+  rating: fc.constantFrom(4, 4.5, 5),
+});
+
+describe('The shop', () => {
+  it('sorts by name, by price from low and by price from high', () => {
+    expect(shopSorts).toEqual(['name', 'price-low', 'price-high']);
+    expect(visibleNames({ category: 'all', sort: 'name' })).toEqual(['Alpha', 'Beta', 'Delta', 'Gamma']);
+  });
+
+  it('has products of one price stand by name, from low and from high alike', () => {
+    expect(visibleNames({ category: 'all', sort: 'price-low' })).toEqual(['Delta', 'Alpha', 'Beta', 'Gamma']);
+    expect(visibleNames({ category: 'all', sort: 'price-high' })).toEqual(['Gamma', 'Alpha', 'Beta', 'Delta']);
+  });
+
+  it('shows the products of one category in the chosen order', () => {
+    expect(visibleNames({ category: 'analytics', sort: 'price-low' })).toEqual(['Delta', 'Alpha']);
+    expect(visibleNames({ category: 'security', sort: 'price-high' })).toEqual(['Gamma', 'Beta']);
+  });
+
+  it('shows nothing of a category that no product has', () => {
+    expect(visibleNames({ category: 'nope', sort: 'name' })).toEqual([]);
+  });
+
+  it('sorts names as people do: capitals and accents do not come first or last', () => {
+    const list = ['Zebra', 'apple', 'Éclair', 'Banana'].map((name) => product(name, 1));
+    expect(names(visibleProducts(list, { category: 'all', sort: 'name' }))).toEqual([
+      'apple',
+      'Banana',
+      'Éclair',
+      'Zebra',
+    ]);
+  });
+
+  it('shows each product once and leaves the catalogue as it was', () => {
+    fc.assert(
+      fc.property(fc.array(anyProduct), fc.constantFrom(...shopSorts), (list, sort) => {
+        const before = [...list];
+        const visible = visibleProducts(list, { category: 'all', sort });
+        expect(list).toEqual(before);
+        expect(visible).toHaveLength(list.length);
+        expect(new Set(visible)).toEqual(new Set(list));
+      }),
+    );
+  });
+
+  it('never has a dearer product before a cheaper one when the cheap ones come first', () => {
+    fc.assert(
+      fc.property(fc.array(anyProduct), (list) => {
+        const prices = visibleProducts(list, { category: 'all', sort: 'price-low' }).map(
+          ({ priceCents }) => priceCents,
+        );
+        expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});
+
+describe('The wishlist', () => {
+  it('has the five sorts of the specification', () => {
+    expect(wishlistSorts).toEqual(['date-added', 'price-low', 'price-high', 'name', 'rating']);
+  });
+
+  it.each([
+    { sort: 'date-added', order: ['Gamma', 'Delta', 'Alpha', 'Beta'], says: 'the newest first' },
+    { sort: 'price-low', order: ['Delta', 'Alpha', 'Beta', 'Gamma'], says: 'the cheapest first' },
+    { sort: 'price-high', order: ['Gamma', 'Alpha', 'Beta', 'Delta'], says: 'the dearest first' },
+    { sort: 'name', order: ['Alpha', 'Beta', 'Delta', 'Gamma'], says: 'from A to Z' },
+    {
+      sort: 'rating',
+      order: ['Alpha', 'Gamma', 'Beta', 'Delta'],
+      says: 'the best rated first, equals by name',
+    },
+  ] as const)('sorted by $sort shows $says', ({ sort, order }) => {
+    expect(names(sortedWishlist(products, sort))).toEqual(order);
+  });
+
+  it('keeps every product in every sort and leaves the list it was given as it was', () => {
+    fc.assert(
+      fc.property(fc.array(anyProduct), fc.constantFrom(...wishlistSorts), (list, sort) => {
+        const before = [...list];
+        expect(new Set(sortedWishlist(list, sort))).toEqual(new Set(list));
+        expect(list).toEqual(before);
+      }),
+    );
+  });
+});

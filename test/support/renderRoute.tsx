@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { App } from '../../src/app/App';
+import { routeObjects } from '../../src/app/router';
+import { startPersistence } from '../../src/store/persistence/startPersistence';
+import type { RootState } from '../../src/store/rootReducer';
+import { makeStore } from '../../src/store/store';
+
+/**
+ * Opens a path of the site as the browser does: all routes, the shell, a store of its own whose saved state has
+ * been read. Resolves once the page's heading stands there.
+ */
+export async function renderRoute(path: string, preloadedState: Partial<RootState> = {}) {
+  const store = makeStore({ preloadedState });
+  const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
+  const user = userEvent.setup();
+  const view = render(
+    <App store={store} serverState={store.getState()}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  startPersistence(store);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, store, router, user };
+}
