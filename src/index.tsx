@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { routeObjects } from './app/router';
+import { whenReady } from './app/whenReady';
 import { browserStorage } from './store/persistence/browserStorage';
 import { startPersistence } from './store/persistence/startPersistence';
 import { makeStore } from './store/store';
@@ -20,20 +21,7 @@ const app = (
   </App>
 );
 
-/** Runs once the first page's code and content are there. */
-function whenReady(start: () => void): void {
-  if (router.state.initialized) {
-    start();
-    return;
-  }
-  const unsubscribe = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    unsubscribe();
-    start();
-  });
-}
-
-whenReady(() => {
+void whenReady(router).then(() => {
   // 404.html stands at any address that has no file, and the dev server prerenders nothing: what is not this very
   // page is rendered anew rather than hydrated.
   const prerendered = container.dataset.path;

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { routeObjects } from '../../src/app/router';
+import { whenReady } from '../../src/app/whenReady';
 import { startPersistence } from '../../src/store/persistence/startPersistence';
 import type { RootState } from '../../src/store/rootReducer';
 import { makeStore } from '../../src/store/store';
@@ -15,6 +16,7 @@ export async function renderRoute(path: string, preloadedState: Partial<RootStat
   const store = makeStore({ preloadedState });
   const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
   const user = userEvent.setup();
+  await whenReady(router);
   const view = render(
     <App store={store} serverState={store.getState()}>
       <RouterProvider router={router} />
