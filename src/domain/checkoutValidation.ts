@@ -54,9 +54,14 @@ function cardSchema(cardNumber: string) {
     expiryDate: v.pipe(
       requiredText('Enter the expiry date.'),
       v.regex(EXPIRY_FORMAT, 'Enter the expiry date as MM/YY.'),
+      // Without a limit on the years ahead only the past is left to be wrong.
+      v.check(
+        (date) => cardValidator.expirationDate(date, Infinity).isValid,
+        'This card has expired. Use another one.',
+      ),
       v.check(
         (date) => cardValidator.expirationDate(date).isValid,
-        'This card has expired. Use another one.',
+        'Check the year. No card is valid for that long.',
       ),
     ),
     cvv: v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FieldErrors } from './validation';
-import { emailAddress, fieldErrors, oneOf, requiredText } from './validation';
+import { emailAddress, fieldErrors, oneOf, optionalText, requiredText } from './validation';
 
 /** The subjects of the contact form, as its select names them (specification §5). */
 export const contactSubjects = ['general', 'services', 'partnership', 'support', 'demo', 'pricing'] as const;
@@ -22,7 +22,7 @@ const signUpSchema = v.pipe(
   v.object({
     firstName: requiredText('Enter your first name.'),
     lastName: requiredText('Enter your last name.'),
-    company: v.string(),
+    company: optionalText(),
     email: emailAddress,
     password: v.pipe(
       v.string(),

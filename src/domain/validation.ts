@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A message per field that has something wrong; no entry means that the field is fine. */
-export type FieldErrors<Field extends string> = { readonly [Name in Field]?: string };
+export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
 const MAX_EMAIL_LENGTH = 254;
@@ -47,9 +47,9 @@ export function fieldErrors<Values extends object>(
   schema: v.GenericSchema,
   values: Values,
 ): FieldErrors<keyof Values & string> {
-  const errors: { [Field in keyof Values & string]?: string } = {};
+  const errors: Partial<Record<keyof Values & string, string>> = {};
   const isField = (path: string | null): path is keyof Values & string => path !== null && path in values;
-  for (const issue of v.safeParse(schema, values, { abortPipeEarly: true }).issues ?? []) {
+  for (const issue of v.safeParse(schema, values).issues ?? []) {
     const field = v.getDotPath(issue);
     if (isField(field)) errors[field] ??= issue.message;
   }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { plans, yearlyBadge } from '../../src/content/pricing';
 import { billingPeriods, isBillingPeriod, priceForPeriod, yearlySaving } from '../../src/domain/billing';

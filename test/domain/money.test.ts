@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { TAX_PERCENT, formatMoney, taxOn, totalsOf } from '../../src/domain/money';
 import { cents } from '../support/arbitraries';

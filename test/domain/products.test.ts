@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { shopSorts, sortedWishlist, visibleProducts, wishlistSorts } from '../../src/domain/products';
 
@@ -35,7 +34,12 @@ describe('The shop', () => {
 
   it('has products of one price stand by name, from low and from high alike', () => {
     expect(visibleNames({ category: 'all', sort: 'price-low' })).toEqual(['Delta', 'Alpha', 'Beta', 'Gamma']);
-    expect(visibleNames({ category: 'all', sort: 'price-high' })).toEqual(['Gamma', 'Alpha', 'Beta', 'Delta']);
+    expect(visibleNames({ category: 'all', sort: 'price-high' })).toEqual([
+      'Gamma',
+      'Alpha',
+      'Beta',
+      'Delta',
+    ]);
   });
 
   it('shows the products of one category in the chosen order', () => {

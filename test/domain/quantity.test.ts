@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { MAX_QUANTITY, isQuantity, readQuantity } from '../../src/domain/quantity';
 import { noQuantity, quantity } from '../support/arbitraries';
