@@ -1,66 +1,59 @@
 import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { pointOnCircle, wedgePath, wedgePaths } from '../../wedge';
+import { wedgePath, wedgePaths } from '../../wedge';
 import { Garment, hanger, type Stock } from '../marks/Garment';
 import { personPath } from '../marks/personPath';
 import { Slice } from '../marks/Slice';
+import { AiPersonalizationEngineCover } from './Cover';
 
-/** What Mia was shown, as [piece, how much she likes it from 0 to 1, the height of its middle, its scale]. */
+/** What Mia was shown, as [piece, how much she likes it from 0 to 1, the height of its middle, its scale, x, y]. */
 const tastes = [
-  ['dress', 1, 108, 0.54],
-  ['shoe', 0.62, -26, 0.86],
-  ['coat', 0.84, 108, 0.56],
-  ['hat', 0.3, -30, 0.86],
-  ['trousers', 0.46, 106, 0.5],
-  ['bag', 0.92, -44, 0.9],
-  ['shirt', 0.58, 90, 0.6],
-  ['box', 0.22, -30, 0.9],
+  ['dress', 1, 108, 0.54, 440, 72],
+  ['shoe', 0.62, -26, 0.9, 560, 168],
+  ['coat', 0.84, 108, 0.58, 556, 318],
+  ['hat', 0.3, -30, 0.86, 446, 424],
+  ['trousers', 0.42, 106, 0.5, 206, 408],
+  ['bag', 0.92, -44, 0.94, 86, 312],
+  ['shirt', 0.55, 90, 0.64, 84, 166],
+  ['box', 0.22, -30, 0.9, 198, 66],
 ] as const;
 
 /** A taste wheel: one wedge for each kind of clothes, filled from the tip as far as this shopper likes it. */
-export function TasteWheel(props: PictureProps) {
+function TasteWheel(props: PictureProps) {
   const wheel = { cx: 320, cy: 240, inner: 16 };
   return (
     <PictureFrame {...props} tone="leafSoft">
+      {tastes.map(([kind, liking, middle, scale, x, y]) => (
+        <g key={kind}>
+          <path d={`M320 240 ${x} ${y}`} className={styles.inkLine} strokeWidth="2" strokeDasharray="1 7" />
+          <Garment
+            kind={kind}
+            x={x}
+            y={Math.round(y - middle * scale)}
+            scale={scale}
+            className={liking > 0.8 ? styles.brand : styles.ground}
+          />
+        </g>
+      ))}
       <g className={styles.brandLine} strokeWidth="8">
-        <circle cx="320" cy="240" r="152" className={styles.ground} />
+        <circle cx="320" cy="240" r="144" className={styles.ground} />
       </g>
-      {tastes.map(([kind, liking, middle, scale], index) => {
-        const angle = 22.5 + index * 45;
-        const [x, y] = pointOnCircle(0, 0, 1, angle);
-        const strong = liking > 0.8;
-        const filled = 20 + 120 * liking;
+      {tastes.map(([kind, liking], index) => {
+        const angle = { from: 3 + index * 45, to: 42 + index * 45 };
         return (
           <g key={kind}>
-            <g className={styles.pithLine} strokeWidth="5">
-              <path
-                d={wedgePath({ ...wheel, outer: 139, from: angle - 19, to: angle + 19 })}
-                className={styles.pith}
-              />
-            </g>
+            <path d={wedgePath({ ...wheel, outer: 132, ...angle })} className={styles.pith} />
             <path
-              d={wedgePath({ ...wheel, outer: filled, from: angle - 19.5, to: angle + 19.5 })}
-              className={strong ? styles.brand : styles.leaf}
-            />
-            <path
-              d={`M${320 + Math.round(x * 160)} ${240 + Math.round(y * 160)}L${320 + Math.round(x * 240)} ${240 + Math.round(y * 186)}`}
-              className={styles.inkLine}
-              strokeWidth="2"
-            />
-            <Garment
-              kind={kind}
-              x={320 + Math.round(x * 250)}
-              y={240 + Math.round(y * 190 - middle * scale)}
-              scale={scale}
-              className={strong ? styles.brand : styles.ground}
+              d={wedgePath({ ...wheel, outer: 20 + Math.round(112 * liking), ...angle })}
+              className={liking > 0.8 ? styles.brand : styles.leaf}
             />
           </g>
         );
       })}
       <g className={styles.groundLine} strokeWidth="2">
-        <circle cx="320" cy="240" r="72" />
-        <circle cx="320" cy="240" r="106" />
+        <circle cx="320" cy="240" r="68" />
+        <circle cx="320" cy="240" r="100" />
       </g>
       <g className={styles.inkLine}>
         <circle cx="320" cy="240" r="38" className={styles.ground} />
@@ -97,7 +90,7 @@ const homes: readonly [string, 'brand' | 'plum', Stock, readonly (readonly [Stoc
 ];
 
 /** The same home page twice: the layout stays, what hangs in it differs with the shopper. */
-export function TwoHomes(props: PictureProps) {
+function TwoHomes(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="surface2">
       {homes.map(([name, hue, hero, row], index) => (
@@ -165,7 +158,7 @@ const people = Array.from({ length: 17 }, (_, column) =>
 ).flat();
 
 /** A cold start: a new hat is shown to a few, learns who likes it, and climbs as the right shoppers see it. */
-export function ColdStart(props: PictureProps) {
+function ColdStart(props: PictureProps) {
   const rise = Array.from({ length: 57 }, (_, index) => {
     const column = index / 3.5;
     return `${Math.round(48 + column * 34)} ${Math.round(384 - audience(column) * 29)}`;
@@ -212,3 +205,11 @@ export function ColdStart(props: PictureProps) {
     </PictureFrame>
   );
 }
+
+/** The product's four pictures, in the order of its gallery. */
+export const aiPersonalizationEngineViews = [
+  AiPersonalizationEngineCover,
+  TasteWheel,
+  TwoHomes,
+  ColdStart,
+] as const;

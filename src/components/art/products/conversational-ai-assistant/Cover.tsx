@@ -31,7 +31,7 @@ export function ConversationalAiAssistantCover(props: PictureProps) {
       </g>
       <Garment kind="coat" x={213} y={256} className={styles.brand} />
       <text x="340" y="280" fontSize="30">
-        Harbour coat
+        Harbor coat
       </text>
       <text x="340" y="316" fontSize="27">
         $189

@@ -5,6 +5,7 @@ import { pointOnCircle, ringPath, wedgePath } from '../../wedge';
 import { Garment } from '../marks/Garment';
 import { personPath } from '../marks/personPath';
 import { Slice } from '../marks/Slice';
+import { ConversationalAiAssistantCover } from './Cover';
 
 /** What shoppers ask about, as [intent, degrees of the wheel, cloth of the wedge, cloth of the word]. */
 const intents = [
@@ -22,7 +23,7 @@ const wheel = intents.map(([intent, width, cloth, ink], index) => {
 });
 
 /** An intent wheel that is a speech bubble: a wedge for each kind of question, the widest pulled out and asking. */
-export function IntentWheel(props: PictureProps) {
+function IntentWheel(props: PictureProps) {
   const slice = { cx: 204, cy: 226 };
   return (
     <PictureFrame {...props} tone="brandSoft">
@@ -46,7 +47,7 @@ export function IntentWheel(props: PictureProps) {
           </g>
         );
       })}
-      {['Where is it?', 'Friday, still?', 'To a neighbour?'].map((question, index) => (
+      {['Where is it?', 'Friday, still?', 'At the door?'].map((question, index) => (
         <g key={question} transform={`translate(${440 - (index % 2) * 12} ${96 + index * 80})`}>
           <g className={styles.inkLine}>
             <rect width="184" height="60" rx="20" className={styles.ground} />
@@ -61,7 +62,7 @@ export function IntentWheel(props: PictureProps) {
 }
 
 /** The hand-over: the assistant passes the order and the thread to a colleague, who goes on from there. */
-export function HandOver(props: PictureProps) {
+function HandOver(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="leafSoft">
       <path d="M410 0H640V480H230Z" className={styles.plumSoft} />
@@ -99,10 +100,10 @@ export function HandOver(props: PictureProps) {
         <path d="M521 338v12M575 338v12" strokeWidth="9" />
       </g>
       <path
-        d="M222 374H432A20 20 0 0 1 452 394V424L472 446 434 444H222A20 20 0 0 1 202 424V394A20 20 0 0 1 222 374Z"
+        d="M196 374H432A20 20 0 0 1 452 394V424L472 446 434 444H196A20 20 0 0 1 176 424V394A20 20 0 0 1 196 374Z"
         className={styles.plum}
       />
-      <text x="327" y="417" className={clsx(styles.middle, styles.ground)} fontSize="25">
+      <text x="314" y="417" className={clsx(styles.middle, styles.ground)} fontSize="25">
         Blue is on its way.
       </text>
     </PictureFrame>
@@ -115,7 +116,7 @@ const hours = [
 ];
 
 /** A clock of twenty-four wedges, each as long as its hour is busy; plum while the staff sleep. */
-export function QuestionClock(props: PictureProps) {
+function QuestionClock(props: PictureProps) {
   const clock = { cx: 232, cy: 240 };
   return (
     <PictureFrame {...props}>
@@ -161,10 +162,18 @@ export function QuestionClock(props: PictureProps) {
             {time}
           </text>
           <text x="22" y="70" fontSize="24">
-            {index ? 'In stock?' : 'Does it shrink?'}
+            {index ? 'In stock?' : 'Washable?'}
           </text>
         </g>
       ))}
     </PictureFrame>
   );
 }
+
+/** The product's four pictures, in the order of its gallery. */
+export const conversationalAiAssistantViews = [
+  ConversationalAiAssistantCover,
+  IntentWheel,
+  HandOver,
+  QuestionClock,
+] as const;

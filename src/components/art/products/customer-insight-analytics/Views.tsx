@@ -4,6 +4,7 @@ import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { pointOnCircle, wedgePath } from '../../wedge';
 import { personPath } from '../marks/personPath';
 import { Slice } from '../marks/Slice';
+import { CustomerInsightAnalyticsCover } from './Cover';
 
 /** The segments, as [name, customers, flesh, pips]. */
 const segments = [
@@ -21,7 +22,7 @@ const shares = segments.map(([, customers], index) => {
 });
 
 /** Customers in segments: a cut slice whose wedges differ in size, each pip a handful of people. */
-export function Segments(props: PictureProps) {
+function Segments(props: PictureProps) {
   const slice = { cx: 204, cy: 240 };
   const pips = Array.from({ length: 126 }, (_, index) => ({
     angle: ((((index * 137.51) % 360) + 62) % 360) - 62,
@@ -77,7 +78,7 @@ const steps = [
 ] as const;
 
 /** A funnel of steps: a stream of juice that narrows from visit to order, with a drop for whoever leaves. */
-export function Funnel(props: PictureProps) {
+function Funnel(props: PictureProps) {
   const bottom = (index: number) => 104 + (steps[index]?.[1] ?? 0);
   const at = (index: number) => 66 + index * 126;
   const narrowing = [1, 2, 3].map(
@@ -140,7 +141,7 @@ const cohorts = [
 ] as const;
 
 /** Lifetime value by cohort: curves that fan out of one first order and pass what it cost to win them, or do not. */
-export function LifetimeValue(props: PictureProps) {
+function LifetimeValue(props: PictureProps) {
   const x = (age: number) => 56 + age * 42;
   const y = (end: number, pace: number, age: number) =>
     Math.round(400 - 30 - end * (1 - Math.exp(-age / pace)));
@@ -187,3 +188,11 @@ export function LifetimeValue(props: PictureProps) {
     </PictureFrame>
   );
 }
+
+/** The product's four pictures, in the order of its gallery. */
+export const customerInsightAnalyticsViews = [
+  CustomerInsightAnalyticsCover,
+  Segments,
+  Funnel,
+  LifetimeValue,
+] as const;

@@ -3,6 +3,7 @@ import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { Garment } from '../marks/Garment';
 import { Slice } from '../marks/Slice';
+import { DynamicPricingOptimizerCover } from './Cover';
 
 const week = [
   ['Mon', 34],
@@ -15,7 +16,7 @@ const week = [
 ] as const;
 
 /** A week of price tags on strings: none rises over the ceiling rail, none falls through the floor. */
-export function GuardRails(props: PictureProps) {
+function GuardRails(props: PictureProps) {
   const hole = (price: number) => 124 + (42 - price) * 15;
   const hatch = (y: number) =>
     Array.from({ length: 34 }, (_, index) => `M${index * 20 - 14} ${y}l14-20`).join('');
@@ -26,6 +27,9 @@ export function GuardRails(props: PictureProps) {
       <g className={styles.brandLine} strokeDasharray="5 8">
         <path d="M370 92V58L392 28H420L442 58V92" />
       </g>
+      <text x="406" y="78" className={clsx(styles.middle, styles.brandStrong)} fontSize="26">
+        $45
+      </text>
       <path
         d={`M${week.map(([, price], index) => `${62 + index * 86} ${hole(price)}`).join('L')}`}
         className={styles.brandLine}
@@ -79,7 +83,7 @@ const weeks = tried.flatMap((price, place) =>
 );
 
 /** Units sold against price: a dot for every week, a line fitted through them that falls, and how steeply. */
-export function DemandScatter(props: PictureProps) {
+function DemandScatter(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="surface2">
       <path d="M72 0 342 196 640 292V432L342 246 72 120Z" className={styles.brandSoft} />
@@ -138,7 +142,7 @@ const proposals = [
 ] as const;
 
 /** A table of categories: today's price, the proposed one on its tag, and a box that a person has to tick. */
-export function Approvals(props: PictureProps) {
+function Approvals(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="brandSoft">
       <g className={styles.inkLine}>
@@ -200,3 +204,11 @@ export function Approvals(props: PictureProps) {
     </PictureFrame>
   );
 }
+
+/** The product's four pictures, in the order of its gallery. */
+export const dynamicPricingOptimizerViews = [
+  DynamicPricingOptimizerCover,
+  GuardRails,
+  DemandScatter,
+  Approvals,
+] as const;

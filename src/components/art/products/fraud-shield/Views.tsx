@@ -1,15 +1,15 @@
-import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { pointOnCircle, ringPath, wedgePath } from '../../wedge';
 import { Garment } from '../marks/Garment';
 import { personPath } from '../marks/personPath';
 import { Slice } from '../marks/Slice';
+import { FraudShieldCover } from './Cover';
 
 /** The signals of one order, as [name, how far it adds to the risk from 0 to 1, how its label is set]. */
 const signals = [
   ['card', 0.96, undefined],
-  ['address', 0.8, undefined],
+  ['address', 0.86, undefined],
   ['hour', 0.34, undefined],
   ['basket', 0.22, styles.end],
   ['e-mail', 0.56, styles.end],
@@ -19,28 +19,28 @@ const signals = [
 /** The rind's zones: approve, review, decline, as [from, to, colour]. */
 const zones = [
   [2, 148, styles.leaf],
-  [152, 248, styles.pith],
+  [152, 248, styles.brandSoft],
   [252, 358, styles.plum],
 ] as const;
 
 /** A risk dial: a wedge for each signal, filled as far as it adds to the score; the rind says what follows from it. */
-export function RiskDial(props: PictureProps) {
+function RiskDial(props: PictureProps) {
   const dial = { cx: 306, cy: 240 };
-  const [x, y] = pointOnCircle(dial.cx, dial.cy, 200, 285);
+  const [x, y] = pointOnCircle(dial.cx, dial.cy, 186, 285);
   return (
     <PictureFrame {...props} tone="plumSoft">
-      <circle {...dial} r="206" className={styles.ground} />
+      <circle {...dial} r="192" className={styles.ground} />
       {zones.map(([from, to, colour]) => (
-        <path key={from} d={ringPath({ ...dial, inner: 178, outer: 200, from, to })} className={colour} />
+        <path key={from} d={ringPath({ ...dial, inner: 166, outer: 186, from, to })} className={colour} />
       ))}
       {signals.map(([name, risk, set], index) => {
         const angle = { from: index * 60 + 2, to: index * 60 + 58 };
-        const [left, top] = pointOnCircle(dial.cx, dial.cy, 226, index * 60 + 30);
+        const [left, top] = pointOnCircle(dial.cx, dial.cy, 210, index * 60 + 30);
         return (
           <g key={name}>
-            <path d={wedgePath({ ...dial, inner: 30, outer: 164, ...angle })} className={styles.plumSoft} />
+            <path d={wedgePath({ ...dial, inner: 30, outer: 152, ...angle })} className={styles.plumSoft} />
             <path
-              d={wedgePath({ ...dial, inner: 30, outer: 44 + Math.round(120 * risk), ...angle })}
+              d={wedgePath({ ...dial, inner: 30, outer: 44 + Math.round(108 * risk), ...angle })}
               className={risk > 0.75 ? styles.brand : styles.plum}
             />
             <text x={Math.round(left)} y={Math.round(top) + 8} className={set} fontSize="26">
@@ -50,11 +50,11 @@ export function RiskDial(props: PictureProps) {
         );
       })}
       <g className={styles.groundLine} strokeWidth="2">
-        <circle {...dial} r="84" />
+        <circle {...dial} r="86" />
         <circle {...dial} r="124" />
       </g>
       <g className={styles.inkLine}>
-        <circle {...dial} r="206" strokeWidth="4" />
+        <circle {...dial} r="192" strokeWidth="4" />
         <path d={`M306 240 ${x} ${y}`} strokeWidth="8" />
         <circle {...dial} r="48" className={styles.ground} />
       </g>
@@ -73,7 +73,7 @@ const lanes = [
 ] as const;
 
 /** A decision flow as a sorting line: each order passes the slice and rolls on to approve, review or decline. */
-export function DecisionFlow(props: PictureProps) {
+function DecisionFlow(props: PictureProps) {
   const belts = 'M0 264H640M176 264C250 264 216 128 296 128H640M176 264C250 264 216 400 296 400H452';
   return (
     <PictureFrame {...props} tone="surface2">
@@ -137,7 +137,7 @@ const decisions = [
 ] as const;
 
 /** A week of orders as parcels on pallets, stacked by decision; on Saturday somebody tried. */
-export function WeekStack(props: PictureProps) {
+function WeekStack(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="brandSoft">
       {week.map(([day, ...counts], index) => {
@@ -178,7 +178,7 @@ export function WeekStack(props: PictureProps) {
           <g className={styles.inkLine}>
             <path d="M0 0H36V24H0Z" className={cloth} />
           </g>
-          <text x="50" y="21" className={clsx(index === 1 && styles.ink)} fontSize="25">
+          <text x="50" y="21" fontSize="25">
             {word}
           </text>
         </g>
@@ -186,3 +186,6 @@ export function WeekStack(props: PictureProps) {
     </PictureFrame>
   );
 }
+
+/** The product's four pictures, in the order of its gallery. */
+export const fraudShieldViews = [FraudShieldCover, RiskDial, DecisionFlow, WeekStack] as const;

@@ -13,7 +13,7 @@ interface SliceProps {
 
 /** A small cut slice that counts: a match, a rating, a face in a chat. */
 export function Slice({ cx, cy, r, wedges = 8, filled = wedges, hue = 'brand' }: SliceProps) {
-  const paths = wedgePaths({ cx, cy, outer: r * 0.78, inner: r * 0.14 }, wedges, 72 / wedges);
+  const paths = wedgePaths({ cx, cy, outer: Math.round(r * 78) / 100, inner: r * 0.14 }, wedges, 72 / wedges);
   return (
     <g strokeWidth={r * 0.08}>
       <g className={styles[`${hue}Line`]}>

@@ -3,20 +3,21 @@ import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { pointOnCircle, ringPath, wedgePaths } from '../../wedge';
 import { Garment, hanger } from '../marks/Garment';
 import { Slice } from '../marks/Slice';
+import { ReviewSentimentMonitorCover } from './Cover';
 
 /** What reviews say of one dress, as [aspect, score from 0 to 1, how its label is set]. */
 const aspects = [
   ['price', 0.62, styles.end],
-  ['colour', 0.88, styles.end],
+  ['color', 0.88, styles.end],
   ['fabric', 0.96, styles.end],
   ['length', 0.74, styles.middle],
   ['delivery', 0.24, undefined],
   ['seams', 0.82, undefined],
-  ['fit', 0.4, undefined],
+  ['fit', 0.3, undefined],
 ] as const;
 
 /** A dial around one dress: a wedge for each aspect, filled to its score; what shoppers grumble about is orange. */
-export function AspectDial(props: PictureProps) {
+function AspectDial(props: PictureProps) {
   const dial = { cx: 320, cy: 270 };
   const rind = [pointOnCircle(320, 270, 222, -126), pointOnCircle(320, 270, 222, 126)];
   return (
@@ -65,7 +66,7 @@ const timeline = Array.from({ length: 29 }, (_, week) => {
 });
 
 /** A sentiment timeline: the balance runs level and falls into one marked dip; below it, praise and complaint. */
-export function SentimentTimeline(props: PictureProps) {
+function SentimentTimeline(props: PictureProps) {
   const line = timeline.map(({ x, balance }) => `${x} ${balance}`).join('L');
   return (
     <PictureFrame {...props} tone="surface2">
@@ -91,7 +92,7 @@ export function SentimentTimeline(props: PictureProps) {
       ))}
       <g className={styles.inkLine}>
         <path
-          d="M60 152H272A16 16 0 0 1 288 168L380 204 288 208V220A16 16 0 0 1 272 236H60A16 16 0 0 1 44 220V168A16 16 0 0 1 60 152Z"
+          d="M60 152H288A16 16 0 0 1 304 168L380 204 304 208V220A16 16 0 0 1 288 236H60A16 16 0 0 1 44 220V168A16 16 0 0 1 60 152Z"
           className={styles.ground}
         />
       </g>
@@ -108,9 +109,9 @@ export function SentimentTimeline(props: PictureProps) {
 const topics = [
   ['fit', 134, 146, 102, 5],
   ['size chart', 176, 338, 78, 3],
-  ['sleeve', 56, 318, 46, 4],
+  ['sleeve', 54, 308, 46, 4],
   ['fabric', 340, 116, 92, 11],
-  ['colour', 486, 186, 62, 10],
+  ['color', 486, 186, 62, 10],
   ['wash', 474, 68, 48, 9],
   ['soft', 574, 98, 42, 12],
   ['price', 322, 274, 60, 7],
@@ -119,11 +120,11 @@ const topics = [
 ] as const;
 
 /** A topic map: a slice for each topic, as large as it is talked about, its wedges praise or complaint. */
-export function TopicMap(props: PictureProps) {
+function TopicMap(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="plumSoft">
       <path
-        d="M134 146L176 338 56 318ZM340 116 486 186 474 68ZM474 68H574L486 186M340 116 322 274 176 338M510 352 372 404"
+        d="M134 146L176 338 54 308ZM340 116 486 186 474 68ZM474 68H574L486 186M340 116 322 274 176 338M510 352 372 404"
         className={styles.plumLine}
         strokeWidth="4"
       />
@@ -149,3 +150,11 @@ export function TopicMap(props: PictureProps) {
     </PictureFrame>
   );
 }
+
+/** The product's four pictures, in the order of its gallery. */
+export const reviewSentimentMonitorViews = [
+  ReviewSentimentMonitorCover,
+  AspectDial,
+  SentimentTimeline,
+  TopicMap,
+] as const;
