@@ -38,7 +38,7 @@ const cartSlice = createSlice({
       state,
       { payload }: PayloadAction<{ productId: ProductId; quantity: number; billing: BillingPeriod }>,
     ): CartState {
-      return { lines: withLineAdded(state.lines, payload), removed: null };
+      return withLines(state, withLineAdded(state.lines, payload));
     },
     /** Several products were added, one of each by the month: the wishlist's 'Add All to Cart'. */
     productsAdded(state, { payload }: PayloadAction<{ productIds: readonly ProductId[] }>): CartState {
@@ -46,21 +46,20 @@ const cartSlice = createSlice({
         (added, productId) => withLineAdded(added, { productId, quantity: 1, billing: 'monthly' }),
         state.lines,
       );
-      return { lines, removed: null };
+      return withLines(state, lines);
     },
     /** A line's quantity was set. 0 or less removes the line; what is no quantity changes nothing. */
     quantityChanged(state, { payload }: PayloadAction<{ key: LineKey; quantity: number }>): CartState {
       const { key, quantity } = payload;
       if (quantity <= 0) return withRemoved(state, key);
-      if (!isQuantity(quantity)) return state;
-      return {
-        lines: state.lines.map((line) => (lineKey(line) === key ? { ...line, quantity } : line)),
-        removed: null,
-      };
+      const index = state.lines.findIndex((line) => lineKey(line) === key);
+      const line = state.lines[index];
+      if (!isQuantity(quantity) || !line || line.quantity === quantity) return state;
+      return withLines(state, state.lines.with(index, { ...line, quantity }));
     },
     /** A line is billed by another period; it joins the line that has that period already. */
     billingChanged(state, { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>): CartState {
-      return { lines: withBillingChanged(state.lines, payload.key, payload.billing), removed: null };
+      return withLines(state, withBillingChanged(state.lines, payload.key, payload.billing));
     },
     lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
       return withRemoved(state, payload.key);
@@ -76,6 +75,11 @@ const cartSlice = createSlice({
     builder.addCase(orderPlaced, (): CartState => ({ lines: [], removed: null }));
   },
 });
+
+/** The cart with other lines, which ends the undoing of a removal; lines that stayed the same do not. */
+function withLines(state: CartState, lines: readonly CartLine[]): CartState {
+  return lines === state.lines ? state : { lines, removed: null };
+}
 
 function withRemoved(state: CartState, key: LineKey): CartState {
   const index = state.lines.findIndex((line) => lineKey(line) === key);

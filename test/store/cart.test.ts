@@ -1,0 +1,349 @@
+import type { ProductId } from '../../src/content/slugs';
+import type { BillingPeriod } from '../../src/domain/billing';
+import { lineKey } from '../../src/domain/cart';
+import {
+  createCartSelectors,
+  selectCartItemCount,
+  selectCartLines,
+  selectCartTotals,
+  selectCartYearlySaving,
+  selectDueByPeriod,
+  selectIsCartEmpty,
+  selectRemovedLine,
+} from '../../src/store/cart/cartSelectors';
+import {
+  billingChanged,
+  lineAdded,
+  lineRemoved,
+  productsAdded,
+  quantityChanged,
+  removalUndone,
+} from '../../src/store/cart/cartSlice';
+import type { GivenLine, TestStore } from '../support/store';
+import { storeWith } from '../support/store';
+
+const engine = 'ai-personalization-engine';
+const optimizer = 'dynamic-pricing-optimizer';
+const shield = 'fraud-shield';
+
+const line = (productId: ProductId, quantity = 1, billing: BillingPeriod = 'monthly'): GivenLine => ({
+  productId,
+  quantity,
+  billing,
+});
+const key = (productId: ProductId, billing: BillingPeriod = 'monthly') => lineKey({ productId, billing });
+
+/** What the cart holds, a line each: `quantity × product, billing`. */
+const shown = ({ select }: TestStore) =>
+  select(selectCartLines).map(({ product, quantity, billing }) => `${quantity} × ${product.id}, ${billing}`);
+
+describe('The cart of a first visit', () => {
+  it('holds two products, one month of each', () => {
+    expect(shown(storeWith())).toEqual([
+      '1 × ai-personalization-engine, monthly',
+      '1 × dynamic-pricing-optimizer, monthly',
+    ]);
+  });
+
+  it('is the same for every store, whatever became of another', () => {
+    const another = storeWith();
+    another.dispatch(lineRemoved({ key: key(engine) }));
+    expect(shown(storeWith())).toHaveLength(2);
+  });
+});
+
+describe('When a product is added', () => {
+  it('it stands at the end with its quantity and billing period', () => {
+    const cart = storeWith({ cart: [line(engine)] });
+    cart.dispatch(lineAdded(line(shield, 3, 'yearly')));
+    expect(shown(cart)).toEqual(['1 × ai-personalization-engine, monthly', '3 × fraud-shield, yearly']);
+  });
+
+  it('it raises the line that stands for it already', () => {
+    const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
+    cart.dispatch(lineAdded(line(engine, 3)));
+    expect(shown(cart)).toEqual(['5 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
+  });
+
+  it('it is another line when it is billed by another period', () => {
+    const cart = storeWith({ cart: [line(engine)] });
+    cart.dispatch(lineAdded(line(engine, 1, 'yearly')));
+    expect(shown(cart)).toEqual([
+      '1 × ai-personalization-engine, monthly',
+      '1 × ai-personalization-engine, yearly',
+    ]);
+  });
+
+  it('no line grows beyond 99', () => {
+    const cart = storeWith({ cart: [line(engine, 98)] });
+    cart.dispatch(lineAdded(line(engine, 5)));
+    expect(shown(cart)).toEqual(['99 × ai-personalization-engine, monthly']);
+  });
+
+  it.each([0, -1, 2.5, NaN, 100, 1e9, Infinity])('a quantity of %p changes nothing', (quantity) => {
+    const cart = storeWith({ cart: [line(engine)] });
+    cart.dispatch(lineAdded(line(engine, quantity)));
+    cart.dispatch(lineAdded(line(shield, quantity)));
+    expect(shown(cart)).toEqual(['1 × ai-personalization-engine, monthly']);
+  });
+});
+
+describe('When several products are added at once', () => {
+  it('each comes in once by the month, joined to what stands there', () => {
+    const cart = storeWith({ cart: [line(engine, 2), line(shield, 1, 'yearly')] });
+    cart.dispatch(productsAdded({ productIds: [shield, engine, optimizer] }));
+    expect(shown(cart)).toEqual([
+      '3 × ai-personalization-engine, monthly',
+      '1 × fraud-shield, yearly',
+      '1 × fraud-shield, monthly',
+      '1 × dynamic-pricing-optimizer, monthly',
+    ]);
+  });
+
+  it('none of them changes nothing', () => {
+    const cart = storeWith({ cart: [line(engine)] });
+    cart.dispatch(productsAdded({ productIds: [] }));
+    expect(shown(cart)).toEqual(['1 × ai-personalization-engine, monthly']);
+  });
+});
+
+describe('When the quantity of a line changes', () => {
+  it('that line has it and keeps its place', () => {
+    const cart = storeWith({ cart: [line(engine), line(optimizer), line(shield)] });
+    cart.dispatch(quantityChanged({ key: key(optimizer), quantity: 7 }));
+    expect(shown(cart)).toEqual([
+      '1 × ai-personalization-engine, monthly',
+      '7 × dynamic-pricing-optimizer, monthly',
+      '1 × fraud-shield, monthly',
+    ]);
+  });
+
+  it('the same product billed by the other period is left alone', () => {
+    const cart = storeWith({ cart: [line(engine), line(engine, 1, 'yearly')] });
+    cart.dispatch(quantityChanged({ key: key(engine, 'yearly'), quantity: 4 }));
+    expect(shown(cart)).toEqual([
+      '1 × ai-personalization-engine, monthly',
+      '4 × ai-personalization-engine, yearly',
+    ]);
+  });
+
+  it.each([0, -1, -Infinity])('to %p, the line is removed, and that can be undone', (quantity) => {
+    const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
+    cart.dispatch(quantityChanged({ key: key(engine), quantity }));
+    expect(shown(cart)).toEqual(['1 × fraud-shield, monthly']);
+    cart.dispatch(removalUndone());
+    expect(shown(cart)).toEqual(['2 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
+  });
+
+  it.each([2.5, NaN, 100, 1e9, Infinity])('to %p, which is no quantity, the line stays', (quantity) => {
+    const cart = storeWith({ cart: [line(engine, 2)] });
+    cart.dispatch(quantityChanged({ key: key(engine), quantity }));
+    expect(shown(cart)).toEqual(['2 × ai-personalization-engine, monthly']);
+  });
+
+  it('of a line that is not there, nothing happens', () => {
+    const cart = storeWith({ cart: [line(engine)] });
+    cart.dispatch(quantityChanged({ key: key(shield), quantity: 4 }));
+    cart.dispatch(quantityChanged({ key: key(shield), quantity: 0 }));
+    expect(shown(cart)).toEqual(['1 × ai-personalization-engine, monthly']);
+  });
+});
+
+describe('When the billing period of a line changes', () => {
+  it('that line keeps its place and its quantity', () => {
+    const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
+    cart.dispatch(billingChanged({ key: key(engine), billing: 'yearly' }));
+    expect(shown(cart)).toEqual(['2 × ai-personalization-engine, yearly', '1 × fraud-shield, monthly']);
+  });
+
+  it('it joins the line that has that period already', () => {
+    const cart = storeWith({ cart: [line(engine, 2), line(shield), line(engine, 3, 'yearly')] });
+    cart.dispatch(billingChanged({ key: key(engine), billing: 'yearly' }));
+    expect(shown(cart)).toEqual(['1 × fraud-shield, monthly', '5 × ai-personalization-engine, yearly']);
+  });
+});
+
+describe('When a line is removed', () => {
+  const cartOfThree = () => storeWith({ cart: [line(engine), line(optimizer, 4), line(shield)] });
+
+  it('the others stay in their order', () => {
+    const cart = cartOfThree();
+    cart.dispatch(lineRemoved({ key: key(optimizer) }));
+    expect(shown(cart)).toEqual(['1 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
+  });
+
+  it('the cart knows which one it was and where it stood, so that its place can offer to undo it', () => {
+    const cart = cartOfThree();
+    expect(cart.select(selectRemovedLine)).toBeNull();
+    cart.dispatch(lineRemoved({ key: key(optimizer) }));
+    const removed = cart.select(selectRemovedLine);
+    expect(removed?.index).toBe(1);
+    expect(removed?.line).toMatchObject({ key: key(optimizer), quantity: 4, amount: 7996 });
+  });
+
+  it('undoing it puts it back in its place, once', () => {
+    const cart = cartOfThree();
+    const before = shown(cart);
+    cart.dispatch(lineRemoved({ key: key(optimizer) }));
+    cart.dispatch(removalUndone());
+    expect(shown(cart)).toEqual(before);
+    expect(cart.select(selectRemovedLine)).toBeNull();
+    cart.dispatch(removalUndone());
+    expect(shown(cart)).toEqual(before);
+  });
+
+  it('only the last removal can be undone', () => {
+    const cart = cartOfThree();
+    cart.dispatch(lineRemoved({ key: key(engine) }));
+    cart.dispatch(lineRemoved({ key: key(shield) }));
+    cart.dispatch(removalUndone());
+    expect(shown(cart)).toEqual(['4 × dynamic-pricing-optimizer, monthly', '1 × fraud-shield, monthly']);
+  });
+
+  it.each([
+    ['a product is added', lineAdded(line('review-sentiment-monitor'))],
+    ['several are', productsAdded({ productIds: ['review-sentiment-monitor'] })],
+    ['a quantity changes', quantityChanged({ key: key(engine), quantity: 2 })],
+    ['a billing period changes', billingChanged({ key: key(engine), billing: 'yearly' })],
+  ])('it can be undone until %s', (_title, change) => {
+    const cart = cartOfThree();
+    cart.dispatch(lineRemoved({ key: key(shield) }));
+    cart.dispatch(change);
+    expect(cart.select(selectRemovedLine)).toBeNull();
+    const after = shown(cart);
+    cart.dispatch(removalUndone());
+    expect(shown(cart)).toEqual(after);
+  });
+
+  it.each([
+    ['a quantity that is none', quantityChanged({ key: key(engine), quantity: 2.5 })],
+    ['the quantity that a line has', quantityChanged({ key: key(engine), quantity: 1 })],
+    ['the quantity of a line that is not there', quantityChanged({ key: key(shield), quantity: 2 })],
+    ['the removal of a line that is not there', lineRemoved({ key: key(shield) })],
+    ['a product added no times', lineAdded(line(engine, 0))],
+    ['no products added', productsAdded({ productIds: [] })],
+    ['the billing period that a line has', billingChanged({ key: key(engine), billing: 'monthly' })],
+  ])('%s changes nothing, and so the removal can still be undone', (_title, noChange) => {
+    const cart = cartOfThree();
+    const before = shown(cart);
+    cart.dispatch(lineRemoved({ key: key(shield) }));
+    cart.dispatch(noChange);
+    cart.dispatch(removalUndone());
+    expect(shown(cart)).toEqual(before);
+  });
+
+  it('and none was removed before, there is nothing to undo', () => {
+    const cart = cartOfThree();
+    const before = shown(cart);
+    cart.dispatch(removalUndone());
+    expect(shown(cart)).toEqual(before);
+  });
+});
+
+describe('What a cart says of itself', () => {
+  const filled = () => storeWith({ cart: [line(engine, 2), line(shield, 3, 'yearly')] });
+
+  it('each line with its product, its price for the period, its amount and what a year saves', () => {
+    expect(filled().select(selectCartLines)).toEqual([
+      {
+        key: key(engine),
+        product: expect.objectContaining({ id: engine, name: 'AI Personalization Engine' }),
+        billing: 'monthly',
+        quantity: 2,
+        unitPrice: 2999,
+        amount: 5998,
+        yearlySaving: 11996,
+      },
+      {
+        key: key(shield, 'yearly'),
+        product: expect.objectContaining({ id: shield, name: 'Fraud Shield' }),
+        billing: 'yearly',
+        quantity: 3,
+        unitPrice: 49990,
+        amount: 149970,
+        yearlySaving: 29994,
+      },
+    ]);
+  });
+
+  it('how many items it holds, for the badge', () => {
+    expect(filled().select(selectCartItemCount)).toBe(5);
+  });
+
+  it('its subtotal, the tax on it and its total', () => {
+    expect(filled().select(selectCartTotals)).toEqual({ subtotal: 155968, tax: 12477, total: 168445 });
+  });
+
+  it('what is due by the month and by the year, monthly first', () => {
+    expect(filled().select(selectDueByPeriod)).toEqual([
+      { billing: 'monthly', amount: 5998 },
+      { billing: 'yearly', amount: 149970 },
+    ]);
+  });
+
+  it('no billing period that nothing is billed by', () => {
+    expect(storeWith({ cart: [line(engine)] }).select(selectDueByPeriod)).toEqual([
+      { billing: 'monthly', amount: 2999 },
+    ]);
+    expect(storeWith({ cart: [line(engine, 1, 'yearly')] }).select(selectDueByPeriod)).toEqual([
+      { billing: 'yearly', amount: 29990 },
+    ]);
+  });
+
+  it('what its yearly lines save, and not what its monthly ones would', () => {
+    expect(filled().select(selectCartYearlySaving)).toBe(29994);
+    expect(storeWith({ cart: [line(engine, 9)] }).select(selectCartYearlySaving)).toBe(0);
+  });
+
+  it('that it is empty, when it is', () => {
+    const cart = storeWith({ cart: [line(engine)] });
+    expect(cart.select(selectIsCartEmpty)).toBe(false);
+    cart.dispatch(lineRemoved({ key: key(engine) }));
+    expect(cart.select(selectIsCartEmpty)).toBe(true);
+    expect(cart.select(selectCartItemCount)).toBe(0);
+    expect(cart.select(selectDueByPeriod)).toEqual([]);
+    expect(cart.select(selectCartTotals)).toEqual({ subtotal: 0, tax: 0, total: 0 });
+  });
+});
+
+describe('A page that shows the cart', () => {
+  it('is given the same lines again as long as the cart is the same', () => {
+    const { select } = storeWith();
+    expect(select(selectCartLines)).toBe(select(selectCartLines));
+    expect(select(selectDueByPeriod)).toBe(select(selectDueByPeriod));
+    expect(select(selectCartTotals)).toBe(select(selectCartTotals));
+  });
+
+  it('is given a new line for the one that changed and the same lines for all others', () => {
+    const { dispatch, select } = storeWith({ cart: [line(engine), line(optimizer), line(shield)] });
+    const before = select(selectCartLines);
+    dispatch(quantityChanged({ key: key(optimizer), quantity: 2 }));
+    const after = select(selectCartLines);
+    expect(after.map((view, index) => view === before[index])).toEqual([true, false, true]);
+  });
+});
+
+describe('Over another catalogue', () => {
+  it('a line whose product it does not have is passed over: it is neither shown nor charged', () => {
+    const withoutEngine = createCartSelectors((id) =>
+      id === shield
+        ? {
+            id: shield,
+            name: 'Shield',
+            category: 'security',
+            priceCents: 100,
+            originalPriceCents: 200,
+            rating: 5,
+            reviews: 1,
+            availability: 'In Stock',
+          }
+        : undefined,
+    );
+    const { dispatch, select } = storeWith({ cart: [line(engine, 5), line(shield, 2)] });
+    expect(select(withoutEngine.selectCartLines).map(({ product }) => product.name)).toEqual(['Shield']);
+    expect(select(withoutEngine.selectCartTotals)).toEqual({ subtotal: 200, tax: 16, total: 216 });
+    expect(select(withoutEngine.selectCartItemCount)).toBe(2);
+    dispatch(lineRemoved({ key: key(engine) }));
+    expect(select(withoutEngine.selectRemovedLine)).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import type { ProductId } from '../../src/content/slugs';
+import { isQuantity } from '../../src/domain/quantity';
+import {
+  selectCartItemCount,
+  selectCartLines,
+  selectCartTotals,
+  selectDueByPeriod,
+  selectIsCartEmpty,
+} from '../../src/store/cart/cartSelectors';
+import { lineRemoved, removalUndone } from '../../src/store/cart/cartSlice';
+import { selectOrder, selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
+import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { cartAction, cartLines } from '../support/arbitraries';
+import { everythingTyped } from '../support/checkoutForm';
+import { storeWith } from '../support/store';
+
+/** Cents a month, as the specification names them (§9): the totals are checked against these, not the catalogue. */
+const monthlyPrices: Readonly<Record<ProductId, number>> = {
+  'ai-personalization-engine': 2999,
+  'dynamic-pricing-optimizer': 1999,
+  'conversational-ai-assistant': 3999,
+  'customer-insight-analytics': 1499,
+  'review-sentiment-monitor': 999,
+  'fraud-shield': 4999,
+};
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+describe('Whatever is done to a cart,', () => {
+  const actions = fc.array(cartAction, { maxLength: 30 });
+
+  it('header, cart, checkout and the placed order agree on what it holds and what is due', () => {
+    fc.assert(
+      fc.property(actions, (done) => {
+        const { dispatch, select } = storeWith({ checkout: everythingTyped });
+        done.forEach(dispatch);
+
+        const lines = select(selectCartLines);
+        const subtotal = sum(
+          lines.map(
+            ({ product, quantity, billing }) =>
+              monthlyPrices[product.id] * quantity * (billing === 'yearly' ? 10 : 1),
+          ),
+        );
+        const tax = Math.round((subtotal * 8) / 100);
+        const totals = { subtotal, tax, total: subtotal + tax };
+        const items = sum(lines.map(({ quantity }) => quantity));
+        const draft = select(selectOrderDraft);
+
+        expect(select(selectCartItemCount)).toBe(items);
+        expect(select(selectCartTotals)).toEqual(totals);
+        expect(sum(select(selectDueByPeriod).map(({ amount }) => amount))).toBe(subtotal);
+        expect(draft.totals).toEqual(totals);
+        expect(sum(draft.lines.map(({ amount }) => amount))).toBe(subtotal);
+        expect(sum(draft.lines.map(({ quantity }) => quantity))).toBe(items);
+
+        const isEmpty = select(selectIsCartEmpty);
+        expect(isEmpty).toBe(items === 0);
+        expect(dispatch(placeOrder())).toBe(!isEmpty);
+        expect(select(selectOrder)?.totals).toEqual(isEmpty ? undefined : totals);
+      }),
+    );
+  });
+
+  it('no line stands twice, and each holds a whole number from 1 to 99', () => {
+    fc.assert(
+      fc.property(actions, (done) => {
+        const { dispatch, select } = storeWith();
+        done.forEach(dispatch);
+        const lines = select(selectCartLines);
+        expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+        expect(lines.every(({ quantity }) => isQuantity(quantity))).toBe(true);
+      }),
+    );
+  });
+
+  it('a removal that is undone leaves the cart, and its totals, as they were', () => {
+    const cartAndLine = cartLines
+      .filter((lines) => lines.length > 0)
+      .chain((lines) => fc.tuple(fc.constant(lines), fc.nat({ max: lines.length - 1 })));
+    fc.assert(
+      fc.property(cartAndLine, ([cart, index]) => {
+        const { dispatch, select } = storeWith({ cart });
+        const before = select(selectCartLines);
+        const totals = select(selectCartTotals);
+        for (const { key } of before.slice(index, index + 1)) dispatch(lineRemoved({ key }));
+        expect(select(selectCartLines)).toHaveLength(cart.length - 1);
+        dispatch(removalUndone());
+        expect(select(selectCartLines)).toEqual(before);
+        expect(select(selectCartTotals)).toEqual(totals);
+      }),
+    );
+  });
+});
