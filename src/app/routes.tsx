@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, Params } from 'react-router-dom';
 import { paths } from '../content/paths';
+import { productIds } from '../content/slugs';
+import { productLoader } from '../pages/storefront/product/productLoader';
 
 /** One route of the site. Router, navigation, prerender, sitemap and browser tests all read this table. */
 export interface SiteRoute {
@@ -41,6 +43,39 @@ export const siteRoutes: readonly SiteRoute[] = [
     chunks: () => ['shop'],
     page: async () => ({
       Component: (await import(/* webpackChunkName: "shop" */ '../pages/storefront/shop/ShopPage')).ShopPage,
+    }),
+  },
+  {
+    path: '/product/:productId',
+    label: 'Product',
+    indexed: true,
+    chunks: ({ productId }) => ['product', `product-${productId}`, `product-views-${productId}`],
+    params: productIds.map((productId) => ({ productId })),
+    loader: productLoader,
+    page: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "product" */ '../pages/storefront/product/ProductPage')
+      ).ProductPage,
+    }),
+  },
+  {
+    path: paths.cart,
+    label: 'Cart',
+    indexed: false,
+    chunks: () => ['cart'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "cart" */ '../pages/storefront/cart/CartPage')).CartPage,
+    }),
+  },
+  {
+    path: paths.checkout,
+    label: 'Checkout',
+    indexed: false,
+    chunks: () => ['checkout'],
+    page: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "checkout" */ '../pages/storefront/checkout/CheckoutPage')
+      ).CheckoutPage,
     }),
   },
   {

@@ -53,3 +53,14 @@ export function sortedWishlist<Product extends WishlistProduct>(
       return products.toSorted(shopOrders[sort]);
   }
 }
+
+/** The products to show beside one: its own category first, then the others in the shop's order. */
+export function relatedProducts<Product extends { readonly id: string; readonly category: string }>(
+  products: readonly Product[],
+  product: Product,
+  count: number,
+): readonly Product[] {
+  const others = products.filter(({ id }) => id !== product.id);
+  const isRelated = ({ category }: Product) => category === product.category;
+  return [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))].slice(0, count);
+}

@@ -13,6 +13,8 @@ interface SelectFieldProps<Value extends string> {
   readonly id: string;
   readonly name?: string;
   readonly label: string;
+  /** A fuller name for screen readers where several selects share a label; it begins with the label. */
+  readonly accessibleName?: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -27,6 +29,7 @@ export function SelectField<Value extends string>({
   id,
   name,
   label,
+  accessibleName,
   options,
   value,
   onChange,
@@ -46,6 +49,7 @@ export function SelectField<Value extends string>({
         value={value}
         className={styles.control}
         autoComplete={autoComplete}
+        aria-label={accessibleName}
         aria-required={required || undefined}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}

@@ -38,6 +38,13 @@ const checkoutSlice = createSlice({
       const isFurther = checkoutSteps.indexOf(next) > checkoutSteps.indexOf(state.reached);
       return isFurther ? { ...state, reached: next } : state;
     },
+    /** The visitor went elsewhere. What is on a card is forgotten at once; the address may wait for a return. */
+    checkoutLeft(state): CheckoutState {
+      return {
+        ...state,
+        form: { ...state.form, cardNumber: '', expiryDate: '', cvv: '' },
+      };
+    },
     orderPlaced: {
       reducer: (_state, { payload }: PayloadAction<Order>): CheckoutState => ({
         ...initialState,
@@ -54,4 +61,4 @@ const checkoutSlice = createSlice({
 });
 
 export const checkoutReducer = checkoutSlice.reducer;
-export const { fieldChanged, stepCompleted, orderPlaced } = checkoutSlice.actions;
+export const { fieldChanged, stepCompleted, checkoutLeft, orderPlaced } = checkoutSlice.actions;

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { BillingPeriod } from '../../domain/billing';
+import type { Cents, Totals } from '../../domain/money';
+import { TAX_PERCENT } from '../../domain/money';
+import { Price } from '../ui/Price';
+import styles from './OrderSummary.module.css';
+
+/** A line as a summary shows it: a line of the cart, or of a placed order. */
+export interface SummaryLine {
+  readonly key: string;
+  readonly name: string;
+  readonly billing: BillingPeriod;
+  readonly quantity: number;
+  /** Due today, cents. */
+  readonly amount: Cents;
+}
+
+interface OrderSummaryProps {
+  /** Left out where the lines stand beside it already. */
+  readonly lines?: readonly SummaryLine[];
+  readonly totals: Totals;
+  /** What yearly billing saves in a year, cents; shown when it is something. */
+  readonly yearlySaving?: Cents;
+  readonly children?: ReactNode;
+}
+
+const periodLabels = { monthly: 'Monthly', yearly: 'Yearly' } as const;
+
+/** What is due today: the lines, the subtotal, the tax, the total. The same in cart, checkout and confirmation. */
+export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }: OrderSummaryProps) {
+  return (
+    <div className={styles.summary}>
+      <h2 className={styles.heading}>Order Summary</h2>
+      {lines.length > 0 && (
+        <ul role="list" className={styles.lines}>
+          {lines.map(({ key, name, billing, quantity, amount }) => (
+            <li key={key} className={styles.line}>
+              <span>
+                {name} <span className={styles.detail}>× {quantity}</span>
+                <span className={styles.period}>{periodLabels[billing]}, due today</span>
+              </span>
+              <Price cents={amount} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.totals} aria-live="polite">
+        <div>
+          <dt>Subtotal</dt>
+          <dd>
+            <Price cents={totals.subtotal} />
+          </dd>
+        </div>
+        <div>
+          <dt>Tax ({TAX_PERCENT}%)</dt>
+          <dd>
+            <Price cents={totals.tax} />
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>Total due today</dt>
+          <dd>
+            <Price cents={totals.total} />
+          </dd>
+        </div>
+      </dl>
+      {yearlySaving > 0 && (
+        <p className={styles.saving}>
+          Yearly billing saves you <Price cents={yearlySaving} /> a year.
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

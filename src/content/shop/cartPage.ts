@@ -1,0 +1,19 @@
+import type { PageMeta, Point } from '../types';
+
+/** What /cart says around its lines. */
+export const cartPage: {
+  readonly meta: PageMeta;
+  readonly empty: string;
+  readonly support: Point;
+} = {
+  meta: {
+    title: 'Cart',
+    description:
+      'What you have chosen so far, what it costs by the month or by the year, and what is due today, tax included.',
+  },
+  empty: 'Nothing waits here, and nothing was lost. What you add stays on this device until you take it out.',
+  support: {
+    title: 'Stuck on a choice?',
+    text: 'Ask a person before you pay. Support answers within 2 hours on weekdays.',
+  },
+};

@@ -1,0 +1,41 @@
+import type { CheckoutStep, Country } from '../../domain/checkout';
+import type { PageMeta } from '../types';
+
+/** The steps of the checkout by name. */
+export const stepLabels: Readonly<Record<CheckoutStep, string>> = {
+  contact: 'Contact Info',
+  billing: 'Billing',
+  payment: 'Payment',
+  confirmation: 'Confirmation',
+};
+
+/** The countries that a bill can go to. */
+export const countryNames: Readonly<Record<Country, string>> = {
+  US: 'United States',
+  CA: 'Canada',
+  GB: 'United Kingdom',
+  AU: 'Australia',
+};
+
+/** What /checkout says around its forms. */
+export const checkoutPage: {
+  readonly meta: PageMeta;
+  readonly empty: string;
+  readonly paymentNote: string;
+  readonly payPalNote: string;
+  readonly thanks: string;
+} = {
+  meta: {
+    title: 'Checkout',
+    description:
+      'Three short steps and a confirmation. Nothing you type here leaves this page, and no order is charged.',
+  },
+  empty:
+    'Your cart is empty. If you have just placed an order, its confirmation was shown once and is not kept: this demonstration stores no orders.',
+  paymentNote:
+    'What you type here is checked in this page and goes nowhere: it is not sent, not saved, and forgotten when you leave. No order is charged.',
+  payPalNote:
+    'With PayPal there is nothing to fill in. A real shop would take you to PayPal after the next click; this one goes straight to the confirmation.',
+  thanks:
+    'Your order is confirmed. In a real shop, onboarding would begin within 24 hours; here, nothing was charged and nothing will arrive.',
+};

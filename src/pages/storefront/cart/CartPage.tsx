@@ -1,0 +1,85 @@
+import { MessageCircle, Mail, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { OrderSummary } from '../../../components/shop/OrderSummary';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Meta } from '../../../components/ui/Meta';
+import { NeedsScripts } from '../../../components/ui/NeedsScripts';
+import { Placeholder } from '../../../components/ui/Placeholder';
+import { company } from '../../../content/company';
+import { paths } from '../../../content/paths';
+import { cartPage } from '../../../content/shop/cartPage';
+import {
+  selectCartTotals,
+  selectCartYearlySaving,
+  selectIsCartEmpty,
+} from '../../../store/cart/cartSelectors';
+import { useAppSelector } from '../../../store/hooks';
+import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { CartLines } from './CartLines';
+import styles from './CartPage.module.css';
+
+/** The cart. */
+export function CartPage() {
+  const isKnown = useAppSelector(selectIsRehydrated);
+  const isEmpty = useAppSelector(selectIsCartEmpty);
+  return (
+    <Page>
+      <Meta {...cartPage.meta} path={paths.cart} noindex />
+      <PageHeader title="Cart" />
+      <NeedsScripts what="The cart" />
+      <div className={styles.layout}>
+        <div>
+          {isKnown ? <CartLines /> : <Placeholder label="Your cart is being read." rows={2} />}
+          {isKnown && isEmpty && (
+            <div className={styles.empty}>
+              <h2>Your cart is empty</h2>
+              <p>{cartPage.empty}</p>
+              <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+            </div>
+          )}
+        </div>
+        <aside className={styles.side} aria-label="Summary and support">
+          {isKnown ? !isEmpty && <Summary /> : <Placeholder label="" rows={2} />}
+          <Support />
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function Summary() {
+  const totals = useAppSelector(selectCartTotals);
+  const yearlySaving = useAppSelector(selectCartYearlySaving);
+  return (
+    <OrderSummary totals={totals} yearlySaving={yearlySaving}>
+      <ButtonLink to={paths.checkout}>Proceed to Checkout</ButtonLink>
+      <Link to={paths.shop} className={styles.back}>
+        Continue Shopping
+      </Link>
+    </OrderSummary>
+  );
+}
+
+function Support() {
+  return (
+    <section className={styles.support} aria-labelledby="support">
+      <h2 id="support">{cartPage.support.title}</h2>
+      <p>{cartPage.support.text}</p>
+      <ul role="list">
+        <li>
+          <MessageCircle aria-hidden="true" />
+          <Link to={`${paths.contact}?subject=support`}>Chat with us</Link>
+        </li>
+        <li>
+          <Phone aria-hidden="true" />
+          <a href={company.phone.href}>{company.phone.display}</a>
+        </li>
+        <li>
+          <Mail aria-hidden="true" />
+          <a href={`mailto:${company.email.sales}`}>{company.email.sales}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

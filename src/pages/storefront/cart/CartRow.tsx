@@ -1,0 +1,72 @@
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { ProductCover } from '../../../components/art/products/ProductCover';
+import { Button } from '../../../components/ui/Button';
+import { Price } from '../../../components/ui/Price';
+import { QuantityField } from '../../../components/ui/QuantityField';
+import { SelectField } from '../../../components/ui/SelectField';
+import { paths } from '../../../content/paths';
+import { productSummaries } from '../../../content/products/summaries';
+import type { CartLineView } from '../../../store/cart/cartSelectors';
+import { billingChanged, lineRemoved, quantityChanged } from '../../../store/cart/cartSlice';
+import { useAppDispatch } from '../../../store/hooks';
+import styles from './CartLines.module.css';
+
+const billingOptions = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly (Save 17%)' },
+] as const;
+
+/** One line of the cart. Memoized: a change of one line renders that line alone. */
+export const CartRow = memo(function CartRow({ line }: { readonly line: CartLineView }) {
+  const dispatch = useAppDispatch();
+  const { key, product, billing, quantity, unitPrice, amount } = line;
+  const remove = () => dispatch(lineRemoved({ key }));
+  return (
+    <li className={styles.row}>
+      <ProductCover productId={product.id} alt="" className={styles.picture} />
+      <div>
+        <h2 className={styles.name}>
+          <Link to={paths.product(product.id)}>{product.name}</Link>
+        </h2>
+        <p className={styles.unit}>
+          <Price cents={unitPrice} per={billing} /> each
+        </p>
+        <ul className={styles.features}>
+          {productSummaries[product.id].highlights.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.controls}>
+        <SelectField
+          id={`billing-${key}`}
+          label="Billing"
+          accessibleName={`Billing for ${product.name}`}
+          options={billingOptions}
+          value={billing}
+          className={styles.billing}
+          onChange={(period) => {
+            dispatch(billingChanged({ key, billing: period }));
+          }}
+        />
+        <QuantityField
+          id={`quantity-${key}`}
+          label={`Quantity of ${product.name}`}
+          quantity={quantity}
+          onRemove={remove}
+          onChange={(changed) => {
+            dispatch(quantityChanged({ key, quantity: changed }));
+          }}
+        />
+        <Button variant="quiet" aria-label={`Remove ${product.name}`} onClick={remove}>
+          <Trash2 aria-hidden="true" /> Remove
+        </Button>
+        <p className={styles.amount}>
+          <Price cents={amount} />
+        </p>
+      </div>
+    </li>
+  );
+});

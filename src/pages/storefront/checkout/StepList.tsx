@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { Slice } from '../../../components/art/Slice';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
+import { paths } from '../../../content/paths';
+import { stepLabels } from '../../../content/shop/checkoutPage';
+import type { CheckoutStep } from '../../../domain/checkout';
+import { checkoutSteps } from '../../../domain/checkout';
+import styles from './StepList.module.css';
+
+/** Where the visitor stands in the checkout: a slice that ripens, and the steps by name. */
+export function StepList({ current }: { readonly current: CheckoutStep }) {
+  const position = checkoutSteps.indexOf(current);
+  return (
+    <div className={styles.progress}>
+      <Slice wedges={checkoutSteps.length} filled={position + 1} className={styles.slice} />
+      <ol role="list" className={styles.steps} aria-label="Steps">
+        {checkoutSteps.map((step, index) => {
+          const isDone = index < position;
+          const label = (
+            <>
+              <span className={styles.number}>{index + 1}</span> {stepLabels[step]}
+            </>
+          );
+          return (
+            <li
+              key={step}
+              className={clsx(styles.step, index === position && styles.current)}
+              aria-current={index === position ? 'step' : undefined}
+            >
+              {isDone && current !== 'confirmation' ? (
+                <Link to={paths.checkoutStep(step)}>
+                  {label}
+                  <VisuallyHidden> (done, change it)</VisuallyHidden>
+                </Link>
+              ) : (
+                label
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

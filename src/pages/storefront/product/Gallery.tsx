@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import type { PictureProps } from '../../../components/art/PictureFrame';
+import type { Picture } from '../../../content/types';
+import styles from './Gallery.module.css';
+
+interface GalleryProps {
+  readonly name: string;
+  readonly views: readonly ComponentType<PictureProps>[];
+  readonly pictures: readonly Picture[];
+}
+
+/** A product's pictures: one large, all four small below it to choose from. */
+export function Gallery({ name, views, pictures }: GalleryProps) {
+  const [selected, setSelected] = useState(0);
+  const shown = pictures.flatMap((picture, index) => {
+    const View = views[index];
+    return View ? [{ ...picture, View }] : [];
+  });
+  const current = shown[selected];
+  return (
+    <div className={styles.gallery}>
+      {current && (
+        <figure>
+          <current.View alt={current.alt} className={styles.large} />
+          <figcaption className={styles.caption} aria-live="polite">
+            {current.caption}
+          </figcaption>
+        </figure>
+      )}
+      <ul role="list" className={styles.thumbnails} aria-label={`Pictures of ${name}`}>
+        {shown.map(({ View, caption }, index) => (
+          <li key={caption}>
+            <button
+              type="button"
+              className={clsx(styles.thumbnail, index === selected && styles.selected)}
+              aria-label={`Picture ${index + 1} of ${shown.length}: ${caption}`}
+              aria-pressed={index === selected}
+              onClick={() => {
+                setSelected(index);
+              }}
+            >
+              <View alt="" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

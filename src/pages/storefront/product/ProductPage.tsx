@@ -1,0 +1,11 @@
+import { useLoaderData } from 'react-router-dom';
+import { ProductNotFound } from './ProductNotFound';
+import { ProductView } from './ProductView';
+import type { productLoader } from './productLoader';
+
+/** A product's page, or the word that the shop has no such product. */
+export function ProductPage() {
+  const loaded = useLoaderData<typeof productLoader>();
+  // The key starts picture, quantity and plan afresh when a related product is opened from here.
+  return loaded ? <ProductView key={loaded.product.id} {...loaded} /> : <ProductNotFound />;
+}

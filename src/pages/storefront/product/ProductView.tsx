@@ -1,0 +1,193 @@
+import { Check, Mail, Phone } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import type { PictureProps } from '../../../components/art/PictureFrame';
+import { Page } from '../../../components/layout/Page';
+import { AddToCart } from '../../../components/shop/AddToCart';
+import { ProductGrid } from '../../../components/shop/ProductGrid';
+import { WishlistButton } from '../../../components/shop/WishlistButton';
+import { BillingChoice } from '../../../components/ui/BillingChoice';
+import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Meta } from '../../../components/ui/Meta';
+import { Price } from '../../../components/ui/Price';
+import { QuantityField } from '../../../components/ui/QuantityField';
+import { Stars } from '../../../components/ui/Stars';
+import { Tabs } from '../../../components/ui/Tabs';
+import { company } from '../../../content/company';
+import { guarantees } from '../../../content/guarantees';
+import { paths } from '../../../content/paths';
+import { catalogue } from '../../../content/products/catalogue';
+import { categoryLabels } from '../../../content/products/categories';
+import { productSummaries } from '../../../content/products/summaries';
+import type { Product, ProductDetail } from '../../../content/types';
+import type { BillingPeriod } from '../../../domain/billing';
+import { priceForPeriod } from '../../../domain/billing';
+import { relatedProducts } from '../../../domain/products';
+import { Gallery } from './Gallery';
+import styles from './ProductView.module.css';
+
+interface ProductViewProps {
+  readonly product: Product;
+  readonly detail: ProductDetail;
+  readonly views: readonly ComponentType<PictureProps>[];
+}
+
+/** A product with all that is known of it, and what one can do with it. */
+export function ProductView({ product, detail, views }: ProductViewProps) {
+  const [quantity, setQuantity] = useState(1);
+  const [billing, setBilling] = useState<BillingPeriod>('monthly');
+  return (
+    <Page>
+      <Meta {...detail.meta} path={paths.product(product.id)} />
+      <Breadcrumbs
+        trail={[
+          { label: 'Home', to: paths.home },
+          { label: 'Shop', to: paths.shop },
+        ]}
+        current={product.name}
+      />
+      <div className={styles.top}>
+        <Gallery name={product.name} views={views} pictures={detail.pictures} />
+        <div className={styles.buy}>
+          <p className={styles.category}>
+            {categoryLabels[product.category]} · {product.availability}
+          </p>
+          <h1 className={styles.name}>{product.name}</h1>
+          <Stars rating={product.rating} reviews={product.reviews} />
+          <p className={styles.summary}>{productSummaries[product.id].description}</p>
+          <p className={styles.price}>
+            <Price
+              cents={priceForPeriod(product.priceCents, billing)}
+              originalCents={priceForPeriod(product.originalPriceCents, billing)}
+              per={billing}
+            />
+          </p>
+          <BillingChoice
+            name="plan"
+            legend="Plan"
+            value={billing}
+            onChange={setBilling}
+            describe={(period) => (period === 'yearly' ? 'Save 17%' : 'Cancel any month')}
+          />
+          <div>
+            <p className={styles.label} aria-hidden="true">
+              Quantity
+            </p>
+            <QuantityField id="quantity" label="Quantity" quantity={quantity} onChange={setQuantity} />
+          </div>
+          <div className={styles.actions}>
+            <AddToCart product={product} quantity={quantity} billing={billing} />
+            <ButtonLink variant="outline" to={paths.demoRequest(product.id)}>
+              Request Demo
+            </ButtonLink>
+            <WishlistButton product={product} />
+          </div>
+          <ul role="list" className={styles.guarantees} aria-label="Guarantees">
+            {guarantees.map(({ title, text }) => (
+              <li key={title}>
+                <Check aria-hidden="true" />
+                <span>
+                  <strong>{title}</strong> {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+
+      <Tabs
+        label={`About ${product.name}`}
+        tabs={[
+          { title: 'Overview', content: <Overview detail={detail} /> },
+          {
+            title: 'Features',
+            content: (
+              <dl className={styles.points}>
+                {detail.features.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            ),
+          },
+          {
+            title: 'Specifications',
+            content: (
+              <table className={styles.specifications}>
+                <tbody>
+                  {detail.specifications.map(({ name, value }) => (
+                    <tr key={name}>
+                      <th scope="row">{name}</th>
+                      <td>{value}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            ),
+          },
+          {
+            title: 'What’s Included',
+            content: (
+              <ul role="list" className={styles.included}>
+                {detail.includes.map((item) => (
+                  <li key={item}>
+                    <Check aria-hidden="true" /> {item}
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+
+      <section className={styles.sales} aria-labelledby="sales">
+        <h2 id="sales">Ask before you buy</h2>
+        <p>
+          Sales has set up {product.name} in shops before, and will tell you if yours does not need it. You
+          hear back within 24 hours.
+        </p>
+        <ul role="list">
+          <li>
+            <Phone aria-hidden="true" /> <a href={company.phone.href}>{company.phone.display}</a>
+          </li>
+          <li>
+            <Mail aria-hidden="true" /> <a href={`mailto:${company.email.sales}`}>{company.email.sales}</a>
+          </li>
+        </ul>
+      </section>
+
+      <section aria-labelledby="related">
+        <h2 id="related" className={styles.relatedHeading}>
+          Often bought beside it
+        </h2>
+        <ProductGrid products={relatedProducts(catalogue, product, 3)} heading="h3" />
+      </section>
+    </Page>
+  );
+}
+
+function Overview({ detail }: { readonly detail: ProductDetail }) {
+  return (
+    <div className={styles.overview}>
+      <div className={styles.prose}>
+        {detail.longDescription.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div>
+        <h3>What changes in your shop</h3>
+        <dl className={styles.benefits}>
+          {detail.benefits.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
