@@ -1,17 +1,15 @@
+import type { ContactSubject } from '../domain/forms';
 import type { PageMeta, Point } from './types';
 
-/** The subjects of the contact form, in the order in which it lists them. */
-export const contactSubjects = [
-  { value: 'general', label: 'General Inquiry' },
-  { value: 'services', label: 'Services Information' },
-  { value: 'partnership', label: 'Partnership Opportunities' },
-  { value: 'support', label: 'Technical Support' },
-  { value: 'demo', label: 'Request a Demo' },
-  { value: 'pricing', label: 'Pricing Information' },
-] as const;
-
-/** A subject as the form's value and the page's query name it. */
-export type ContactSubject = (typeof contactSubjects)[number]['value'];
+/** What the subjects of the contact form are called; `contactSubjects` of the domain has their order. */
+export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
+  general: 'General Inquiry',
+  services: 'Services Information',
+  partnership: 'Partnership Opportunities',
+  support: 'Technical Support',
+  demo: 'Request a Demo',
+  pricing: 'Pricing Information',
+};
 
 /** What the subject field shows before a choice is made. */
 export const subjectPlaceholder = 'Select a subject';

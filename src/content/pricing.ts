@@ -1,3 +1,4 @@
+import { planNames } from './planNames';
 import type { AddOn, FaqQuestion, Point, PricingPlan } from './types';
 
 /** The badge beside the yearly switch, a fixed label of the specification. */
@@ -7,7 +8,7 @@ export const yearlyBadge = 'Save up to 17%';
 export const plans: readonly PricingPlan[] = [
   {
     id: 'starter',
-    name: 'Starter',
+    name: planNames.starter,
     description: 'For one shop that wants its first recommendations and photo search running this season.',
     monthlyPrice: 2999,
     yearlyPrice: 29990,
@@ -24,7 +25,7 @@ export const plans: readonly PricingPlan[] = [
   },
   {
     id: 'professional',
-    name: 'Professional',
+    name: planNames.professional,
     description: 'For a growing range, where prices, customers and campaigns have outgrown the spreadsheet.',
     monthlyPrice: 7999,
     yearlyPrice: 79990,
@@ -46,7 +47,7 @@ export const plans: readonly PricingPlan[] = [
   },
   {
     id: 'enterprise',
-    name: 'Enterprise',
+    name: planNames.enterprise,
     description: 'For several shops, brands or countries that share one catalog and one set of rules.',
     monthlyPrice: 'Custom',
     yearlyPrice: 'Custom',

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FieldErrors } from '../../domain/validation';
 import styles from './ErrorSummary.module.css';
 
@@ -23,6 +23,7 @@ export function ErrorSummary<Field extends string>({
   idOf,
   attempt,
 }: ErrorSummaryProps<Field>) {
+  const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -30,8 +31,8 @@ export function ErrorSummary<Field extends string>({
   const wrong = fields.filter((field) => errors[field] !== undefined);
   if (wrong.length === 0) return null;
   return (
-    <div ref={box} className={styles.summary} role="alert" aria-labelledby="error-summary" tabIndex={-1}>
-      <h2 id="error-summary" className={styles.heading}>
+    <div ref={box} className={styles.summary} role="alert" aria-labelledby={headingId} tabIndex={-1}>
+      <h2 id={headingId} className={styles.heading}>
         <CircleAlert aria-hidden="true" /> There is a problem
       </h2>
       <ul>

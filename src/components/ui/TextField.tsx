@@ -11,7 +11,7 @@ interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -47,6 +47,8 @@ export function TextField({
     name,
     value,
     className: styles.control,
+    // Each text runs in the direction of its own script.
+    dir: 'auto',
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);
     },

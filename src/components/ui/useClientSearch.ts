@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from './useIsHydrated';
 
 const NONE = new URLSearchParams();
-const subscribe = () => () => undefined;
 
 /**
  * The query of the URL, for reading and for changing.
@@ -13,10 +12,5 @@ const subscribe = () => () => undefined;
  */
 export function useClientSearch(): ReturnType<typeof useSearchParams> {
   const [search, setSearch] = useSearchParams();
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  return [isHydrated ? search : NONE, setSearch];
+  return [useIsHydrated() ? search : NONE, setSearch];
 }

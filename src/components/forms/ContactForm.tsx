@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { subjectLabels, subjectPlaceholder, thanksMessage } from '../../content/contact';
+import type { ContactForm as Values } from '../../domain/forms';
+import { contactErrors, contactSubjects } from '../../domain/forms';
+import { Button } from '../ui/Button';
+import { SelectField } from '../ui/SelectField';
+import { TextField } from '../ui/TextField';
+import { useClientSearch } from '../ui/useClientSearch';
+import { Form } from './Form';
+import styles from './Form.module.css';
+import { readInquiry, withoutTopic } from './inquiry';
+import { logForm } from './logForm';
+import { useForm } from './useForm';
+
+const subjectOptions = [
+  { value: '', label: subjectPlaceholder },
+  ...contactSubjects.map((value) => ({ value, label: subjectLabels[value] })),
+] as const;
+
+/**
+ * The contact form. A link may choose its subject and name a product or a plan (`?subject=demo&product=…`,
+ * `?subject=pricing&plan=…&billing=…`); both stay in the URL and nowhere else, so a reload keeps them.
+ */
+export function ContactForm() {
+  const [search, setSearch] = useClientSearch();
+  const { subject, about } = readInquiry(search);
+  const keepPlace = { replace: true, preventScrollReset: true };
+  const form = useForm<Values>({
+    id: 'contact',
+    initial: { name: '', email: '', subject, message: '' },
+    validate: contactErrors,
+    onValid: (values) => {
+      logForm(about === null ? 'Contact form' : `Contact form about ${about}`, values);
+      // The next message starts from an empty form.
+      setSearch({}, keepPlace);
+    },
+  });
+  return (
+    <Form
+      form={form}
+      label="Contact"
+      fields={['name', 'email', 'subject', 'message']}
+      submitLabel="Send message"
+      doneMessage={thanksMessage}
+    >
+      {about !== null && (
+        <p className={styles.topic}>
+          <span>
+            About: <strong>{about}</strong>
+          </span>
+          <Button
+            variant="quiet"
+            aria-label={`Write about something else than ${about}`}
+            onClick={() => {
+              setSearch(withoutTopic(search), keepPlace);
+              // The button is gone now; the focus goes to what the visitor is about to change.
+              document.getElementById(form.idOf('message'))?.focus();
+            }}
+          >
+            <X aria-hidden="true" /> Remove
+          </Button>
+        </p>
+      )}
+      <div className={styles.pair}>
+        <TextField {...form.field('name')} label="Name" autoComplete="name" />
+        <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
+      </div>
+      <SelectField {...form.field('subject')} label="Subject" options={subjectOptions} required />
+      <TextField
+        {...form.field('message')}
+        label="Message"
+        rows={7}
+        hint={about === null ? undefined : `About: ${about}`}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { company } from '../../content/company';
+import { Button } from '../ui/Button';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { useIsHydrated } from '../ui/useIsHydrated';
+import styles from './Form.module.css';
+import type { FormState } from './useForm';
+
+interface FormProps<Values extends object> {
+  readonly form: FormState<Values>;
+  /** The form's name for screen readers. */
+  readonly label: string;
+  /** The fields in their order, for the error summary. */
+  readonly fields: readonly (keyof Values & string)[];
+  readonly submitLabel: string;
+  /** What to say once the form was taken. */
+  readonly doneMessage: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form with its error summary above it, and its button and what came of it below. */
+export function Form<Values extends object>({
+  form,
+  label,
+  fields,
+  submitLabel,
+  doneMessage,
+  children,
+}: FormProps<Values>) {
+  return (
+    <form className={styles.form} aria-label={label} {...form.formProps}>
+      {form.attempt > 0 && (
+        <ErrorSummary errors={form.problems} fields={fields} idOf={form.idOf} attempt={form.attempt} />
+      )}
+      {children}
+      <div className={styles.end}>
+        <SubmitButton>{submitLabel}</SubmitButton>
+        <FormStatus>{form.isDone && doneMessage}</FormStatus>
+      </div>
+    </form>
+  );
+}
+
+/**
+ * The button that submits a form. Until scripts answer it is disabled, which also keeps Enter from submitting:
+ * the browser would put what was typed, passwords too, into the address.
+ */
+export function SubmitButton({ children }: { readonly children: ReactNode }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      <Button type="submit" className={styles.submit} disabled={!isHydrated}>
+        {children}
+      </Button>
+      <p className={styles.withoutScripts}>
+        This form needs JavaScript. Without it, write to{' '}
+        <a href={`mailto:${company.email.general}`}>{company.email.general}</a>.
+      </p>
+    </>
+  );
+}
+
+interface FormStatusProps {
+  /** Nothing yet, or what came of the form. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Says beside a form what came of it. It always stands there, so that a screen reader notices what comes in. */
+export function FormStatus({ children, className }: FormStatusProps) {
+  return (
+    <div role="status" className={clsx(styles.status, className)}>
+      {children !== false && (
+        <p className={styles.done}>
+          <Check aria-hidden="true" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { thanksMessage } from '../../content/contact';
+import type { EmailForm } from '../../domain/forms';
+import { emailErrors } from '../../domain/forms';
+import { TextField } from '../ui/TextField';
+import { FormStatus, SubmitButton } from './Form';
+import styles from './Form.module.css';
+import { logForm } from './logForm';
+import { useForm } from './useForm';
+
+interface NewsletterFormProps {
+  /** Unique on the page, for example `newsletter`. */
+  readonly id: string;
+  /** The form's name for screen readers: which newsletter it is. */
+  readonly label: string;
+}
+
+const initial: EmailForm = { email: '' };
+
+/**
+ * Subscribes to a newsletter. With one field an error summary would say the same thing twice, so the focus goes
+ * to the field itself, which carries the message.
+ */
+export function NewsletterForm({ id, label }: NewsletterFormProps) {
+  const form = useForm({
+    id,
+    initial,
+    validate: emailErrors,
+    onValid: (values) => {
+      logForm(label, values);
+    },
+    onInvalid: () => {
+      document.getElementById(form.idOf('email'))?.focus();
+    },
+  });
+  return (
+    <form className={styles.newsletter} aria-label={label} {...form.formProps}>
+      <TextField
+        {...form.field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        className={styles.address}
+      />
+      <SubmitButton>Subscribe</SubmitButton>
+      <FormStatus>{form.isDone && thanksMessage}</FormStatus>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { planNames } from '../../content/planNames';
+import { findProduct } from '../../content/products/catalogue';
+import type { PricingPlan } from '../../content/types';
+import { isBillingPeriod } from '../../domain/billing';
+import type { ContactSubject } from '../../domain/forms';
+import { contactSubjects } from '../../domain/forms';
+
+/** What a link to the contact form says the visitor wants. */
+export interface Inquiry {
+  readonly subject: ContactSubject | '';
+  /** The product or plan it is about, as the page names it; null when it is about neither. */
+  readonly about: string | null;
+}
+
+/** Reads an inquiry from the query of a link (see `paths.demoRequest`, `paths.planInquiry`); unknown values are ignored. */
+export function readInquiry(search: URLSearchParams): Inquiry {
+  const subject = contactSubjects.find((known) => known === search.get('subject')) ?? '';
+  return { subject, about: productIn(search) ?? planIn(search) };
+}
+
+/** The query without the product or plan: the visitor wants to write about something else. */
+export function withoutTopic(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([key]) => !['product', 'plan', 'billing'].includes(key)));
+}
+
+function productIn(search: URLSearchParams): string | null {
+  return findProduct(search.get('product') ?? '')?.name ?? null;
+}
+
+const planIds: readonly PricingPlan['id'][] = ['starter', 'professional', 'enterprise'];
+
+function planIn(search: URLSearchParams): string | null {
+  const plan = planIds.find((id) => id === search.get('plan'));
+  if (!plan) return null;
+  const billing = search.get('billing');
+  const name = `${planNames[plan]} plan`;
+  return isBillingPeriod(billing) ? `${name}, billed ${billing}` : name;
+}
