@@ -7,6 +7,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import reactRefreshTypeScript from 'react-refresh-typescript';
 import { StatsWriterPlugin } from 'webpack-stats-plugin';
 import webpack from 'webpack';
+import { mdxFactsOptions, mdxOptions } from './src/prerender/mdx/mdxOptions.js';
 
 const root = import.meta.dirname;
 
@@ -47,6 +48,15 @@ export default (env, argv) => {
     },
   });
 
+  const longTexts = {
+    test: /\.mdx$/,
+    oneOf: [
+      // How long a text is, for lists that must not load it.
+      { resourceQuery: /^\?facts$/, loader: '@mdx-js/loader', options: mdxFactsOptions },
+      { loader: '@mdx-js/loader', options: mdxOptions },
+    ],
+  };
+
   const cssModules = (exportOnlyLocals) => ({
     loader: 'css-loader',
     options: {
@@ -78,10 +88,12 @@ export default (env, argv) => {
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       clean: true,
     },
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    // The Content-Security-Policy of a build forbids eval; the dev server has no such policy.
+    devtool: serving ? 'eval-cheap-module-source-map' : production && 'source-map',
     module: {
       rules: [
         typescript(serving),
+        longTexts,
         {
           test: /\.css$/,
           use: [serving ? 'style-loader' : MiniCssExtractPlugin.loader, cssModules(false)],
@@ -162,7 +174,7 @@ export default (env, argv) => {
     },
     devtool: false,
     module: {
-      rules: [typescript(false), { test: /\.css$/, use: [cssModules(true)] }, fonts(false)],
+      rules: [typescript(false), longTexts, { test: /\.css$/, use: [cssModules(true)] }, fonts(false)],
     },
     optimization: { minimize: false },
     plugins: [...shared.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

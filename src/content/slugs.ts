@@ -66,3 +66,20 @@ export const blogSlugs = [
   'visual-search-with-opencv',
 ] as const;
 export type BlogSlug = (typeof blogSlugs)[number];
+
+/** The news articles, the newest first. */
+export const newsIds = [
+  'fraud-shield-gives-its-reasons',
+  'stars-and-sentences',
+  'the-other-half-of-the-fourth-floor',
+  'pell-and-orrin-returns',
+  'do-it-by-hand-first',
+  'plain-dealing-prize',
+  'the-bookseller-and-the-search-box',
+  'first-outside-investment',
+  'marrowby-shared-project-plan',
+  'recommending-what-nobody-has-bought',
+  'a-shopkeeper-in-residence',
+  'assistant-hands-over-the-conversation',
+] as const;
+export type NewsId = (typeof newsIds)[number];
