@@ -1,0 +1,215 @@
+import { emptyCheckoutForm } from '../../src/domain/checkout';
+import {
+  selectCheckoutForm,
+  selectCheckoutStep,
+  selectFirstIncompleteStep,
+  selectIsStepValid,
+  selectOrder,
+  selectOrderDraft,
+  selectStepErrors,
+} from '../../src/store/checkout/checkoutSelectors';
+import { checkoutLeft, fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { billingTyped, cardTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
+import { storeWith } from '../support/store';
+
+describe('The checkout form', () => {
+  it('begins empty, for the US and a card', () => {
+    expect(storeWith().select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
+  });
+
+  it('holds what was typed, field by field, just as it was typed', () => {
+    const { dispatch, select } = storeWith({ checkout: everythingTyped });
+    expect(select(selectCheckoutForm)).toEqual(goodForm);
+    dispatch(fieldChanged({ field: 'firstName', value: '  مريم 🛍️ ' }));
+    dispatch(fieldChanged({ field: 'country', value: 'GB' }));
+    dispatch(fieldChanged({ field: 'paymentMethod', value: 'paypal' }));
+    expect(select(selectCheckoutForm)).toEqual({
+      ...goodForm,
+      firstName: '  مريم 🛍️ ',
+      country: 'GB',
+      paymentMethod: 'paypal',
+    });
+  });
+
+  it('keeps what cannot be right: nothing typed is lost', () => {
+    const nonsense = 'x'.repeat(10_000);
+    const { select } = storeWith({ checkout: [{ field: 'cvv', value: nonsense }] });
+    expect(select(selectCheckoutForm).cvv).toBe(nonsense);
+    expect(select(selectIsStepValid, 'payment')).toBe(false);
+  });
+
+  it('forgets the card and only the card when the visitor goes elsewhere', () => {
+    const { dispatch, select } = storeWith({ checkout: everythingTyped });
+    dispatch(checkoutLeft());
+    expect(select(selectCheckoutForm)).toEqual({ ...goodForm, cardNumber: '', expiryDate: '', cvv: '' });
+  });
+});
+
+describe('A step of the checkout', () => {
+  it('has the messages of its own fields', () => {
+    const { select } = storeWith({ checkout: [...contactTyped, { field: 'email', value: 'ada' }] });
+    expect(select(selectStepErrors, 'contact')).toEqual({
+      email: 'Enter an e-mail address such as name@shop.com.',
+    });
+    expect(Object.keys(select(selectStepErrors, 'billing'))).toEqual(['address', 'city', 'state', 'zipCode']);
+  });
+
+  it('is valid once it has no message left', () => {
+    const { select } = storeWith({ checkout: contactTyped });
+    expect(select(selectIsStepValid, 'contact')).toBe(true);
+    expect(select(selectIsStepValid, 'billing')).toBe(false);
+    expect(select(selectIsStepValid, 'payment')).toBe(false);
+  });
+
+  it('of payment is valid with PayPal and no card', () => {
+    const { select } = storeWith({ checkout: [{ field: 'paymentMethod', value: 'paypal' }] });
+    expect(select(selectIsStepValid, 'payment')).toBe(true);
+  });
+
+  it('is judged anew when the country changes', () => {
+    const { dispatch, select } = storeWith({ checkout: billingTyped });
+    expect(select(selectIsStepValid, 'billing')).toBe(true);
+    dispatch(fieldChanged({ field: 'country', value: 'CA' }));
+    expect(select(selectStepErrors, 'billing')).toEqual({
+      zipCode: 'Enter a postal code such as K1A 0B1.',
+    });
+  });
+
+  it('gives a page the same messages again as long as the form is the same', () => {
+    const { dispatch, select } = storeWith();
+    const before = select(selectStepErrors, 'contact');
+    dispatch(stepCompleted({ step: 'contact' }));
+    expect(select(selectStepErrors, 'contact')).toBe(before);
+  });
+});
+
+describe('The first step that is incomplete', () => {
+  it.each([
+    { title: 'is contact to begin with', typed: [], step: 'contact' },
+    { title: 'is billing once contact is filled in', typed: contactTyped, step: 'billing' },
+    {
+      title: 'is payment once billing is, too',
+      typed: [...contactTyped, ...billingTyped],
+      step: 'payment',
+    },
+    { title: 'is none once all are: the confirmation', typed: everythingTyped, step: 'confirmation' },
+    {
+      title: 'is contact still when only later ones are filled in',
+      typed: [...billingTyped, ...cardTyped],
+      step: 'contact',
+    },
+  ])('$title', ({ typed, step }) => {
+    expect(storeWith({ checkout: typed }).select(selectFirstIncompleteStep)).toBe(step);
+  });
+});
+
+describe('The step that is shown', () => {
+  it.each([null, '', 'nope', '2', 'Payment', 'billing', 'payment', 'confirmation'])(
+    'is contact before anything is filled in, whatever the URL asks for (%p)',
+    (requested) => {
+      expect(storeWith().select(selectCheckoutStep, requested)).toBe('contact');
+    },
+  );
+
+  it('is not skipped by filling in fields: Continue has to lead on', () => {
+    const { select } = storeWith({ checkout: everythingTyped });
+    expect(select(selectCheckoutStep, 'billing')).toBe('contact');
+    expect(select(selectCheckoutStep, 'payment')).toBe('contact');
+  });
+
+  it('is not skipped by Continue: fields have to be filled in', () => {
+    const { dispatch, select } = storeWith({ checkout: contactTyped });
+    dispatch(stepCompleted({ step: 'contact' }));
+    dispatch(stepCompleted({ step: 'billing' }));
+    expect(select(selectCheckoutStep, 'payment')).toBe('billing');
+  });
+
+  it('follows Continue a step at a time, and the URL may go back to any step before', () => {
+    const { dispatch, select } = storeWith({ checkout: everythingTyped });
+    dispatch(stepCompleted({ step: 'contact' }));
+    expect(select(selectCheckoutStep, 'payment')).toBe('billing');
+    dispatch(stepCompleted({ step: 'billing' }));
+    expect(select(selectCheckoutStep, 'payment')).toBe('payment');
+    expect(select(selectCheckoutStep, 'billing')).toBe('billing');
+    expect(select(selectCheckoutStep, 'contact')).toBe('contact');
+    expect(select(selectCheckoutStep, null)).toBe('contact');
+  });
+
+  it('may be a later one again after an earlier one was passed once more', () => {
+    const { dispatch, select } = storeWith({ checkout: everythingTyped });
+    dispatch(stepCompleted({ step: 'contact' }));
+    dispatch(stepCompleted({ step: 'billing' }));
+    dispatch(stepCompleted({ step: 'contact' }));
+    expect(select(selectCheckoutStep, 'payment')).toBe('payment');
+  });
+
+  it('falls back to the step that no longer holds', () => {
+    const { dispatch, select } = storeWith({ checkout: everythingTyped });
+    dispatch(stepCompleted({ step: 'contact' }));
+    dispatch(stepCompleted({ step: 'billing' }));
+    dispatch(fieldChanged({ field: 'email', value: '' }));
+    expect(select(selectCheckoutStep, 'payment')).toBe('contact');
+  });
+
+  it('is never the confirmation as long as no order was placed', () => {
+    const { dispatch, select } = storeWith({ checkout: everythingTyped });
+    dispatch(stepCompleted({ step: 'contact' }));
+    dispatch(stepCompleted({ step: 'billing' }));
+    dispatch(stepCompleted({ step: 'payment' }));
+    expect(select(selectOrder)).toBeNull();
+    expect(select(selectCheckoutStep, 'confirmation')).toBe('payment');
+  });
+});
+
+describe('The order about to be placed', () => {
+  it('is the cart and the form, without spaces around what was typed', () => {
+    const { select } = storeWith({
+      cart: [
+        { productId: 'fraud-shield', quantity: 2, billing: 'monthly' },
+        { productId: 'review-sentiment-monitor', quantity: 1, billing: 'yearly' },
+      ],
+      checkout: [
+        ...everythingTyped,
+        { field: 'email', value: ' ada@shop.example ' },
+        { field: 'firstName', value: ' Ada' },
+        { field: 'lastName', value: 'Okafor ' },
+        { field: 'company', value: ' ' },
+        { field: 'address', value: ' 24 Orchard Street ' },
+        { field: 'city', value: ' New York ' },
+        { field: 'state', value: ' NY ' },
+        { field: 'zipCode', value: ' 10012 ' },
+      ],
+    });
+    expect(select(selectOrderDraft)).toEqual({
+      lines: [
+        {
+          productId: 'fraud-shield',
+          name: 'Fraud Shield',
+          billing: 'monthly',
+          quantity: 2,
+          amount: 9998,
+        },
+        {
+          productId: 'review-sentiment-monitor',
+          name: 'Review Sentiment Monitor',
+          billing: 'yearly',
+          quantity: 1,
+          amount: 9990,
+        },
+      ],
+      totals: { subtotal: 19988, tax: 1599, total: 21587 },
+      billTo: {
+        email: 'ada@shop.example',
+        firstName: 'Ada',
+        lastName: 'Okafor',
+        company: '',
+        address: '24 Orchard Street',
+        city: 'New York',
+        state: 'NY',
+        zipCode: '10012',
+        country: 'US',
+      },
+      paymentMethod: 'card',
+    });
+  });
+});

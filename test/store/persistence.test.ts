@@ -1,0 +1,272 @@
+import { lineKey } from '../../src/domain/cart';
+import { emptyCheckoutForm } from '../../src/domain/checkout';
+import {
+  selectCartItemCount,
+  selectCartLines,
+  selectCartTotals,
+  selectIsCartEmpty,
+  selectRemovedLine,
+} from '../../src/store/cart/cartSelectors';
+import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import { selectCheckoutForm, selectOrder } from '../../src/store/checkout/checkoutSelectors';
+import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { browserStorage } from '../../src/store/persistence/browserStorage';
+import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
+import type { StorageEngine } from '../../src/store/persistence/storage';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
+import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
+import { selectShopFilters } from '../../src/store/shop/shopSelectors';
+import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
+import { makeStore } from '../../src/store/store';
+import {
+  selectCanUndoWishlistRemoval,
+  selectWishlistIds,
+  selectWishlistSort,
+} from '../../src/store/wishlist/wishlistSelectors';
+import {
+  productRemoved,
+  productToggled,
+  wishlistCleared,
+  wishlistSortChosen,
+} from '../../src/store/wishlist/wishlistSlice';
+import { everythingTyped } from '../support/checkoutForm';
+import { expectNowhere } from '../support/expectNowhere';
+import type { TestStore } from '../support/store';
+import { leavePage, storeWith, visit } from '../support/store';
+
+const engine = 'ai-personalization-engine';
+const optimizer = 'dynamic-pricing-optimizer';
+const shield = 'fraud-shield';
+
+/** Storage that remembers every text that was ever written to it, keys included. */
+function watched(storage: StorageEngine): { storage: StorageEngine; written: string[] } {
+  const written: string[] = [];
+  return {
+    written,
+    storage: {
+      ...storage,
+      setItem: (key, value) => {
+        written.push(key, value);
+        storage.setItem(key, value);
+      },
+    },
+  };
+}
+
+/** Does something on a page, leaves it, and comes back to the same storage. */
+async function comingBackAfter(
+  act: (page: TestStore) => void,
+  storage = memoryStorage(),
+): Promise<TestStore> {
+  act(await visit(storage));
+  leavePage();
+  return visit(storage);
+}
+
+describe('A first visit', () => {
+  it('finds two products in the cart, three on the wishlist, all products by name and monthly prices', async () => {
+    const { select } = await visit(memoryStorage());
+    expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual([
+      [lineKey({ productId: engine, billing: 'monthly' }), 1],
+      [lineKey({ productId: optimizer, billing: 'monthly' }), 1],
+    ]);
+    expect(select(selectWishlistIds)).toEqual([
+      'conversational-ai-assistant',
+      'review-sentiment-monitor',
+      'fraud-shield',
+    ]);
+    expect(select(selectShopFilters)).toEqual({ category: 'all', sort: 'name' });
+    expect(select(selectPricingBilling)).toBe('monthly');
+  });
+});
+
+describe('Until saved state has been read', () => {
+  it('a page knows that it does not know yet', async () => {
+    expect(storeWith().select(selectIsRehydrated)).toBe(false);
+    expect((await visit(memoryStorage())).select(selectIsRehydrated)).toBe(true);
+  });
+
+  it('nothing is written: a store that was only made leaves storage alone', async () => {
+    const { storage, written } = watched(memoryStorage());
+    makeStore({ storage }).dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
+    leavePage();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(written).toEqual([]);
+  });
+});
+
+describe('A visitor who comes back finds', () => {
+  it('the cart as it was left: lines, quantities, billing periods and totals', async () => {
+    const left: { lines?: unknown; totals?: unknown } = {};
+    const { select } = await comingBackAfter((page) => {
+      page.dispatch(lineAdded({ productId: shield, quantity: 3, billing: 'yearly' }));
+      page.dispatch(
+        quantityChanged({ key: lineKey({ productId: engine, billing: 'monthly' }), quantity: 7 }),
+      );
+      page.dispatch(
+        billingChanged({ key: lineKey({ productId: optimizer, billing: 'monthly' }), billing: 'yearly' }),
+      );
+      left.lines = page.select(selectCartLines);
+      left.totals = page.select(selectCartTotals);
+    });
+    expect(select(selectCartItemCount)).toBe(11);
+    expect(select(selectCartLines)).toEqual(left.lines);
+    expect(select(selectCartTotals)).toEqual(left.totals);
+  });
+
+  it('an emptied cart empty, also on the visit after that', async () => {
+    const storage = memoryStorage();
+    const second = await comingBackAfter(({ dispatch, select }) => {
+      for (const { key } of select(selectCartLines)) dispatch(lineRemoved({ key }));
+    }, storage);
+    expect(second.select(selectIsCartEmpty)).toBe(true);
+    leavePage();
+    expect((await visit(storage)).select(selectIsCartEmpty)).toBe(true);
+  });
+
+  it('the cart empty after an order', async () => {
+    const { select } = await comingBackAfter(({ dispatch }) => {
+      for (const change of everythingTyped) dispatch(fieldChanged(change));
+      expect(dispatch(placeOrder())).toBe(true);
+    });
+    expect(select(selectIsCartEmpty)).toBe(true);
+    expect(select(selectOrder)).toBeNull();
+  });
+
+  it('the wishlist as it was left', async () => {
+    const { select } = await comingBackAfter(({ dispatch }) => {
+      dispatch(productRemoved({ productId: 'review-sentiment-monitor' }));
+      dispatch(productToggled({ productId: engine }));
+    });
+    expect(select(selectWishlistIds)).toEqual(['conversational-ai-assistant', 'fraud-shield', engine]);
+  });
+
+  it('a cleared wishlist empty', async () => {
+    const { select } = await comingBackAfter(({ dispatch }) => dispatch(wishlistCleared()));
+    expect(select(selectWishlistIds)).toEqual([]);
+  });
+
+  it('the shop’s filters and the pricing toggle as they were left', async () => {
+    const { select } = await comingBackAfter(({ dispatch }) => {
+      dispatch(categoryChosen({ category: 'security' }));
+      dispatch(shopSortChosen({ sort: 'price-high' }));
+      dispatch(billingPeriodChosen({ billing: 'yearly' }));
+    });
+    expect(select(selectShopFilters)).toEqual({ category: 'security', sort: 'price-high' });
+    expect(select(selectPricingBilling)).toBe('yearly');
+  });
+
+  it('no removal to undo and the wishlist sorted as at first: neither is saved', async () => {
+    const { select } = await comingBackAfter(({ dispatch }) => {
+      dispatch(productRemoved({ productId: shield }));
+      dispatch(lineRemoved({ key: lineKey({ productId: engine, billing: 'monthly' }) }));
+      dispatch(wishlistSortChosen({ sort: 'rating' }));
+    });
+    expect(select(selectRemovedLine)).toBeNull();
+    expect(select(selectCanUndoWishlistRemoval)).toBe(false);
+    expect(select(selectWishlistSort)).toBe('date-added');
+  });
+});
+
+describe('What was done last is saved', () => {
+  const added = lineAdded({ productId: shield, quantity: 1, billing: 'monthly' });
+
+  it('when the page is left in the same moment', async () => {
+    const storage = memoryStorage();
+    const { dispatch } = await visit(storage);
+    dispatch(added);
+    leavePage();
+    expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
+  });
+
+  it('when the page is hidden in the same moment, which may be the last it hears', async () => {
+    const storage = memoryStorage();
+    const { dispatch } = await visit(storage);
+    dispatch(added);
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
+  });
+
+  it('when the page just stays open', async () => {
+    const storage = memoryStorage();
+    const { dispatch } = await visit(storage);
+    dispatch(added);
+    // Every saved part of the state is written in a turn of its own.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
+  });
+});
+
+describe('The checkout', () => {
+  it('is never written: no field of the form, no step, no order', async () => {
+    const { storage, written } = watched(memoryStorage());
+    const { dispatch, select } = await visit(storage, { checkout: everythingTyped });
+    dispatch(stepCompleted({ step: 'contact' }));
+    dispatch(stepCompleted({ step: 'billing' }));
+    leavePage();
+    dispatch(placeOrder());
+    leavePage();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    const text = written.join('\n');
+    expect(text).toContain(optimizer);
+    expect(text).not.toContain('checkout');
+    const number = select(selectOrder)?.number ?? '';
+    expect(number).not.toBe('');
+    expectNowhere(text, [...everythingTyped.map(({ value }) => value), number]);
+  });
+
+  it('begins anew on the next visit', async () => {
+    const { select } = await comingBackAfter(({ dispatch }) => {
+      for (const change of everythingTyped) dispatch(fieldChanged(change));
+      dispatch(stepCompleted({ step: 'contact' }));
+    });
+    expect(select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
+  });
+});
+
+describe('Names and prices', () => {
+  it('are never written: they come from the catalogue', async () => {
+    const { storage, written } = watched(memoryStorage());
+    const { dispatch, select } = await visit(storage);
+    dispatch(lineAdded({ productId: shield, quantity: 2, billing: 'yearly' }));
+    const lines = select(selectCartLines);
+    leavePage();
+    const text = written.join('\n');
+    for (const { product, amount } of lines) {
+      expect(text).toContain(product.id);
+      expectNowhere(text, [product.name, String(product.priceCents), String(amount)]);
+    }
+  });
+});
+
+describe('The browser’s storage', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.localStorage.clear();
+  });
+
+  it('holds the cart from one page to the next', async () => {
+    const first = await visit(browserStorage());
+    first.dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
+    leavePage();
+    expect((await visit(browserStorage())).select(selectCartItemCount)).toBe(3);
+  });
+
+  it('may be full or blocked: the shop works all the same as long as the page is open', async () => {
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    const { dispatch, select } = await visit(browserStorage());
+    dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
+    leavePage();
+    expect(select(selectCartItemCount)).toBe(3);
+  });
+});

@@ -1,0 +1,134 @@
+import { selectIsCartEmpty, selectRemovedLine } from '../../src/store/cart/cartSelectors';
+import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
+import { emptyCheckoutForm } from '../../src/domain/checkout';
+import {
+  selectCheckoutForm,
+  selectCheckoutStep,
+  selectOrder,
+  selectOrderDraft,
+} from '../../src/store/checkout/checkoutSelectors';
+import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { billingTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
+import { expectNowhere } from '../support/expectNowhere';
+import { storeWith } from '../support/store';
+
+const shield = { productId: 'fraud-shield', quantity: 2, billing: 'yearly' } as const;
+const ready = () => storeWith({ cart: [shield], checkout: everythingTyped });
+
+describe('Placing an order', () => {
+  it('orders what the visitor saw: the same lines, totals, address and way to pay', () => {
+    const { dispatch, select } = ready();
+    const draft = select(selectOrderDraft);
+    expect(dispatch(placeOrder())).toBe(true);
+    expect(select(selectOrder)).toMatchObject(draft);
+  });
+
+  it('gives the order its own number and the time it was placed', () => {
+    const [first, second] = [ready(), ready()].map(({ dispatch, select }) => {
+      const earliest = Date.now();
+      dispatch(placeOrder());
+      const order = select(selectOrder);
+      const placedAt = Date.parse(order?.placedAt ?? '');
+      expect(placedAt).toBeGreaterThanOrEqual(earliest);
+      expect(placedAt).toBeLessThanOrEqual(Date.now());
+      const day = order?.placedAt.slice(0, 10).replaceAll('-', '');
+      expect(order?.number).toMatch(new RegExp(`^TNG-${day}-[A-HJ-NP-Z2-9]{6}$`));
+      return order?.number;
+    });
+    expect(first).not.toBe(second);
+  });
+
+  it('keeps nothing of the card in the order', () => {
+    const { dispatch, select } = ready();
+    dispatch(placeOrder());
+    const order = JSON.stringify(select(selectOrder));
+    expect(order).toContain(goodForm.email);
+    expectNowhere(order, [goodForm.cardNumber, goodForm.expiryDate, goodForm.cvv]);
+  });
+
+  it('empties the cart for good, and the form with the card in it', () => {
+    const { dispatch, select } = ready();
+    dispatch(placeOrder());
+    expect(select(selectIsCartEmpty)).toBe(true);
+    expect(select(selectRemovedLine)).toBeNull();
+    expect(select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
+  });
+
+  it('takes away the offer to undo a removal, which would bring the old cart back', () => {
+    const { dispatch, select } = storeWith({
+      cart: [shield, { ...shield, billing: 'monthly' }],
+      checkout: everythingTyped,
+    });
+    dispatch(lineRemoved({ key: 'fraud-shield:monthly' }));
+    dispatch(placeOrder());
+    expect(select(selectRemovedLine)).toBeNull();
+  });
+
+  it('leaves the wishlist alone', () => {
+    const { dispatch, select } = ready();
+    const before = select(selectWishlistIds);
+    dispatch(placeOrder());
+    expect(select(selectWishlistIds)).toEqual(before);
+  });
+
+  it('leads to the confirmation, and the next checkout begins at its first step', () => {
+    const { dispatch, select } = ready();
+    for (const step of ['contact', 'billing', 'payment'] as const) dispatch(stepCompleted({ step }));
+    dispatch(placeOrder());
+    expect(select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
+    expect(select(selectCheckoutStep, 'payment')).toBe('contact');
+  });
+
+  it('works with PayPal and no card', () => {
+    const { dispatch, select } = storeWith({
+      cart: [shield],
+      checkout: [...contactTyped, ...billingTyped, { field: 'paymentMethod', value: 'paypal' }],
+    });
+    expect(dispatch(placeOrder())).toBe(true);
+    expect(select(selectOrder)?.paymentMethod).toBe('paypal');
+  });
+});
+
+describe('No order is placed', () => {
+  it('from an empty cart', () => {
+    const { dispatch, select } = storeWith({ cart: [], checkout: everythingTyped });
+    expect(dispatch(placeOrder())).toBe(false);
+    expect(select(selectOrder)).toBeNull();
+    expect(select(selectCheckoutForm)).toEqual(goodForm);
+  });
+
+  it.each([
+    { field: 'email', value: '' },
+    { field: 'zipCode', value: '1001' },
+    { field: 'cvv', value: '12' },
+  ] as const)('while $field is wrong, and the cart stays', (wrong) => {
+    const { dispatch, select } = ready();
+    dispatch(fieldChanged(wrong));
+    expect(dispatch(placeOrder())).toBe(false);
+    expect(select(selectOrder)).toBeNull();
+    expect(select(selectIsCartEmpty)).toBe(false);
+  });
+
+  it('twice: the second press finds an empty cart', () => {
+    const { dispatch, select } = ready();
+    dispatch(placeOrder());
+    const order = select(selectOrder);
+    expect(dispatch(placeOrder())).toBe(false);
+    expect(select(selectOrder)).toEqual(order);
+  });
+});
+
+describe('After an order', () => {
+  it('the next one replaces it', () => {
+    const { dispatch, select } = ready();
+    dispatch(placeOrder());
+    const first = select(selectOrder);
+    dispatch(lineAdded({ productId: 'review-sentiment-monitor', quantity: 1, billing: 'monthly' }));
+    for (const change of everythingTyped) dispatch(fieldChanged(change));
+    expect(dispatch(placeOrder())).toBe(true);
+    expect(select(selectOrder)?.number).not.toBe(first?.number);
+    expect(select(selectOrder)?.lines.map(({ name }) => name)).toEqual(['Review Sentiment Monitor']);
+  });
+});

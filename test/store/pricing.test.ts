@@ -1,0 +1,44 @@
+import { plans } from '../../src/content/pricing';
+import { selectPricedPlans, selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
+import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
+import { storeWith } from '../support/store';
+
+describe('The toggle of the pricing page', () => {
+  it('begins with monthly and goes to yearly and back', () => {
+    const { dispatch, select } = storeWith();
+    expect(select(selectPricingBilling)).toBe('monthly');
+    dispatch(billingPeriodChosen({ billing: 'yearly' }));
+    expect(select(selectPricingBilling)).toBe('yearly');
+    dispatch(billingPeriodChosen({ billing: 'monthly' }));
+    expect(select(selectPricingBilling)).toBe('monthly');
+  });
+});
+
+describe('The plans', () => {
+  const priced = (billing: 'monthly' | 'yearly') => {
+    const { dispatch, select } = storeWith();
+    dispatch(billingPeriodChosen({ billing }));
+    return select(selectPricedPlans, plans).map(({ plan, price, saving }) => [plan.name, price, saving]);
+  };
+
+  it('have their monthly prices and say what a year would save', () => {
+    expect(priced('monthly')).toEqual([
+      ['Starter', 2999, 5998],
+      ['Professional', 7999, 15998],
+      ['Enterprise', 'Custom', null],
+    ]);
+  });
+
+  it('have their yearly prices and say what the year saves', () => {
+    expect(priced('yearly')).toEqual([
+      ['Starter', 29990, 5998],
+      ['Professional', 79990, 15998],
+      ['Enterprise', 'Custom', null],
+    ]);
+  });
+
+  it('are the same again as long as the toggle stands', () => {
+    const { select } = storeWith();
+    expect(select(selectPricedPlans, plans)).toBe(select(selectPricedPlans, plans));
+  });
+});

@@ -1,0 +1,68 @@
+import { categoryLabels } from '../../src/content/products/categories';
+import { selectShopFilters, selectVisibleProducts } from '../../src/store/shop/shopSelectors';
+import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
+import { storeWith } from '../support/store';
+
+describe('The shop’s filters', () => {
+  it('begin with all categories, by name', () => {
+    expect(storeWith().select(selectShopFilters)).toEqual({ category: 'all', sort: 'name' });
+  });
+
+  it('are each remembered without touching the other', () => {
+    const { dispatch, select } = storeWith();
+    dispatch(categoryChosen({ category: 'analytics' }));
+    dispatch(shopSortChosen({ sort: 'price-high' }));
+    expect(select(selectShopFilters)).toEqual({ category: 'analytics', sort: 'price-high' });
+    dispatch(categoryChosen({ category: 'all' }));
+    expect(select(selectShopFilters)).toEqual({ category: 'all', sort: 'price-high' });
+  });
+
+  it('offer the five categories of the specification', () => {
+    expect(Object.keys(categoryLabels)).toEqual([
+      'ai-solutions',
+      'optimization',
+      'customer-service',
+      'analytics',
+      'security',
+    ]);
+  });
+});
+
+describe('The products that the shop shows', () => {
+  const visible = (...filters: [Parameters<typeof selectVisibleProducts>[1]]) =>
+    storeWith()
+      .select(selectVisibleProducts, ...filters)
+      .map(({ name, priceCents }) => `${name} ${priceCents}`);
+
+  it('are all six by name', () => {
+    expect(visible({ category: 'all', sort: 'name' })).toEqual([
+      'AI Personalization Engine 2999',
+      'Conversational AI Assistant 3999',
+      'Customer Insight Analytics 1499',
+      'Dynamic Pricing Optimizer 1999',
+      'Fraud Shield 4999',
+      'Review Sentiment Monitor 999',
+    ]);
+  });
+
+  it('are those of a category, the cheapest or the dearest first', () => {
+    const analytics = ['Review Sentiment Monitor 999', 'Customer Insight Analytics 1499'];
+    expect(visible({ category: 'analytics', sort: 'price-low' })).toEqual(analytics);
+    expect(visible({ category: 'analytics', sort: 'price-high' })).toEqual(analytics.toReversed());
+  });
+
+  it('go by the filters they are asked for and not by the remembered ones, which stay', () => {
+    const { dispatch, select } = storeWith();
+    dispatch(categoryChosen({ category: 'analytics' }));
+    const asked = select(selectVisibleProducts, { category: 'security', sort: 'name' });
+    expect(asked.map(({ id }) => id)).toEqual(['fraud-shield']);
+    expect(select(selectShopFilters).category).toBe('analytics');
+  });
+
+  it('are the same list again for the same filters', () => {
+    const { dispatch, select } = storeWith();
+    const before = select(selectVisibleProducts, { category: 'all', sort: 'price-low' });
+    dispatch(categoryChosen({ category: 'security' }));
+    expect(select(selectVisibleProducts, { category: 'all', sort: 'price-low' })).toBe(before);
+  });
+});

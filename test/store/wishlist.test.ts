@@ -1,0 +1,180 @@
+import type { ProductId } from '../../src/content/slugs';
+import {
+  selectCanUndoWishlistRemoval,
+  selectIsWishlisted,
+  selectWishlistIds,
+  selectWishlistProducts,
+  selectWishlistSort,
+  selectWishlistStats,
+} from '../../src/store/wishlist/wishlistSelectors';
+import {
+  productRemoved,
+  productToggled,
+  sharedListAdded,
+  wishlistCleared,
+  wishlistRemovalUndone,
+  wishlistSortChosen,
+} from '../../src/store/wishlist/wishlistSlice';
+import { storeWith } from '../support/store';
+
+const engine = 'ai-personalization-engine';
+const assistant = 'conversational-ai-assistant';
+const monitor = 'review-sentiment-monitor';
+const shield = 'fraud-shield';
+const wishlist: readonly ProductId[] = [assistant, monitor, shield];
+
+describe('The wishlist of a first visit', () => {
+  it('holds three products, the newest shown first', () => {
+    const { select } = storeWith();
+    expect(select(selectWishlistIds)).toEqual(wishlist);
+    expect(select(selectWishlistSort)).toBe('date-added');
+    expect(select(selectWishlistProducts).map(({ name }) => name)).toEqual([
+      'Fraud Shield',
+      'Review Sentiment Monitor',
+      'Conversational AI Assistant',
+    ]);
+  });
+
+  it('has nothing to undo', () => {
+    expect(storeWith().select(selectCanUndoWishlistRemoval)).toBe(false);
+  });
+});
+
+describe('A heart', () => {
+  it('adds a product that is not on the wishlist, as the newest', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    expect(select(selectIsWishlisted, engine)).toBe(false);
+    dispatch(productToggled({ productId: engine }));
+    expect(select(selectIsWishlisted, engine)).toBe(true);
+    expect(select(selectWishlistIds)).toEqual([...wishlist, engine]);
+  });
+
+  it('takes off a product that is on it, and that can be undone', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(productToggled({ productId: monitor }));
+    expect(select(selectIsWishlisted, monitor)).toBe(false);
+    expect(select(selectWishlistIds)).toEqual([assistant, shield]);
+    expect(select(selectCanUndoWishlistRemoval)).toBe(true);
+    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistIds)).toEqual(wishlist);
+  });
+});
+
+describe('Removing from the wishlist', () => {
+  it('leaves the others in their order, and can be undone in place, once', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(productRemoved({ productId: assistant }));
+    expect(select(selectWishlistIds)).toEqual([monitor, shield]);
+    expect(select(selectCanUndoWishlistRemoval)).toBe(true);
+    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistIds)).toEqual(wishlist);
+    expect(select(selectCanUndoWishlistRemoval)).toBe(false);
+    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistIds)).toEqual(wishlist);
+  });
+
+  it('of a product that is not on it changes nothing and leaves nothing to undo', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(productRemoved({ productId: engine }));
+    expect(select(selectWishlistIds)).toEqual(wishlist);
+    expect(select(selectCanUndoWishlistRemoval)).toBe(false);
+  });
+
+  it('can be undone only for the last removal', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(productRemoved({ productId: assistant }));
+    dispatch(productRemoved({ productId: shield }));
+    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistIds)).toEqual([monitor, shield]);
+  });
+
+  it.each([
+    ['a heart adds a product', productToggled({ productId: engine })],
+    ['a shared list is taken over', sharedListAdded({ productIds: [engine] })],
+  ])('can be undone until %s', (_title, change) => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(productRemoved({ productId: assistant }));
+    dispatch(change);
+    expect(select(selectCanUndoWishlistRemoval)).toBe(false);
+    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistIds)).toEqual([monitor, shield, engine]);
+  });
+
+  it('can still be undone after the list was sorted', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(productRemoved({ productId: assistant }));
+    dispatch(wishlistSortChosen({ sort: 'name' }));
+    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistIds)).toEqual(wishlist);
+    expect(select(selectWishlistSort)).toBe('name');
+  });
+});
+
+describe('Clearing the wishlist', () => {
+  it('empties it, and can be undone', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(wishlistCleared());
+    expect(select(selectWishlistIds)).toEqual([]);
+    expect(select(selectWishlistProducts)).toEqual([]);
+    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistIds)).toEqual(wishlist);
+  });
+
+  it('a second time does not take the undo of the first away', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(wishlistCleared());
+    dispatch(wishlistCleared());
+    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistIds)).toEqual(wishlist);
+  });
+});
+
+describe('A shared list', () => {
+  it('joins the wishlist at its end, and what is there already stays where it is', () => {
+    const { dispatch, select } = storeWith({ wishlist: [monitor] });
+    dispatch(sharedListAdded({ productIds: [shield, monitor, engine, shield] }));
+    expect(select(selectWishlistIds)).toEqual([monitor, shield, engine]);
+  });
+});
+
+describe('The sorts of the wishlist', () => {
+  it.each([
+    ['date-added', [shield, monitor, assistant]],
+    ['price-low', [monitor, assistant, shield]],
+    ['price-high', [shield, assistant, monitor]],
+    ['name', [assistant, shield, monitor]],
+    ['rating', [shield, assistant, monitor]],
+  ] as const)('%s', (sort, order) => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(wishlistSortChosen({ sort }));
+    expect(select(selectWishlistSort)).toBe(sort);
+    expect(select(selectWishlistProducts).map(({ id }) => id)).toEqual(order);
+    expect(select(selectWishlistIds)).toEqual(wishlist);
+  });
+});
+
+describe('The figures above the wishlist', () => {
+  it('count its products, add up their prices and what they save, and say how many are limited', () => {
+    expect(storeWith({ wishlist }).select(selectWishlistStats)).toEqual({
+      count: 3,
+      total: 3999 + 999 + 4999,
+      saving: 4999 + 1299 + 5999 - (3999 + 999 + 4999),
+      limited: 1,
+    });
+  });
+
+  it('are all nothing for an empty one', () => {
+    expect(storeWith({ wishlist: [] }).select(selectWishlistStats)).toEqual({
+      count: 0,
+      total: 0,
+      saving: 0,
+      limited: 0,
+    });
+  });
+
+  it('are the same again as long as the wishlist is', () => {
+    const { select } = storeWith();
+    expect(select(selectWishlistStats)).toBe(select(selectWishlistStats));
+    expect(select(selectWishlistProducts)).toBe(select(selectWishlistProducts));
+  });
+});
