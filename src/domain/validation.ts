@@ -25,13 +25,17 @@ export function optionalText(max = 100) {
   );
 }
 
+const EMAIL_EXAMPLE = 'Enter an e-mail address such as name@shop.com.';
+
 /** An e-mail address. */
 export const emailAddress = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Enter your e-mail address.'),
   v.maxLength(MAX_EMAIL_LENGTH, `An e-mail address has at most ${MAX_EMAIL_LENGTH} characters.`),
-  v.rfcEmail('Enter an e-mail address such as name@shop.com.'),
+  v.rfcEmail(EMAIL_EXAMPLE),
+  // The RFC allows a bare host (`name@shop`), which is always a slip on a public site.
+  v.regex(/\.[a-z\d-]{2,}$/i, EMAIL_EXAMPLE),
 );
 
 /** One of a list of options. */

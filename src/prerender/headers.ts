@@ -56,5 +56,5 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const applies = (rule: HeaderRule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
-  return Object.assign({}, ...rules.filter(applies).map(({ headers }) => headers));
+  return Object.fromEntries(rules.filter(applies).flatMap(({ headers }) => Object.entries(headers)));
 }

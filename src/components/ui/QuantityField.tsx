@@ -85,7 +85,7 @@ export function QuantityField({ id, label, quantity, onChange, onRemove }: Quant
           <Plus aria-hidden="true" />
         </button>
       </div>
-      <div role="status">
+      <div role="status" className={styles.status}>
         <FieldError id={`${id}-error`} message={error} />
       </div>
     </div>

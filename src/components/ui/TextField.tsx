@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { FieldError } from './FieldError';
 import styles from './Fields.module.css';
 
@@ -16,6 +16,10 @@ interface TextFieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
+  /** Off where the browser's spelling service must not see what is typed. */
+  readonly spellCheck?: boolean;
+  /** What stands beside the control, a button that shows a password for example. */
+  readonly end?: ReactNode;
   /** Says '(optional)' beside the label. */
   readonly optional?: boolean;
   /** More than one line. */
@@ -38,6 +42,7 @@ export function TextField({
   type = 'text',
   optional = false,
   rows,
+  end,
   className,
   ...rest
 }: TextFieldProps) {
@@ -57,6 +62,8 @@ export function TextField({
     'aria-describedby': describedBy === '' ? undefined : describedBy,
     ...rest,
   };
+  const control =
+    rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />;
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
@@ -68,7 +75,14 @@ export function TextField({
           {hint}
         </p>
       )}
-      {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
+      {end === undefined ? (
+        control
+      ) : (
+        <div className={styles.withEnd}>
+          {control}
+          {end}
+        </div>
+      )}
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import {
   FLUSH,
+  KEY_PREFIX,
   PAUSE,
   PERSIST,
   PURGE,
@@ -17,15 +18,16 @@ import type { StorageEngine } from './storage';
 /** redux-persist's own actions, which carry callbacks and must not be checked for being serializable. */
 export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** The key under which everything is saved. */
-export const STORAGE_KEY = 'tangelo:shop';
+const KEY = 'tangelo';
+
+/** The storage key under which everything is saved. */
+export const STORAGE_KEY = `${KEY_PREFIX}${KEY}`;
 
 /** The reducer with saving and reading added. */
 export function persisted(reducer: Reducer<RootState>, storage: StorageEngine) {
   return persistReducer<RootState>(
     {
-      key: STORAGE_KEY,
-      keyPrefix: '',
+      key: KEY,
       version: SAVED_VERSION,
       storage: asAsync(storage),
       whitelist: savedSlices,
@@ -63,10 +65,16 @@ function withSavedSlices(saved: Partial<SavedState>, _original: RootState, state
 }
 
 /** redux-persist chains promises on what its storage returns. */
-function asAsync({ getItem, setItem, removeItem }: StorageEngine) {
+function asAsync(storage: StorageEngine) {
   return {
-    getItem: (key: string) => Promise.resolve(getItem(key)),
-    setItem: (key: string, value: string) => Promise.resolve(setItem(key, value)),
-    removeItem: (key: string) => Promise.resolve(removeItem(key)),
+    getItem: (key: string) => Promise.resolve(storage.getItem(key)),
+    setItem: (key: string, value: string) => {
+      storage.setItem(key, value);
+      return Promise.resolve();
+    },
+    removeItem: (key: string) => {
+      storage.removeItem(key);
+      return Promise.resolve();
+    },
   };
 }

@@ -12,6 +12,9 @@ export const selectShopFilters = (state: RootState) => state.shop;
  * such as `/shop?category=security` may set for one visit without touching the remembered ones.
  */
 export const selectVisibleProducts = createSelector(
-  [(_state: RootState, filters: ShopState) => filters.category, (_state, filters) => filters.sort],
+  [
+    (_state: RootState, filters: ShopState) => filters.category,
+    (_state: RootState, filters: ShopState) => filters.sort,
+  ],
   (category, sort) => visibleProducts(catalogue, { category, sort }),
 );

@@ -16,7 +16,7 @@ export const detail: ProductDetail = {
   pictures: [
     {
       caption: 'One shelf, re-ordered for one shopper',
-      alt: 'A row of product tiles in the shop’s usual order, with lines showing how they trade places for one shopper.',
+      alt: 'A clothes rail that has reordered itself for one shopper: the dress moves from the last place to the first.',
     },
     {
       caption: 'What one shopper leans toward',

@@ -161,7 +161,7 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
 
       <section aria-labelledby="related">
         <h2 id="related" className={styles.relatedHeading}>
-          Often bought beside it
+          Beside it on the shelf
         </h2>
         <ProductGrid products={relatedProducts(catalogue, product, 3)} heading="h3" />
       </section>

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+
+const total = (page: Page) =>
+  page
+    .getByRole('definition')
+    .filter({ has: page.getByText(/^\$/) })
+    .last();
+const cartLink = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
+
+test('a visitor filters, adds, changes, reloads, checks out and finds the cart empty', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(cartLink(page, '2 items')).toBeVisible();
+
+  await test.step('filter by a category and sort by price', async () => {
+    await page.getByLabel('Category').selectOption('Analytics');
+    await page.getByLabel('Sort by').selectOption('Price: Low to High');
+    await expect(page.getByText('2 products found')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /Analytics|Monitor/ })).toHaveText(
+      ['Review Sentiment Monitor', 'Customer Insight Analytics'],
+    );
+  });
+
+  await test.step('add a product', async () => {
+    await page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '1 in your cart.' })).toBeVisible();
+    await expect(cartLink(page, '3 items')).toBeVisible();
+  });
+
+  await test.step('open another and add three of it, billed yearly', async () => {
+    await page.getByRole('link', { name: 'View Details: Customer Insight Analytics' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Customer Insight Analytics' })).toBeVisible();
+    await page.getByRole('radio', { name: /Yearly/ }).check();
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
+    await page.getByRole('button', { name: 'Add to Cart: Customer Insight Analytics' }).click();
+    await page.getByRole('link', { name: 'View cart' }).click();
+  });
+
+  await test.step('change billing and quantity, remove and undo', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    // $29.99 + $19.99 + $9.99 + 3 × $149.90 = $509.67; with 8% tax $550.44.
+    await expect(total(page)).toHaveText('$550.44');
+    await page.getByLabel('Billing for AI Personalization Engine').selectOption('Yearly (Save 17%)');
+    await page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }).fill('2');
+    // $299.90 + $39.98 + $9.99 + $449.70 = $799.57; with tax $863.54.
+    await expect(total(page)).toHaveText('$863.54');
+    await page.getByRole('button', { name: 'Remove Review Sentiment Monitor' }).click();
+    await expect(page.getByText('Review Sentiment Monitor was removed.')).toBeVisible();
+    const undo = page.getByRole('button', { name: 'Undo: put Review Sentiment Monitor back' });
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect(total(page)).toHaveText('$863.54');
+  });
+
+  await test.step('reload: the same cart, the same total', async () => {
+    await page.reload();
+    await expect(total(page)).toHaveText('$863.54');
+    await expect(page.getByRole('textbox', { name: 'Quantity of Customer Insight Analytics' })).toHaveValue(
+      '3',
+    );
+    await expect(cartLink(page, '7 items')).toBeVisible();
+  });
+
+  await test.step('check out, with an error on the way', async () => {
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    await page.getByLabel('Email').fill('ada@lovelace');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Lovelace');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const problems = page.getByRole('alert');
+    await expect(problems).toBeFocused();
+    await problems.getByRole('link', { name: /e-mail address such as/ }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('ada@lovelace.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await expect(page.getByRole('heading', { level: 2, name: 'Billing' })).toBeFocused();
+    await expect(page).toHaveURL('/checkout?step=billing');
+    await page.getByLabel('Street address').fill('12 St James’s Square');
+    await page.getByLabel('City').fill('New York');
+    await page.getByLabel('State').fill('NY');
+    await page.getByLabel('ZIP code').fill('10012');
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByLabel('Expiry date').fill('12/40');
+    await page.getByLabel('CVV').fill('123');
+    await page.getByLabel('Name on card').fill('Ada Lovelace');
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+  });
+
+  await test.step('see the confirmation with the cart’s own total, and an empty cart', async () => {
+    await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeFocused();
+    await expect(page).toHaveURL('/checkout?step=confirmation');
+    await expect(page.getByText(/^TNG-\d{8}-[A-Z2-9]{6}$/)).toBeVisible();
+    await expect(total(page)).toHaveText('$863.54');
+    await expect(cartLink(page, '0 items')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+});

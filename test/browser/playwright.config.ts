@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../support/chromium';
+
+/** Where the built site is served. */
+const PORT = 4273;
+/** Where the same site stands with React's development checks, which report any hydration mismatch. */
+const DEVELOPMENT_PORT = 4274;
+
+const serve = (out: string, port: number) => ({
+  command: `node build/${out}/preview.cjs ${out} ${port}`,
+  cwd: '../..',
+  url: `http://localhost:${port}/shop/`,
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list', { printSteps: false }]],
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
+    reducedMotion: 'reduce',
+    trace: 'off',
+  },
+  metadata: { developmentURL: `http://localhost:${DEVELOPMENT_PORT}` },
+  webServer: [serve('dist', PORT), serve('build/development', DEVELOPMENT_PORT)],
+});

@@ -1,0 +1,23 @@
+import { test as base, expect } from '@playwright/test';
+
+/**
+ * Playwright's test, with a page that must not complain: any console error or warning and any uncaught exception
+ * fails the test. A 404 that the test asks for on purpose is no complaint.
+ */
+export const test = base.extend<{ readonly complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        const isNotFoundPage = message.text().includes('404') && message.location().url === page.url();
+        if (['error', 'warning'].includes(message.type()) && !isNotFoundPage) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
