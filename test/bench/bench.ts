@@ -1,0 +1,143 @@
+import { Bench } from 'tinybench';
+import { lineKey } from '../../src/domain/cart';
+import { visibleProducts } from '../../src/domain/products';
+import { createCartSelectors } from '../../src/store/cart/cartSelectors';
+import { quantityChanged } from '../../src/store/cart/cartSlice';
+import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { makeStore } from '../../src/store/store';
+import { generatedLines, generatedProducts } from './generated';
+
+/** Rows of text as a table, numbers to the right. */
+function printTable(title: string, header: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = header.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  const rule = widths.map((width) => '─'.repeat(width)).join('  ');
+  process.stdout.write(`\n${[title, '', line(header), rule, ...rows.map(line)].join('\n')}\n`);
+}
+
+const products = generatedProducts(10_000);
+const lines = generatedLines(products.slice(0, 1_000));
+const productsByName = new Map(products.map((product) => [product.name, product]));
+
+/** A store whose cart has 1,000 lines, with its own selectors over the generated catalogue. */
+function largeCart() {
+  const store = makeStore({ preloadedState: { cart: { lines, removed: null } } });
+  const selectors = createCartSelectors((name) => productsByName.get(name));
+  let turn = 0;
+  /** Changes the quantity of one line, another one each time. */
+  const changeOneLine = () => {
+    turn += 1;
+    for (const line of lines.slice(turn % lines.length, (turn % lines.length) + 1)) {
+      store.dispatch(quantityChanged({ key: lineKey(line), quantity: 10 + (turn % 90) }));
+    }
+  };
+  return { store, selectors, changeOneLine };
+}
+
+async function measureTimes(): Promise<void> {
+  const bench = new Bench({ time: 1_000, warmupTime: 300 });
+  // What one task left behind must not be cleared away at the cost of the next.
+  const beforeAll = () => {
+    globalThis.gc?.();
+  };
+
+  for (const sort of ['name', 'price-low', 'price-high'] as const) {
+    bench.add(
+      `10,000 products: all, sorted by ${sort}`,
+      () => visibleProducts(products, { category: 'all', sort }),
+      { beforeAll },
+    );
+  }
+  bench.add(
+    '10,000 products: one category (2,000), sorted by price-low',
+    () => visibleProducts(products, { category: 'analytics', sort: 'price-low' }),
+    { beforeAll },
+  );
+
+  const whole = largeCart();
+  bench.add(
+    '1,000 lines: one quantity changes, then lines and totals',
+    () => {
+      whole.changeOneLine();
+      return whole.selectors.selectCartTotals(whole.store.getState());
+    },
+    { beforeAll },
+  );
+
+  const selectorsOnly = largeCart();
+  bench.add(
+    '1,000 lines: lines and totals alone, after that change',
+    () => selectorsOnly.selectors.selectCartTotals(selectorsOnly.store.getState()),
+    { beforeAll, beforeEach: selectorsOnly.changeOneLine },
+  );
+
+  const unchanged = largeCart();
+  bench.add(
+    '1,000 lines: totals read again, nothing changed',
+    () => unchanged.selectors.selectCartTotals(unchanged.store.getState()),
+    { beforeAll },
+  );
+
+  await bench.run();
+
+  printTable(
+    'Time',
+    ['what', 'median, ms', '99th percentile, ms', 'runs'],
+    bench.tasks.map(({ name, result }) => {
+      if (result.state !== 'completed') throw new Error(`${name}: ${result.state}`);
+      const { p50, p99, samplesCount } = result.latency;
+      return [name, p50.toFixed(4), p99.toFixed(4), samplesCount.toLocaleString('en-US')];
+    }),
+  );
+}
+
+/** How much is computed anew for one event: what decides how much of a page renders again. */
+function countRecomputations(): void {
+  const events = [
+    {
+      name: 'one quantity changes',
+      run: (cart: ReturnType<typeof largeCart>) => {
+        cart.changeOneLine();
+      },
+    },
+    {
+      name: 'a checkout field changes',
+      run: ({ store }: ReturnType<typeof largeCart>) => {
+        store.dispatch(fieldChanged({ field: 'firstName', value: 'Ada' }));
+      },
+    },
+  ];
+
+  const rows = events.map(({ name, run }) => {
+    const cart = largeCart();
+    const { selectors, store } = cart;
+    const all = Object.values(selectors);
+    const readAll = () => {
+      for (const selector of all) selector(store.getState());
+    };
+    readAll();
+    const before = new Set(selectors.selectCartLines(store.getState()));
+    for (const selector of all) selector.resetRecomputations();
+    run(cart);
+    readAll();
+    const recomputed = all.filter((selector) => selector.recomputations() > 0).length;
+    const made = selectors.selectCartLines(store.getState()).filter((line) => !before.has(line)).length;
+    return [name, `${recomputed} of ${all.length}`, `${made} of ${lines.length}`];
+  });
+
+  printTable(
+    'Recomputation in a cart of 1,000 lines',
+    ['event', 'selectors computed anew', 'lines made anew'],
+    rows,
+  );
+}
+
+countRecomputations();
+await measureTimes();

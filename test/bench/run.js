@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+
+/**
+ * Bundles the benchmark and runs it. It is bundled for production, as visitors get the store: Redux Toolkit's
+ * development checks walk the whole state at each event and would be all that is measured.
+ */
+const root = path.resolve(import.meta.dirname, '../..');
+const output = { path: path.join(root, 'build/bench'), filename: 'bench.cjs' };
+
+const compiler = webpack({
+  mode: 'production',
+  target: 'node20',
+  context: root,
+  entry: './test/bench/bench.ts',
+  output,
+  devtool: false,
+  optimization: { minimize: false },
+  resolve: { extensions: ['.ts', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'ts-loader',
+        options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+      },
+    ],
+  },
+});
+
+compiler.run((error, stats) => {
+  if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+  void import(pathToFileURL(path.join(output.path, output.filename)).href);
+});
