@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 
 /**
@@ -13,7 +13,7 @@ const compiler = webpack({
   mode: 'production',
   target: 'node20',
   context: root,
-  entry: './test/bench/bench.ts',
+  entry: fileURLToPath(import.meta.resolve('./bench.ts')),
   output,
   devtool: false,
   optimization: { minimize: false },

@@ -16,7 +16,7 @@ import {
 /** An amount up to a million dollars. */
 export const cents = fc.integer({ min: 0, max: 100_000_000 });
 
-export const productId = fc.constantFrom(...productIds);
+const productId = fc.constantFrom(...productIds);
 export const billing = fc.constantFrom(...billingPeriods);
 export const quantity = fc.integer({ min: 1, max: MAX_QUANTITY });
 
