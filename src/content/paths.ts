@@ -12,6 +12,7 @@ export const paths = {
   tool: (slug: ToolSlug) => `/${slug}`,
   about: '/about-us',
   cases: '/case-study',
+  caseStudy: (id: string) => `/case-study#${id}`,
   contact: '/contact-us',
   /** The contact form with 'Request a Demo' chosen and the product named. */
   demoRequest: (product: ProductId) => `/contact-us?subject=demo&product=${product}`,

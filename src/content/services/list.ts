@@ -1,11 +1,12 @@
 import type { ServiceSlug } from '../slugs';
+import { serviceTitles } from '../titles';
 import type { Service } from '../types';
 
 /** The fourteen services as their cards on /our-services show them, in the order of `serviceSlugs`. */
 export const services: readonly Service[] = [
   {
     slug: 'personalization-recommendation',
-    title: 'Personalization & Recommendation',
+    title: serviceTitles['personalization-recommendation'],
     description:
       'Home page, category shelves and e-mails rearrange themselves around what each visitor is shopping for.',
     icon: 'store',
@@ -23,7 +24,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'product-discovery-visualization',
-    title: 'Product Discovery & Visualization',
+    title: serviceTitles['product-discovery-visualization'],
     description:
       'Search that knows your customers’ words, filters that fit each category, and products they can turn around.',
     icon: 'rotate-3d',
@@ -41,7 +42,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'dynamic-pricing',
-    title: 'Dynamic Pricing',
+    title: serviceTitles['dynamic-pricing'],
     description:
       'Prices that follow demand and competitors between the limits you set, each change with its reason.',
     icon: 'badge-dollar-sign',
@@ -59,7 +60,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'visual-search',
-    title: 'Visual Search',
+    title: serviceTitles['visual-search'],
     description:
       'A customer photographs a lamp; your shop answers with that lamp, or its closest cousins in stock.',
     icon: 'scan-search',
@@ -77,7 +78,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'conversational-ai',
-    title: 'Conversational AI',
+    title: serviceTitles['conversational-ai'],
     description:
       'An assistant that answers from your own policies and orders, and knows when to fetch a person.',
     icon: 'messages-square',
@@ -95,7 +96,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'sentiment-analysis',
-    title: 'Sentiment Analysis',
+    title: serviceTitles['sentiment-analysis'],
     description:
       'Reviews, tickets and public posts read as they arrive, and sorted by what people praise or resent.',
     icon: 'message-square-quote',
@@ -114,7 +115,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'security-fraud-prevention',
-    title: 'Security & Fraud Prevention',
+    title: serviceTitles['security-fraud-prevention'],
     description:
       'Orders, logins and refunds weighed as they happen; reviewers see the doubtful few, good customers notice nothing.',
     icon: 'shield-check',
@@ -132,7 +133,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'customer-segmentation',
-    title: 'Customer Segmentation',
+    title: serviceTitles['customer-segmentation'],
     description:
       'Customer groups built from what people do, few enough to remember and steady enough to plan with.',
     icon: 'chart-pie',
@@ -150,7 +151,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'analytical-insight',
-    title: 'Analytical Insight',
+    title: serviceTitles['analytical-insight'],
     description:
       'Reports built backward from a decision: one question, one picture, one answer that you can check.',
     icon: 'chart-spline',
@@ -168,7 +169,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'recommendation-engines',
-    title: 'Recommendation Engines',
+    title: serviceTitles['recommendation-engines'],
     description:
       'The machinery behind “goes well with”: candidates, ranking, testing, and a service that answers in time.',
     icon: 'list-ordered',
@@ -188,7 +189,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'content-creative',
-    title: 'Content & Creative',
+    title: serviceTitles['content-creative'],
     description:
       'Product copy, picture crops and campaign variants drafted in your voice, checked for facts, approved by you.',
     icon: 'pencil-ruler',
@@ -206,7 +207,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'customer-interaction-engagement',
-    title: 'Customer Interaction & Engagement',
+    title: serviceTitles['customer-interaction-engagement'],
     description:
       'Fewer messages, better timed, on the channel each customer answers, with loyalty and service joined up.',
     icon: 'bell-ring',
@@ -224,7 +225,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'pricing-inventory-management',
-    title: 'Pricing & Inventory Management',
+    title: serviceTitles['pricing-inventory-management'],
     description:
       'Forecast, order quantity and markdown worked out in one plan, so that price and stock stop arguing.',
     icon: 'warehouse',
@@ -243,7 +244,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: 'robotic-process-automation-2',
-    title: 'Robotic Process Automation',
+    title: serviceTitles['robotic-process-automation-2'],
     description:
       'Software hands for invoices, listings, returns and stock files, with your people kept for the exceptions.',
     icon: 'workflow',
@@ -262,7 +263,7 @@ export const services: readonly Service[] = [
 ];
 
 /** The eight services of the home page's grid, in the order it shows them. */
-export const homeServiceSlugs: readonly ServiceSlug[] = [
+export const homeServiceSlugs = [
   'personalization-recommendation',
   'product-discovery-visualization',
   'dynamic-pricing',
@@ -271,4 +272,5 @@ export const homeServiceSlugs: readonly ServiceSlug[] = [
   'sentiment-analysis',
   'security-fraud-prevention',
   'customer-segmentation',
-];
+] as const satisfies readonly ServiceSlug[];
+export type HomeServiceSlug = (typeof homeServiceSlugs)[number];

@@ -1,0 +1,35 @@
+import { serviceSlugs } from '../slugs';
+import type { PageMeta, Point } from '../types';
+
+/** What /our-services says around its cards. */
+export const servicesPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly closing: Point;
+} = {
+  meta: {
+    title: 'Our services: fourteen repairs for an online shop',
+    description:
+      'Fourteen services, sorted by the part of the shop they repair: the shelf, the price tag, the counter and the back room. Start with the one that hurts.',
+  },
+  heading: 'Find the part of the shop that leaks',
+  lead: `A shop loses money in four places. Here they are from the front door to the back, with ${serviceSlugs.length} services that each stop one leak and stand alone.`,
+  closing: {
+    title: 'Not sure which leak comes first?',
+    text: 'Tell us what you would rather stop explaining to customers. We answer within 24 hours.',
+  },
+};
+
+/** The words that stand on every service's own page. */
+export const servicePage = {
+  technologies: 'Technologies inside',
+  benefits: 'Benefits in the shop',
+  features: 'Features we build',
+  useCases: 'Use cases from other shops',
+  more: 'Go on from here',
+  closing: {
+    title: 'Does one of these sound like your shop?',
+    text: 'Send us the one that hurts. A person follows up within 24 hours.',
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { toolSlugs } from '../slugs';
+import type { PageMeta } from '../types';
+
+/** What /tools says around its cards. */
+export const toolsPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly legend: string;
+  readonly shortList: string;
+} = {
+  meta: {
+    title: 'The tools we use, and when we leave them alone',
+    description:
+      'Twenty-two libraries and services behind our work in online shops: what each one does, how it is wired in, and when a plainer one is the better buy.',
+  },
+  heading: 'A tool has to earn its place',
+  lead: `We keep ${toolSlugs.length} within reach, and each has a page: what it is good at, how it joins your shop, and the jobs for which we would take something plainer.`,
+  legend: 'Fourteen wedges, one for each of our services. The filled ones are those the tool works in.',
+  shortList: 'Six more, for particular jobs',
+};
+
+/** The words that stand on every tool's own page. */
+export const toolPage = {
+  services: 'Services that use it',
+  overview: 'Overview',
+  whyWeUse: 'Why we chose it',
+  applications: 'Applications in a shop',
+  benefits: 'Benefits you notice',
+  integration: 'Integration, step by step',
+  more: 'Go on from here',
+} as const;
