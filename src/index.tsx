@@ -3,7 +3,7 @@ import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { routeObjects } from './app/router';
 import { whenReady } from './app/whenReady';
-import { browserStorage } from './store/persistence/browserStorage';
+import { browserStorage } from './store/persistence/storage';
 import { startPersistence } from './store/persistence/startPersistence';
 import { makeStore } from './store/store';
 import './styles/tokens.css';
@@ -22,11 +22,11 @@ const app = (
 );
 
 void whenReady(router).then(() => {
-  // 404.html stands at any address that has no file, and the dev server prerenders nothing: what is not this very
-  // page is rendered anew rather than hydrated.
+  // 404.html stands at any address that has no file, the dev server prerenders nothing, and a page may have failed
+  // to load: what is not this very page is rendered anew rather than hydrated.
   const prerendered = container.dataset.path;
   const here = window.location.pathname.replace(/(.)\/$/, '$1');
-  if (prerendered === here) hydrateRoot(container, app);
+  if (prerendered === here && !router.state.errors) hydrateRoot(container, app);
   else createRoot(container).render(app);
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
+import { SavingNotice } from '../components/notices/SavingNotice';
 import styles from './AppShell.module.css';
 import { footerLinks, headerLinks } from './navigation';
 
@@ -16,6 +17,7 @@ export function AppShell() {
       </a>
       {isLoading && <div className={styles.progress} aria-hidden="true" />}
       <Header links={headerLinks} />
+      <SavingNotice />
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isLoading}>
         <Outlet />
       </main>

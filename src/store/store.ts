@@ -2,8 +2,11 @@ import type { Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import { devTools } from './devTools';
 import { lifecycleActions, persisted } from './persistence/persisted';
+import { toSaved } from './persistence/savedState';
 import type { StorageEngine } from './persistence/storage';
 import { memoryStorage } from './persistence/storage';
+import type { Vault } from './persistence/vault';
+import { createVault } from './persistence/vault';
 import type { RootState } from './rootReducer';
 import { rootReducer } from './rootReducer';
 
@@ -19,15 +22,19 @@ export function makeStore({
 }: { readonly preloadedState?: Partial<RootState>; readonly storage?: StorageEngine } = {}) {
   const initialState = { ...rootReducer(undefined, { type: 'store/made' }), ...preloadedState };
   const reducer: Reducer<RootState> = (state = initialState, action) => rootReducer(state, action);
+  const vault = createVault(storage, toSaved(initialState));
   return configureStore({
-    reducer: persisted(reducer, storage),
+    reducer: persisted(reducer, vault),
     devTools,
     middleware: (getDefaultMiddleware) =>
-      // redux-persist's own actions carry callbacks.
-      getDefaultMiddleware({ serializableCheck: { ignoredActions: lifecycleActions } }),
+      getDefaultMiddleware({
+        thunk: { extraArgument: { vault } },
+        // redux-persist's own actions carry callbacks.
+        serializableCheck: { ignoredActions: lifecycleActions },
+      }),
   });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, { vault: Vault }, UnknownAction>;

@@ -11,10 +11,9 @@ import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../s
 import { selectCheckoutForm, selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { browserStorage } from '../../src/store/persistence/browserStorage';
 import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
 import type { StorageEngine } from '../../src/store/persistence/storage';
-import { memoryStorage } from '../../src/store/persistence/storage';
+import { browserStorage, memoryStorage } from '../../src/store/persistence/storage';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';

@@ -3,8 +3,8 @@ import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/types';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods, priceForPeriod, yearlySaving } from '../../domain/billing';
-import type { LineKey } from '../../domain/cart';
-import { lineAmount, lineKey } from '../../domain/cart';
+import type { CartEntry, LineKey } from '../../domain/cart';
+import { lineAmount, lineKey, linesOf } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
 import { totalsOf } from '../../domain/money';
 import type { RootState } from '../rootReducer';
@@ -28,11 +28,11 @@ export interface CartLineView {
  * A line whose product the catalogue does not have is passed over.
  */
 export function createCartSelectors(productById: (id: string) => Product | undefined) {
-  const selectLines = (state: RootState) => state.cart.lines;
+  const selectEntries = (state: RootState) => state.cart.entries;
 
   /** One line's view, made anew only when that line changes: what keeps other rows from rendering. */
-  const viewsByLine = new WeakMap<RootState['cart']['lines'][number], CartLineView | null>();
-  const viewOf = (line: RootState['cart']['lines'][number]): CartLineView | null => {
+  const viewsByLine = new WeakMap<CartEntry, CartLineView | null>();
+  const viewOf = (line: CartEntry): CartLineView | null => {
     const known = viewsByLine.get(line);
     if (known !== undefined) return known;
     const product = productById(line.productId);
@@ -52,8 +52,10 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     return view;
   };
 
-  const selectCartLines = createSelector([selectLines], (lines) =>
-    lines.map(viewOf).filter((view) => view !== null),
+  const selectCartLines = createSelector([selectEntries], (entries) =>
+    linesOf(entries)
+      .map(viewOf)
+      .filter((view) => view !== null),
   );
 
   const selectCartTotals = createSelector([selectCartLines], (lines) =>
@@ -79,11 +81,19 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     lines.filter((line) => line.billing === 'yearly').reduce((sum, line) => sum + line.yearlySaving, 0),
   );
 
-  /** The line removed last and its place, while the removal can still be undone. */
-  const selectRemovedLine = createSelector([(state: RootState) => state.cart.removed], (removed) => {
-    const view = removed && viewOf(removed.line);
-    return view ? { line: view, index: removed.index } : null;
-  });
+  /** The line removed last and its place among the others, while the removal can still be undone. */
+  const selectRemovedLine = createSelector(
+    [(state: RootState) => state.cart.removed, selectEntries],
+    (removed, entries) => {
+      const view = removed && viewOf(removed);
+      if (!view) return null;
+      const before = entries.slice(
+        0,
+        entries.findIndex((entry) => lineKey(entry) === view.key),
+      );
+      return { line: view, index: linesOf(before).length };
+    },
+  );
 
   return {
     selectCartLines,

@@ -2,28 +2,33 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import type { CartLine, LineKey } from '../../domain/cart';
-import { lineKey, withBillingChanged, withLineAdded, withLineInserted, withoutLine } from '../../domain/cart';
-import { isQuantity } from '../../domain/quantity';
+import type { CartEntry, LineKey } from '../../domain/cart';
+import {
+  lineKey,
+  linesOf,
+  mergeCarts,
+  withBillingChanged,
+  withLineAdded,
+  withLineRestored,
+  withQuantity,
+  withoutLine,
+  withoutLines,
+} from '../../domain/cart';
 import { orderPlaced } from '../checkout/checkoutSlice';
-
-/** A line that was taken out, and where it stood, so that it can be put back in place. */
-export interface RemovedLine {
-  readonly line: CartLine;
-  readonly index: number;
-}
+import { savedStateChanged } from '../persistence/savedStateChanged';
 
 export interface CartState {
-  readonly lines: readonly CartLine[];
+  /** The lines in order, and among them the removed ones with quantity 0. Selectors show what stands. */
+  readonly entries: readonly CartEntry[];
   /** The line removed last; it can be undone until the cart changes otherwise. Not saved. */
-  readonly removed: RemovedLine | null;
+  readonly removed: CartEntry | null;
 }
 
 /** A first visit finds two products in the cart (specification §4, decisions.md). */
 const initialState: CartState = {
-  lines: [
-    { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1 },
-    { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 1 },
+  entries: [
+    { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, added: 0, changed: 0 },
+    { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 1, added: 0, changed: 0 },
   ],
   removed: null,
 };
@@ -38,28 +43,26 @@ const cartSlice = createSlice({
       state,
       { payload }: PayloadAction<{ productId: ProductId; quantity: number; billing: BillingPeriod }>,
     ): CartState {
-      return withLines(state, withLineAdded(state.lines, payload));
+      return withEntries(state, withLineAdded(state.entries, payload));
     },
     /** Several products were added, one of each by the month: the wishlist's 'Add All to Cart'. */
     productsAdded(state, { payload }: PayloadAction<{ productIds: readonly ProductId[] }>): CartState {
-      const lines = payload.productIds.reduce<readonly CartLine[]>(
+      const entries = payload.productIds.reduce<readonly CartEntry[]>(
         (added, productId) => withLineAdded(added, { productId, quantity: 1, billing: 'monthly' }),
-        state.lines,
+        state.entries,
       );
-      return withLines(state, lines);
+      return withEntries(state, entries);
     },
     /** A line's quantity was set. 0 or less removes the line; what is no quantity changes nothing. */
     quantityChanged(state, { payload }: PayloadAction<{ key: LineKey; quantity: number }>): CartState {
       const { key, quantity } = payload;
-      if (quantity <= 0) return withRemoved(state, key);
-      const index = state.lines.findIndex((line) => lineKey(line) === key);
-      const line = state.lines[index];
-      if (!isQuantity(quantity) || !line || line.quantity === quantity) return state;
-      return withLines(state, state.lines.with(index, { ...line, quantity }));
+      return quantity <= 0
+        ? withRemoved(state, key)
+        : withEntries(state, withQuantity(state.entries, key, quantity));
     },
     /** A line is billed by another period; it joins the line that has that period already. */
     billingChanged(state, { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>): CartState {
-      return withLines(state, withBillingChanged(state.lines, payload.key, payload.billing));
+      return withEntries(state, withBillingChanged(state.entries, payload.key, payload.billing));
     },
     lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
       return withRemoved(state, payload.key);
@@ -67,24 +70,27 @@ const cartSlice = createSlice({
     /** The line that was removed last stands in its place again. */
     removalUndone(state): CartState {
       if (!state.removed) return state;
-      const { line, index } = state.removed;
-      return { lines: withLineInserted(state.lines, line, index), removed: null };
+      return { entries: withLineRestored(state.entries, state.removed), removed: null };
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(orderPlaced, (): CartState => ({ lines: [], removed: null }));
+    builder
+      .addCase(orderPlaced, (state): CartState => ({ entries: withoutLines(state.entries), removed: null }))
+      .addCase(savedStateChanged, (state, { payload }): CartState => {
+        const entries = mergeCarts(state.entries, payload.cart?.entries ?? []);
+        return entries === state.entries ? state : { ...state, entries };
+      });
   },
 });
 
-/** The cart with other lines, which ends the undoing of a removal; lines that stayed the same do not. */
-function withLines(state: CartState, lines: readonly CartLine[]): CartState {
-  return lines === state.lines ? state : { lines, removed: null };
+/** The cart with other entries, which ends the undoing of a removal; entries that stayed the same do not. */
+function withEntries(state: CartState, entries: readonly CartEntry[]): CartState {
+  return entries === state.entries ? state : { entries, removed: null };
 }
 
 function withRemoved(state: CartState, key: LineKey): CartState {
-  const index = state.lines.findIndex((line) => lineKey(line) === key);
-  const line = state.lines[index];
-  return line ? { lines: withoutLine(state.lines, key), removed: { line, index } } : state;
+  const removed = linesOf(state.entries).find((line) => lineKey(line) === key);
+  return removed ? { entries: withoutLine(state.entries, key), removed } : state;
 }
 
 export const cartReducer = cartSlice.reducer;

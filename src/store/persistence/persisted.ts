@@ -1,7 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import {
   FLUSH,
-  KEY_PREFIX,
   PAUSE,
   PERSIST,
   PURGE,
@@ -11,43 +10,51 @@ import {
   persistReducer,
 } from 'redux-persist';
 import type { RootState } from '../rootReducer';
+import { SAVED_VERSION } from './migrations';
 import type { SavedState } from './savedState';
-import { SAVED_VERSION, isSavedSlice, readSavedState, savedSlices, toSaved } from './savedState';
-import type { StorageEngine } from './storage';
+import { isSavedSlice, savedSlices, toSaved } from './savedState';
+import type { Vault } from './vault';
+import { STORAGE_KEY } from './vault';
 
 /** redux-persist's own actions, which carry callbacks and must not be checked for being serializable. */
 export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-const KEY = 'tangelo';
-
-/** The storage key under which everything is saved. */
-export const STORAGE_KEY = `${KEY_PREFIX}${KEY}`;
-
-/** The reducer with saving and reading added. */
-export function persisted(reducer: Reducer<RootState>, storage: StorageEngine) {
+/**
+ * The reducer with saving and reading added. redux-persist says when; the vault says what and how.
+ * (Its own reader gives up on everything at the first error and then overwrites it.)
+ */
+export function persisted(reducer: Reducer<RootState>, vault: Vault) {
   return persistReducer<RootState>(
     {
-      key: KEY,
+      key: STORAGE_KEY,
       version: SAVED_VERSION,
-      storage: asAsync(storage),
       whitelist: savedSlices,
+      transforms: [onlySavedParts],
       // Reading is synchronous underneath; the default of five seconds would write initial state over good data.
       timeout: 0,
       throttle: 0,
-      transforms: [onlySavedParts],
-      // redux-persist's own reader gives up on everything at the first error and then overwrites it.
       getStoredState: () =>
         Promise.resolve({
-          ...readSavedState(storage.getItem(STORAGE_KEY)),
+          ...vault.read().saved,
           _persist: { version: SAVED_VERSION, rehydrated: true },
         }),
       stateReconciler: withSavedSlices,
+      // Slices reach the storage as they are: the vault needs them for merging and writes the text itself.
+      serialize: false,
+      storage: {
+        getItem: () => Promise.resolve(null),
+        setItem: (_key: string, slices: Partial<SavedState>) => {
+          vault.write(slices);
+          return Promise.resolve();
+        },
+        removeItem: () => Promise.resolve(),
+      },
     },
     reducer,
   );
 }
 
-/** Only what `toSaved` names of a slice is written; reading goes through `readSavedState` alone. */
+/** Only what `toSaved` names of a slice is saved. */
 const onlySavedParts = createTransform<unknown, unknown, RootState>(
   (slice, key, state) => (isSavedSlice(key) ? toSaved(state)[key] : slice),
   null,
@@ -61,20 +68,5 @@ function withSavedSlices(saved: Partial<SavedState>, _original: RootState, state
     wishlist: { ...state.wishlist, ...saved.wishlist },
     shop: { ...state.shop, ...saved.shop },
     pricing: { ...state.pricing, ...saved.pricing },
-  };
-}
-
-/** redux-persist chains promises on what its storage returns. */
-function asAsync(storage: StorageEngine) {
-  return {
-    getItem: (key: string) => Promise.resolve(storage.getItem(key)),
-    setItem: (key: string, value: string) => {
-      storage.setItem(key, value);
-      return Promise.resolve();
-    },
-    removeItem: (key: string) => {
-      storage.removeItem(key);
-      return Promise.resolve();
-    },
   };
 }

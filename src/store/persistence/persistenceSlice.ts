@@ -1,28 +1,48 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
+import type { SaveStatus } from './vault';
 
 export interface PersistenceState {
   /** Whether saved state has been read. Until then nobody knows what is in the cart, and no page may say it. */
   readonly isRehydrated: boolean;
+  readonly status: SaveStatus;
+  /** How many saved lines and products could not be used and were left out. */
+  readonly dropped: number;
 }
 
-const initialState: PersistenceState = { isRehydrated: false };
+const initialState: PersistenceState = { isRehydrated: false, status: 'saved', dropped: 0 };
 
 /** What the pages may know of saving and reading. */
 const persistenceSlice = createSlice({
   name: 'persistence',
   initialState,
-  reducers: {},
+  reducers: {
+    saveStatusChanged(state, { payload }: PayloadAction<{ status: SaveStatus }>): PersistenceState {
+      return { ...state, status: payload.status };
+    },
+    /** Reading had to leave something out. */
+    savedItemsDropped(state, { payload }: PayloadAction<{ count: number }>): PersistenceState {
+      return { ...state, dropped: payload.count };
+    },
+    /** The visitor has read the notice about what was left out. */
+    droppedNoticeDismissed(state): PersistenceState {
+      return { ...state, dropped: 0 };
+    },
+  },
   extraReducers: (builder) => {
     builder.addMatcher(
       ({ type }: { type: string }) => type === REHYDRATE,
-      (): PersistenceState => ({ isRehydrated: true }),
+      (state): PersistenceState => ({ ...state, isRehydrated: true }),
     );
   },
   selectors: {
     selectIsRehydrated: (state) => state.isRehydrated,
+    selectSaveStatus: (state) => state.status,
+    selectDroppedCount: (state) => state.dropped,
   },
 });
 
 export const persistenceReducer = persistenceSlice.reducer;
-export const { selectIsRehydrated } = persistenceSlice.selectors;
+export const { saveStatusChanged, savedItemsDropped, droppedNoticeDismissed } = persistenceSlice.actions;
+export const { selectIsRehydrated, selectSaveStatus, selectDroppedCount } = persistenceSlice.selectors;

@@ -1,25 +1,28 @@
 import * as v from 'valibot';
 import { findProduct } from '../../content/products/catalogue';
+import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
 import { productCategories } from '../../content/types';
 import { billingPeriods } from '../../domain/billing';
-import type { CartLine } from '../../domain/cart';
-import { withLineAdded } from '../../domain/cart';
+import type { CartEntry } from '../../domain/cart';
+import { mergeCarts } from '../../domain/cart';
 import { shopSorts } from '../../domain/products';
 import { MAX_QUANTITY } from '../../domain/quantity';
+import type { WishlistEntry } from '../../domain/wishlist';
+import { mergeWishlists } from '../../domain/wishlist';
+import type { PricingState } from '../pricing/pricingSlice';
 import type { RootState } from '../rootReducer';
-
-/** The version of the saved shape; raise it, with a migration, when what is saved changes. */
-export const SAVED_VERSION = 1;
+import type { ShopState } from '../shop/shopSlice';
 
 /** What is kept on the visitor's device (decisions.md), and nothing else: ids and choices, no names, no prices. */
 export interface SavedState {
-  readonly cart: Pick<RootState['cart'], 'lines'>;
-  readonly wishlist: Pick<RootState['wishlist'], 'productIds'>;
-  readonly shop: RootState['shop'];
-  readonly pricing: RootState['pricing'];
+  readonly cart: { readonly entries: readonly CartEntry[] };
+  readonly wishlist: { readonly entries: readonly WishlistEntry<ProductId>[] };
+  readonly shop: ShopState;
+  readonly pricing: PricingState;
 }
 
+/** The slices that are saved, in the order in which they are written. */
 export const savedSlices: (keyof SavedState)[] = ['cart', 'wishlist', 'shop', 'pricing'];
 
 /** Whether a slice is saved at all. */
@@ -30,86 +33,86 @@ export function isSavedSlice(slice: string): slice is keyof SavedState {
 /** The part of the state that is saved. */
 export function toSaved({ cart, wishlist, shop, pricing }: RootState): SavedState {
   return {
-    cart: { lines: cart.lines },
-    wishlist: { productIds: wishlist.productIds },
+    cart: { entries: cart.entries },
+    wishlist: { entries: wishlist.entries },
     shop,
     pricing,
   };
 }
 
-const productId = v.picklist(productIds);
+const stamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const cartLine = v.object({
+const cartEntry = v.object({
   productId: v.pipe(
     v.string(),
     v.check((id) => findProduct(id) !== undefined),
   ),
   billing: v.picklist(billingPeriods),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY)),
+  added: stamp,
+  changed: stamp,
 });
 
-/** A list of which every fitting item is kept and every other is dropped: one bad line must not cost a cart. */
-function fitting<const Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.transform((values) =>
-      values.flatMap((value) => {
-        const result = v.safeParse(item, value);
-        return result.success ? [result.output] : [];
-      }),
-    ),
-  );
-}
+const wishlistEntry = v.object({
+  productId: v.picklist(productIds),
+  isListed: v.boolean(),
+  added: stamp,
+  changed: stamp,
+});
 
-/** What each saved slice must look like. Unknown keys are left behind. */
-const schemas = {
-  cart: v.object({
-    lines: v.pipe(
-      fitting(cartLine),
-      // Saved lines may repeat an identity that the store never repeats.
-      v.transform((lines) => lines.reduce<readonly CartLine[]>(withLineAdded, [])),
-    ),
-  }),
-  wishlist: v.object({
-    productIds: v.pipe(
-      fitting(productId),
-      v.transform((ids) => [...new Set(ids)]),
-    ),
-  }),
-  shop: v.object({
-    category: v.fallback(v.picklist(['all', ...productCategories]), 'all'),
-    sort: v.fallback(v.picklist(shopSorts), 'name'),
-  }),
-  pricing: v.object({ billing: v.picklist(billingPeriods) }),
-};
+const list = v.object({ entries: v.array(v.unknown()) });
+
+const shop = v.object({
+  category: v.fallback(v.picklist(['all', ...productCategories]), 'all'),
+  sort: v.fallback(v.picklist(shopSorts), 'name'),
+});
+
+const pricing = v.object({ billing: v.picklist(billingPeriods) });
+
+/** What could be used of what was read. */
+export interface Validated {
+  readonly saved: Partial<SavedState>;
+  /** How many cart lines and wishlist products did not fit and were left out. */
+  readonly dropped: number;
+  /** Whether a whole slice did not fit. */
+  readonly isDamaged: boolean;
+}
 
 /**
- * Reads saved text: each slice on its own, so that a broken one does not take the others with it. A slice that
- * is missing or does not fit is left out, and the store keeps its own. Never throws.
- *
- * @param text what redux-persist wrote: an object of slices, each one JSON text of its own
+ * Keeps of each slice what fits, entry by entry: one bad line must not cost a cart, nor one bad slice the others.
+ * A slice that is missing or does not fit at all is left out, and the store keeps its own. Never throws.
  */
-export function readSavedState(text: string | null): Partial<SavedState> {
-  const slices = parseJson(text ?? '');
-  if (typeof slices !== 'object' || slices === null) return {};
-  const texts = new Map<string, unknown>(Object.entries(slices));
-  const read = <Schema extends v.GenericSchema>(slice: keyof SavedState, schema: Schema) => {
-    const result = v.safeParse(schema, parseJson(texts.get(slice)));
-    return result.success ? { [slice]: result.output } : {};
+export function validated(slices: ReadonlyMap<string, unknown>): Validated {
+  const cart = readEntries(slices.get('cart'), cartEntry);
+  const wishlist = readEntries(slices.get('wishlist'), wishlistEntry);
+  const shopResult = v.safeParse(shop, slices.get('shop'));
+  const pricingResult = v.safeParse(pricing, slices.get('pricing'));
+  const fits = {
+    cart: cart !== null,
+    wishlist: wishlist !== null,
+    shop: shopResult.success,
+    pricing: pricingResult.success,
   };
   return {
-    ...read('cart', schemas.cart),
-    ...read('wishlist', schemas.wishlist),
-    ...read('shop', schemas.shop),
-    ...read('pricing', schemas.pricing),
+    saved: {
+      // Merging into nothing keeps, of entries with the same identity, the one changed last.
+      ...(cart && { cart: { entries: mergeCarts([], cart.kept) } }),
+      ...(wishlist && { wishlist: { entries: mergeWishlists([], wishlist.kept) } }),
+      ...(shopResult.success && { shop: shopResult.output }),
+      ...(pricingResult.success && { pricing: pricingResult.output }),
+    },
+    dropped: (cart?.dropped ?? 0) + (wishlist?.dropped ?? 0),
+    isDamaged: savedSlices.some((slice) => slices.has(slice) && !fits[slice]),
   };
 }
 
-function parseJson(text: unknown): unknown {
-  if (typeof text !== 'string') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+function readEntries<const Entry extends v.GenericSchema>(value: unknown, entry: Entry) {
+  const result = v.safeParse(list, value);
+  if (!result.success) return null;
+  const kept: v.InferOutput<Entry>[] = [];
+  for (const candidate of result.output.entries) {
+    const parsed = v.safeParse(entry, candidate);
+    if (parsed.success) kept.push(parsed.output);
   }
+  return { kept, dropped: result.output.entries.length - kept.length };
 }

@@ -1,11 +1,11 @@
-/** Where saved state lies: the part of the Web Storage interface that redux-persist uses. */
+/** Where saved state lies: the part of the Web Storage interface that is used. Each call may throw. */
 export interface StorageEngine {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** Storage that lasts as long as the page: for the prerender, for tests, and where the browser gives us none. */
+/** Storage that lasts as long as the page: for the prerender and for tests. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): StorageEngine {
   const items = new Map(Object.entries(entries));
   return {
@@ -15,6 +15,22 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
     },
     removeItem: (key) => {
       items.delete(key);
+    },
+  };
+}
+
+/**
+ * The browser's localStorage. It is looked up at each call, since merely touching `window.localStorage` throws
+ * where storage is blocked; the vault guards every one of them.
+ */
+export function browserStorage(): StorageEngine {
+  return {
+    getItem: (key) => window.localStorage.getItem(key),
+    setItem: (key, value) => {
+      window.localStorage.setItem(key, value);
+    },
+    removeItem: (key) => {
+      window.localStorage.removeItem(key);
     },
   };
 }

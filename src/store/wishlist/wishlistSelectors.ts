@@ -1,21 +1,34 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { findProduct } from '../../content/products/catalogue';
+import { catalogue, findProduct } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
 import { sortedWishlist } from '../../domain/products';
+import { listedIds } from '../../domain/wishlist';
 import type { RootState } from '../rootReducer';
 
 export const selectWishlistSort = (state: RootState) => state.wishlist.sort;
 
 /** The ids on the wishlist, oldest first. */
-export const selectWishlistIds = (state: RootState) => state.wishlist.productIds;
+export const selectWishlistIds = createSelector([(state: RootState) => state.wishlist.entries], (entries) =>
+  listedIds(entries),
+);
 
 /** Whether the wishlist can be put back as it stood before the last removal. */
-export const selectCanUndoWishlistRemoval = (state: RootState): boolean =>
-  state.wishlist.beforeRemoval !== null;
+export const selectCanUndoWishlistRemoval = (state: RootState): boolean => state.wishlist.removed !== null;
+
+/** The products that the last removal or clearing took off, while it can still be undone. */
+export const selectRemovedFromWishlist = createSelector(
+  [(state: RootState) => state.wishlist.removed],
+  (removed) => (removed ?? []).map(findProduct).filter((product) => product !== undefined),
+);
+
+/** The products that are not on the wishlist, in the shop's own order. */
+export const selectWishlistRecommendations = createSelector([selectWishlistIds], (productIds) =>
+  catalogue.filter(({ id }) => !productIds.includes(id)),
+);
 
 /** Whether a product is on the wishlist. */
 export const selectIsWishlisted = (state: RootState, productId: ProductId): boolean =>
-  state.wishlist.productIds.includes(productId);
+  selectWishlistIds(state).includes(productId);
 
 /** The products of the wishlist in the chosen order. */
 export const selectWishlistProducts = createSelector(

@@ -2,20 +2,32 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
+import type { WishlistEntry } from '../../domain/wishlist';
+import {
+  listedIds,
+  mergeWishlists,
+  withListed,
+  withListingRestored,
+  withoutListed,
+} from '../../domain/wishlist';
+import { savedStateChanged } from '../persistence/savedStateChanged';
 
 export interface WishlistState {
-  /** Oldest first. */
-  readonly productIds: readonly ProductId[];
+  /** The products in order, and among them those taken off, marked so. */
+  readonly entries: readonly WishlistEntry<ProductId>[];
   readonly sort: WishlistSort;
-  /** The ids as they stood before the last removal or clearing, so that it can be undone. Not saved. */
-  readonly beforeRemoval: readonly ProductId[] | null;
+  /** What the last removal or clearing took off, so that it can be undone. Not saved. */
+  readonly removed: readonly ProductId[] | null;
 }
 
 /** A first visit finds three products on the wishlist (decisions.md). */
 const initialState: WishlistState = {
-  productIds: ['conversational-ai-assistant', 'review-sentiment-monitor', 'fraud-shield'],
+  entries: withListed<ProductId>(
+    [],
+    ['conversational-ai-assistant', 'review-sentiment-monitor', 'fraud-shield'],
+  ).map((entry) => ({ ...entry, changed: 0 })),
   sort: 'date-added',
-  beforeRemoval: null,
+  removed: null,
 };
 
 /** The products kept for later. */
@@ -25,43 +37,44 @@ const wishlistSlice = createSlice({
   reducers: {
     /** The heart of a product was pressed: it joins the wishlist, or leaves it. */
     productToggled(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
-      return state.productIds.includes(payload.productId)
-        ? without(state, payload.productId)
-        : { ...state, productIds: [...state.productIds, payload.productId], beforeRemoval: null };
+      return listedIds(state.entries).includes(payload.productId)
+        ? withRemoved(state, [payload.productId])
+        : withAdded(state, [payload.productId]);
     },
     /** Somebody's shared list was taken over: what is not on the wishlist yet joins it. */
     sharedListAdded(state, { payload }: PayloadAction<{ productIds: readonly ProductId[] }>): WishlistState {
-      return {
-        ...state,
-        productIds: [...new Set([...state.productIds, ...payload.productIds])],
-        beforeRemoval: null,
-      };
+      return withAdded(state, payload.productIds);
     },
     productRemoved(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
-      return without(state, payload.productId);
+      return withRemoved(state, [payload.productId]);
     },
     wishlistCleared(state): WishlistState {
-      return state.productIds.length === 0
-        ? state
-        : { ...state, productIds: [], beforeRemoval: state.productIds };
+      return withRemoved(state, listedIds(state.entries));
     },
-    /** The wishlist stands as it did before the last removal or clearing. */
+    /** What the last removal or clearing took off is on the wishlist again, in its old place. */
     removalUndone(state): WishlistState {
-      return state.beforeRemoval ? { ...state, productIds: state.beforeRemoval, beforeRemoval: null } : state;
+      if (!state.removed) return state;
+      return { ...state, entries: withListingRestored(state.entries, state.removed), removed: null };
     },
     sortChosen(state, { payload }: PayloadAction<{ sort: WishlistSort }>): WishlistState {
       return { ...state, sort: payload.sort };
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(savedStateChanged, (state, { payload }): WishlistState => {
+      const entries = mergeWishlists(state.entries, payload.wishlist?.entries ?? []);
+      return entries === state.entries ? state : { ...state, entries };
+    });
+  },
 });
 
-function without(state: WishlistState, productId: ProductId): WishlistState {
-  if (!state.productIds.includes(productId)) return state;
-  return {
-    ...state,
-    productIds: state.productIds.filter((id) => id !== productId),
-    beforeRemoval: state.productIds,
-  };
+function withAdded(state: WishlistState, productIds: readonly ProductId[]): WishlistState {
+  return { ...state, entries: withListed(state.entries, productIds), removed: null };
+}
+
+function withRemoved(state: WishlistState, productIds: readonly ProductId[]): WishlistState {
+  const entries = withoutListed(state.entries, productIds);
+  return entries === state.entries ? state : { ...state, entries, removed: productIds };
 }
 
 export const wishlistReducer = wishlistSlice.reducer;

@@ -1,0 +1,24 @@
+/** What the site says when something is not as it should be: what happened, and what to do. */
+export const savingNotices = {
+  failed:
+    'Your last change could not be saved, because this browser’s storage is full. Keep this tab open; we try again with each change.',
+  unavailable:
+    'This browser does not let us save anything. Your cart works, but it will not outlive this tab.',
+  outdated:
+    'A newer version of this shop is open in another tab. Reload this page, so that your changes are saved again.',
+  dropped: (count: number) =>
+    `${count} saved ${count === 1 ? 'item' : 'items'} could not be read or ${count === 1 ? 'is' : 'are'} no longer sold, and ${count === 1 ? 'was' : 'were'} left out.`,
+} as const;
+
+/** What stands in the place of a page that could not be shown. */
+export const errorPage = {
+  broken: {
+    title: 'This page did not work',
+    text: 'Something in it failed. Your cart is safe. Try the page again, or go on from another one.',
+  },
+  offline: {
+    title: 'This page is not here yet',
+    text: 'It could not be loaded, perhaps because you are offline. What you have open, your cart included, goes on working.',
+  },
+  retry: 'Try again',
+} as const;
