@@ -24,7 +24,8 @@ export const company = {
     press: 'press@tangelo.example',
   },
   hours: {
-    weekdays: { days: 'Mon-Fri', time: '9:00-18:00 EST' },
+    /** `opens` and `closes` are the same hours as numbers, for the dial that draws them. */
+    weekdays: { days: 'Mon-Fri', time: '9:00-18:00 EST', opens: 9, closes: 18 },
     weekend: { days: 'Sat-Sun', time: 'Closed' },
   },
   social: [

@@ -14,6 +14,9 @@ export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
 /** What the subject field shows before a choice is made. */
 export const subjectPlaceholder = 'Select a subject';
 
+/** What the message field asks for, as long as no link has said what it is about. */
+export const messageHint = 'What you sell, and what you would fix first.';
+
 /** What a visitor reads after sending any of the site's message forms. */
 export const thanksMessage = 'Thank you for your message! We will get back to you soon.';
 
@@ -22,6 +25,10 @@ export const contactPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
+  readonly formHeading: string;
+  readonly directHeading: string;
+  readonly hoursHeading: string;
+  readonly socialLabel: string;
   readonly nextHeading: string;
   readonly next: readonly Point[];
 } = {
@@ -32,6 +39,10 @@ export const contactPage: {
   },
   heading: 'Tell us what keeps going wrong',
   lead: 'A few lines about your shop are enough: what you sell, roughly how much of it, and the thing you would fix first. You need no brief and no technical words.',
+  formHeading: 'Write to us',
+  directHeading: 'Or reach us directly',
+  hoursHeading: 'Business hours',
+  socialLabel: 'Elsewhere',
   nextHeading: 'What happens next',
   next: [
     {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { subjectLabels, subjectPlaceholder, thanksMessage } from '../../content/contact';
+import { messageHint, subjectLabels, subjectPlaceholder, thanksMessage } from '../../content/contact';
 import type { ContactForm as Values } from '../../domain/forms';
 import { contactErrors, contactSubjects } from '../../domain/forms';
 import { Button } from '../ui/Button';
@@ -30,7 +30,7 @@ export function ContactForm() {
     initial: { name: '', email: '', subject, message: '' },
     validate: contactErrors,
     onValid: (values) => {
-      logForm(about === null ? 'Contact form' : `Contact form about ${about}`, values);
+      logForm(about === null ? 'Contact form' : `Contact form about ${about}`, { ...values });
       // The next message starts from an empty form.
       setSearch({}, keepPlace);
     },
@@ -43,7 +43,10 @@ export function ContactForm() {
       submitLabel="Send message"
       doneMessage={thanksMessage}
     >
-      {about !== null && (
+      {/* Always a line here: the query is known only after the first render, and nothing may jump then. */}
+      {about === null ? (
+        <p className={styles.noTopic}>All fields are required.</p>
+      ) : (
         <p className={styles.topic}>
           <span>
             About: <strong>{about}</strong>
@@ -70,7 +73,7 @@ export function ContactForm() {
         {...form.field('message')}
         label="Message"
         rows={7}
-        hint={about === null ? undefined : `About: ${about}`}
+        hint={about === null ? messageHint : `About: ${about}`}
       />
     </Form>
   );

@@ -54,10 +54,12 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
       <Button type="submit" className={styles.submit} disabled={!isHydrated}>
         {children}
       </Button>
-      <p className={styles.withoutScripts}>
-        This form needs JavaScript. Without it, write to{' '}
-        <a href={`mailto:${company.email.general}`}>{company.email.general}</a>.
-      </p>
+      <noscript>
+        <p>
+          This form needs JavaScript. Without it, write to{' '}
+          <a href={`mailto:${company.email.general}`}>{company.email.general}</a>.
+        </p>
+      </noscript>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function NewsletterForm({ id, label }: NewsletterFormProps) {
     initial,
     validate: emailErrors,
     onValid: (values) => {
-      logForm(label, values);
+      logForm(label, { ...values });
     },
     onInvalid: () => {
       document.getElementById(form.idOf('email'))?.focus();

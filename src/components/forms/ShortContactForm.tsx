@@ -16,7 +16,7 @@ export function ShortContactForm() {
     initial,
     validate: shortContactErrors,
     onValid: (values) => {
-      logForm('Contact form', values);
+      logForm('Contact form', { ...values });
     },
   });
   return (

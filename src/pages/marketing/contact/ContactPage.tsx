@@ -1,0 +1,103 @@
+import { Points } from '../../../components/detail/Points';
+import { DetailSection } from '../../../components/detail/DetailSection';
+import { ContactForm } from '../../../components/forms/ContactForm';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { Meta } from '../../../components/ui/Meta';
+import { company } from '../../../content/company';
+import { contactPage } from '../../../content/contact';
+import { paths } from '../../../content/paths';
+import styles from './ContactPage.module.css';
+import { HoursDial } from './HoursDial';
+
+/** How to reach us: the form, the addresses, the hours. */
+export function ContactPage() {
+  return (
+    <>
+      <Page>
+        <Meta {...contactPage.meta} path={paths.contact} />
+        <div className={styles.layout}>
+          <div>
+            <PageHeader title={contactPage.heading} lead={contactPage.lead} />
+            <section aria-labelledby="write">
+              <h2 id="write" className={styles.heading}>
+                {contactPage.formHeading}
+              </h2>
+              <ContactForm />
+            </section>
+          </div>
+          <Directly />
+        </div>
+      </Page>
+      <DetailSection title={contactPage.nextHeading}>
+        <Points points={contactPage.next} layout="ledger" />
+      </DetailSection>
+    </>
+  );
+}
+
+function Directly() {
+  const { address, phone, email, hours, social } = company;
+  return (
+    <div className={styles.directly}>
+      <section aria-labelledby="hours">
+        <HoursDial opens={hours.weekdays.opens} closes={hours.weekdays.closes} className={styles.dial} />
+        <h2 id="hours" className={styles.heading}>
+          {contactPage.hoursHeading}
+        </h2>
+        <dl className={styles.details}>
+          {[hours.weekdays, hours.weekend].map(({ days, time }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{time}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="directly">
+        <h2 id="directly" className={styles.heading}>
+          {contactPage.directHeading}
+        </h2>
+        <dl className={styles.details}>
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              <a href={phone.href}>{phone.display}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${email.general}`}>{email.general}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Sales</dt>
+            <dd>
+              <a href={`mailto:${email.sales}`}>{email.sales}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Office</dt>
+            <dd>
+              <address>
+                {address.street}
+                <br />
+                {address.city}, {address.region} {address.postalCode}
+              </address>
+            </dd>
+          </div>
+          <div>
+            <dt>{contactPage.socialLabel}</dt>
+            <dd className={styles.social}>
+              {social.map(({ name, href }) => (
+                <a key={name} href={href} rel="noreferrer">
+                  {name}
+                </a>
+              ))}
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { pointOnCircle, wedgePaths } from '../../../components/art/wedge';
+import styles from './HoursDial.module.css';
+
+const HOURS_A_DAY = 24;
+const hours = wedgePaths({ cx: 50, cy: 50, outer: 37, inner: 7 }, HOURS_A_DAY, 5);
+
+interface HoursDialProps {
+  readonly opens: number;
+  readonly closes: number;
+  readonly className?: string | undefined;
+}
+
+/** A day as a slice of 24 wedges, midnight on top; the ripe ones are the hours when somebody is in. */
+export function HoursDial({ opens, closes, className }: HoursDialProps) {
+  return (
+    <svg viewBox="0 0 100 100" className={clsx(styles.dial, className)} aria-hidden="true">
+      <circle cx="50" cy="50" r="41" className={styles.rind} />
+      {hours.map((path, hour) => (
+        <path key={path} d={path} className={clsx(hour >= opens && hour < closes && styles.open)} />
+      ))}
+      {[0, opens, closes].map((hour) => {
+        const [x, y] = pointOnCircle(50, 50, 47, (hour * 360) / HOURS_A_DAY);
+        return (
+          <text key={hour} x={x} y={y}>
+            {hour}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

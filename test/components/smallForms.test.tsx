@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { NewsletterForm } from '../../src/components/forms/NewsletterForm';
+import { ShortContactForm } from '../../src/components/forms/ShortContactForm';
+import { summarizedErrors, watchLog } from '../support/forms';
+
+const THANKS = 'Thank you for your message! We will get back to you soon.';
+
+describe('The short contact form', () => {
+  test('asks for name, e-mail and message, and takes the visitor to what is missing', async () => {
+    const user = userEvent.setup();
+    render(<ShortContactForm />);
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(summarizedErrors()).toEqual([
+      'Enter your name.',
+      'Enter your e-mail address.',
+      'Write a message.',
+    ]);
+  });
+
+  test('logs the message, says thank you and is empty again', async () => {
+    const log = watchLog();
+    const user = userEvent.setup();
+    render(<ShortContactForm />);
+    await user.type(screen.getByLabelText('Name'), 'שרה');
+    await user.type(screen.getByLabelText('E-mail'), 'sara@shop.example');
+    await user.type(screen.getByLabelText('Message'), 'Returns 🛍️{Enter}and sizes');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(screen.getByRole('status')).toHaveTextContent(THANKS);
+    expect(log).toEqual([
+      [expect.any(String), { name: 'שרה', email: 'sara@shop.example', message: 'Returns 🛍️\nand sizes' }],
+    ]);
+    for (const name of ['Name', 'E-mail', 'Message']) expect(screen.getByLabelText(name)).toHaveValue('');
+  });
+
+  test('cannot be submitted before scripts answer, so nothing ends up in the address', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(<ShortContactForm />);
+    expect(within(html).getByRole('button', { name: 'Send message' })).toBeDisabled();
+  });
+});
+
+describe('A newsletter form', () => {
+  const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
+
+  test.each([
+    ['', 'Enter your e-mail address.'],
+    ['ada', 'Enter an e-mail address such as name@shop.com.'],
+  ])("puts the focus back into its field when that says '%s'", async (typed, message) => {
+    const log = watchLog();
+    const user = userEvent.setup();
+    render(<NewsletterForm id="newsletter" label="Newsletter" />);
+    if (typed !== '') await user.type(screen.getByLabelText('E-mail'), typed);
+    await user.click(subscribe());
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText('E-mail')).toHaveValue(typed);
+    expect(log).toEqual([]);
+  });
+
+  test('logs the address, says thank you and is empty again', async () => {
+    const log = watchLog();
+    const user = userEvent.setup();
+    render(<NewsletterForm id="newsletter" label="Newsletter" />);
+    await user.type(screen.getByLabelText('E-mail'), 'ada@shop.example{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent(THANKS);
+    expect(log).toEqual([[expect.stringContaining('Newsletter'), { email: 'ada@shop.example' }]]);
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  });
+
+  test('two of them on a page do not mix up their fields', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <NewsletterForm id="top" label="Top" />
+        <NewsletterForm id="bottom" label="Bottom" />
+      </>,
+    );
+    const bottom = within(screen.getByRole('form', { name: 'Bottom' }));
+    await user.click(bottom.getByRole('button', { name: 'Subscribe' }));
+    expect(bottom.getByLabelText('E-mail')).toHaveFocus();
+    expect(within(screen.getByRole('form', { name: 'Top' })).getByLabelText('E-mail')).toBeValid();
+  });
+});
