@@ -1,5 +1,32 @@
 import { planNames } from './planNames';
-import type { AddOn, FaqQuestion, Point, PricingPlan } from './types';
+import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from './types';
+
+/** What /pricing says around its plans. */
+export const pricingPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly addOns: Point;
+  readonly faq: Point;
+  readonly valueHeading: string;
+} = {
+  meta: {
+    title: 'Pricing: three plans, five extras, no riddles',
+    description:
+      'Starter at $29.99 a month, Professional at $79.99, Enterprise by agreement. Yearly billing costs ten months and saves up to 17%.',
+  },
+  heading: 'What it costs, before you ask',
+  lead: 'Pick by the size of your shop. The plans do the same kind of work; what grows is how much of it and how many systems it reaches.',
+  addOns: {
+    title: 'Add-ons',
+    text: 'Five extras that any plan can take on, for as long as you need them.',
+  },
+  faq: {
+    title: 'Asked before signing',
+    text: 'Six answers about money. Each has an address of its own, to send to whoever holds the budget.',
+  },
+  valueHeading: 'What the money buys',
+};
 
 /** The badge beside the yearly switch, a fixed label of the specification. */
 export const yearlyBadge = 'Save up to 17%';

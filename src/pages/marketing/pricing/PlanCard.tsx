@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Price } from '../../../components/ui/Price';
+import { paths } from '../../../content/paths';
+import { useAppSelector } from '../../../store/hooks';
+import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
+import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
+import styles from './PlanCard.module.css';
+
+/** A plan: what it costs for the chosen period, what it does and how far it goes. */
+export function PlanCard({ plan, price, saving }: PricedPlan) {
+  const billing = useAppSelector(selectPricingBilling);
+  const label = price === 'Custom' ? 'Contact Sales' : 'Get Started';
+  return (
+    <li className={clsx(styles.plan, plan.popular && styles.popular)}>
+      <p className={styles.flag}>{plan.popular && 'Most Popular'}</p>
+      <h2 className={styles.name}>{plan.name}</h2>
+      <p>{plan.description}</p>
+      <p className={styles.price}>
+        {price === 'Custom' ? (
+          price
+        ) : (
+          <>
+            <Price cents={price} />
+            <span className={styles.per}>{billing === 'yearly' ? '/year' : '/month'}</span>
+          </>
+        )}
+      </p>
+      <p className={styles.saving}>
+        {saving === null || plan.yearlyPrice === 'Custom' ? (
+          'Quoted after one call'
+        ) : billing === 'yearly' ? (
+          <>
+            Saves <Price cents={saving} /> against twelve months
+          </>
+        ) : (
+          <>
+            By the year <Price cents={plan.yearlyPrice} />, which saves <Price cents={saving} />
+          </>
+        )}
+      </p>
+      <ButtonLink
+        to={paths.planInquiry(plan.id, billing)}
+        variant={plan.popular ? 'solid' : 'outline'}
+        aria-label={`${label}: ${plan.name}`}
+        className={styles.button}
+      >
+        {label}
+      </ButtonLink>
+      <div>
+        <h3 className={styles.heading}>Features</h3>
+        <ul role="list" className={styles.features}>
+          {plan.features.map((feature) => (
+            <li key={feature}>
+              <Check aria-hidden="true" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.end}>
+        <h3 className={styles.heading}>Limits</h3>
+        <ul role="list" className={styles.limits}>
+          {plan.limitations.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { Slice } from '../../../components/art/Slice';
+import { Closing } from '../../../components/detail/Closing';
+import { DetailSection } from '../../../components/detail/DetailSection';
+import { Points } from '../../../components/detail/Points';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { BillingChoice } from '../../../components/ui/BillingChoice';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Faq } from '../../../components/ui/Faq';
+import { Meta } from '../../../components/ui/Meta';
+
+import { paths } from '../../../content/paths';
+import {
+  plans,
+  pricingCallToAction,
+  pricingFaq,
+  pricingPage,
+  pricingValue,
+  yearlyBadge,
+} from '../../../content/pricing';
+import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../../domain/billing';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectPricedPlans, selectPricingBilling } from '../../../store/pricing/pricingSelectors';
+import { billingPeriodChosen } from '../../../store/pricing/pricingSlice';
+import { AddOnTable } from './AddOnTable';
+import { PlanCard } from './PlanCard';
+import styles from './PricingPage.module.css';
+
+/** The plans and what they cost. */
+export function PricingPage() {
+  const pricedPlans = useAppSelector((state) => selectPricedPlans(state, plans));
+  return (
+    <>
+      <Meta {...pricingPage.meta} path={paths.pricing} />
+      <Page>
+        <div className={styles.hero}>
+          <PageHeader title={pricingPage.heading} lead={pricingPage.lead} />
+          <Period />
+        </div>
+        <ul role="list" className={styles.plans} aria-label="Plans">
+          {pricedPlans.map((pricedPlan) => (
+            <PlanCard key={pricedPlan.plan.id} {...pricedPlan} />
+          ))}
+        </ul>
+      </Page>
+      <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>}>
+        <AddOnTable />
+      </DetailSection>
+      <DetailSection title={pricingPage.faq.title} aside={<p>{pricingPage.faq.text}</p>} tone="band">
+        <Faq questions={pricingFaq} />
+      </DetailSection>
+      <DetailSection title={pricingPage.valueHeading}>
+        <Points points={pricingValue} layout="columns" />
+      </DetailSection>
+      <Closing {...pricingCallToAction}>
+        <ButtonLink to={`${paths.contact}?subject=pricing`}>Ask which plan fits</ButtonLink>
+        <ButtonLink variant="outline" to={paths.shop}>
+          See single products
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}
+
+/** The toggle, beside the year as a slice of twelve months of which the ripe ones are paid. */
+function Period() {
+  const dispatch = useAppDispatch();
+  const billing = useAppSelector(selectPricingBilling);
+  const paid = monthsPaidPerYear(billing);
+  return (
+    <div className={styles.period}>
+      <Slice wedges={MONTHS_PER_YEAR} filled={paid} className={styles.year} />
+      <div className={styles.choice}>
+        <BillingChoice
+          name="billing"
+          legend="Billing period"
+          value={billing}
+          onChange={(chosen) => {
+            dispatch(billingPeriodChosen({ billing: chosen }));
+          }}
+        />
+        <p className={styles.badge}>{yearlyBadge}</p>
+        <p className={styles.caption}>
+          {MONTHS_PER_YEAR} months used, {paid} paid.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoute } from '../../support/renderRoute';
+
+const plan = (name: string) => {
+  const found = screen.getByRole('heading', { level: 2, name }).closest('li');
+  if (!found) throw new Error(`There is no plan '${name}'.`);
+  return within(found);
+};
+const toggle = (name: 'Monthly' | 'Yearly') => screen.getByRole('radio', { name });
+
+describe('/pricing', () => {
+  test('starts with monthly prices and says what a year saves', async () => {
+    await renderRoute('/pricing');
+    expect(toggle('Monthly')).toBeChecked();
+    expect(screen.getByText('Save up to 17%')).toBeVisible();
+    expect(plan('Starter').getByText('$29.99')).toBeVisible();
+    expect(plan('Starter').getByText('$59.98')).toBeVisible();
+    expect(plan('Professional').getByText('$79.99')).toBeVisible();
+    expect(plan('Professional').getByText('$159.98')).toBeVisible();
+    expect(plan('Enterprise').getByText('Custom')).toBeVisible();
+    expect(screen.getByText('12 months used, 12 paid.')).toBeVisible();
+  });
+
+  test('shows yearly prices for the other choice: ten months of twelve', async () => {
+    const { user } = await renderRoute('/pricing');
+    await user.click(toggle('Yearly'));
+    expect(plan('Starter').getByText('$299.90')).toBeVisible();
+    expect(plan('Starter').getByText('/year')).toBeVisible();
+    expect(plan('Starter').getByText('$59.98')).toBeVisible();
+    expect(plan('Professional').getByText('$799.90')).toBeVisible();
+    expect(plan('Enterprise').getByText('Custom')).toBeVisible();
+    expect(screen.getByText('12 months used, 10 paid.')).toBeVisible();
+  });
+
+  test("marks Professional, and it alone, as 'Most Popular'", async () => {
+    await renderRoute('/pricing');
+    expect(screen.getAllByText('Most Popular')).toHaveLength(1);
+    expect(plan('Professional').getByText('Most Popular')).toBeVisible();
+  });
+
+  test.each([
+    ['Starter', ['1,000 visual searches per month', '10,000 products', '1,000 customers', '1 integration']],
+    [
+      'Professional',
+      ['10,000 visual searches per month', '100,000 products', '10,000 customers', 'Up to 5 integrations'],
+    ],
+    ['Enterprise', ['Unlimited visual searches', 'Unlimited products', 'Unlimited customers']],
+  ])('says how far %s goes', async (name, limits) => {
+    await renderRoute('/pricing');
+    for (const limit of limits) expect(plan(name).getByText(limit)).toBeVisible();
+  });
+
+  test.each([
+    ['Starter', 'Get Started', 'starter'],
+    ['Professional', 'Get Started', 'professional'],
+    ['Enterprise', 'Contact Sales', 'enterprise'],
+  ])('%s goes to the contact form by %s, with plan and period', async (name, label, id) => {
+    const { user } = await renderRoute('/pricing');
+    const link = plan(name).getByRole('link');
+    expect(link).toHaveTextContent(label);
+    expect(link).toHaveAttribute('href', `/contact-us?subject=pricing&plan=${id}&billing=monthly`);
+    await user.click(toggle('Yearly'));
+    expect(link).toHaveAttribute('href', `/contact-us?subject=pricing&plan=${id}&billing=yearly`);
+  });
+
+  test('lists the five add-ons with their prices', async () => {
+    await renderRoute('/pricing');
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('cell').textContent)).toEqual([
+      '$0.10 per 1,000',
+      '$500/month',
+      '$2,500 one-time',
+      '$1,500 per session',
+      'from $1,000/month',
+    ]);
+  });
+
+  test('answers six questions, and opens the one in the address', async () => {
+    await renderRoute('/pricing#cancel-or-change');
+    const questions = within(screen.getByRole('main'))
+      .getAllByRole('group')
+      .filter((group) => group.matches('details'));
+    expect(questions).toHaveLength(6);
+    expect(questions.filter((question) => question.hasAttribute('open'))).toEqual([
+      screen.getByRole('heading', { name: 'Can we cancel or change plans?' }).closest('details'),
+    ]);
+  });
+
+  test('remembers the period from page to page', async () => {
+    const { user } = await renderRoute('/pricing');
+    await user.click(toggle('Yearly'));
+    await user.click(plan('Starter').getByRole('link'));
+    expect(await screen.findByRole('form', { name: 'Contact' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+      'About: Starter plan, billed yearly',
+    );
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Pricing' }));
+    expect(await screen.findByRole('radio', { name: 'Yearly' })).toBeChecked();
+  });
+});
