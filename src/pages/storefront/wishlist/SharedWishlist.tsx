@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ProductGrid } from '../../../components/shop/ProductGrid';
+import { Button, ButtonLink } from '../../../components/ui/Button';
+import { paths } from '../../../content/paths';
+import { wishlistPage } from '../../../content/shop/wishlistPage';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { selectIsWishlisted } from '../../../store/wishlist/wishlistSelectors';
+import { sharedListAdded } from '../../../store/wishlist/wishlistSlice';
+import type { SharedList } from './sharedList';
+import styles from './SharedWishlist.module.css';
+
+/** A list that came by a link, with the offer to take it over. */
+export function SharedWishlist({ list }: { readonly list: SharedList }) {
+  const { products, unknown } = list;
+  const { title, text } = products.length === 0 ? wishlistPage.sharedEmpty : wishlistPage.shared;
+  return (
+    <section aria-labelledby="shared" className={styles.shared}>
+      <div className={styles.head}>
+        <h2 id="shared">{title}</h2>
+        <p>{text}</p>
+        {unknown > 0 && products.length > 0 && (
+          <p className={styles.note}>
+            {unknown === 1 ? '1 entry of the list is' : `${unknown} entries of the list are`} not in the shop
+            and left out here.
+          </p>
+        )}
+        {products.length === 0 ? (
+          <div className={styles.actions}>
+            <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+            <ButtonLink variant="outline" to={paths.wishlist}>
+              Open my wishlist
+            </ButtonLink>
+          </div>
+        ) : (
+          <TakeOver list={list} />
+        )}
+      </div>
+      <ProductGrid products={products} heading="h3" />
+    </section>
+  );
+}
+
+function TakeOver({ list: { products } }: { readonly list: SharedList }) {
+  const dispatch = useAppDispatch();
+  const isKnown = useAppSelector(selectIsRehydrated);
+  const areAllMine = useAppSelector((state) => products.every(({ id }) => selectIsWishlisted(state, id)));
+  const [isTaken, setIsTaken] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <Button
+        disabled={!isKnown}
+        onClick={() => {
+          dispatch(sharedListAdded({ productIds: products.map(({ id }) => id) }));
+          setIsTaken(true);
+        }}
+      >
+        Add these to my wishlist
+      </Button>
+      <ButtonLink variant="outline" to={paths.wishlist}>
+        Open my wishlist
+      </ButtonLink>
+      <p role="status" className={styles.status}>
+        {isTaken && areAllMine && (
+          <>
+            All of these are on your wishlist now. <Link to={paths.wishlist}>See them there</Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

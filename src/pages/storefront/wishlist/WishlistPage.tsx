@@ -1,0 +1,41 @@
+import { DetailSection } from '../../../components/detail/DetailSection';
+import { Points } from '../../../components/detail/Points';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { Meta } from '../../../components/ui/Meta';
+import { NeedsScripts } from '../../../components/ui/NeedsScripts';
+import { Placeholder } from '../../../components/ui/Placeholder';
+import { useClientSearch } from '../../../components/ui/useClientSearch';
+import { paths } from '../../../content/paths';
+import { wishlistBenefits } from '../../../content/shop/wishlistBenefits';
+import { wishlistPage } from '../../../content/shop/wishlistPage';
+import { useAppSelector } from '../../../store/hooks';
+import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { OwnWishlist } from './OwnWishlist';
+import { SharedWishlist } from './SharedWishlist';
+import { readSharedList } from './sharedList';
+
+/** The wishlist, or one that somebody shared by a link. */
+export function WishlistPage() {
+  const isKnown = useAppSelector(selectIsRehydrated);
+  const [search] = useClientSearch();
+  const items = search.get('items');
+  return (
+    <>
+      <Page>
+        <Meta {...wishlistPage.meta} path={paths.wishlist} noindex />
+        <PageHeader title={wishlistPage.heading} lead={wishlistPage.lead} />
+        <NeedsScripts what="The wishlist" />
+        {items !== null ? (
+          <SharedWishlist list={readSharedList(items)} />
+        ) : isKnown ? (
+          <OwnWishlist />
+        ) : (
+          <Placeholder label="Your wishlist is being read." rows={4} />
+        )}
+      </Page>
+      <DetailSection title={wishlistPage.benefitsHeading}>
+        <Points points={wishlistBenefits} layout="columns" />
+      </DetailSection>
+    </>
+  );
+}

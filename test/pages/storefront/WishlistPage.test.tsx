@@ -1,0 +1,216 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderRoute } from '../../support/renderRoute';
+
+const list = () => within(screen.getByRole('list', { name: 'Your products' }));
+const names = () =>
+  list()
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+const item = (name: string) => {
+  const found = list().getByRole('heading', { name }).closest('li');
+  if (!found) throw new Error(`${name} is not on the list.`);
+  return within(found);
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }));
+const recommended = () =>
+  within(screen.getByRole('region', { name: 'Not on it yet' }))
+    .getAllByRole('article')
+    .map((article) => within(article).getByRole('heading').textContent);
+
+describe('/wishlist', () => {
+  test('shows the three products of a first visit, the newest first, and stays out of search engines', async () => {
+    await renderRoute('/wishlist');
+    expect(names()).toEqual(['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('says of each product what the shop knows of it', async () => {
+    await renderRoute('/wishlist');
+    const shield = item('Fraud Shield');
+    expect(shield.getByText('Limited Stock')).toBeVisible();
+    expect(shield.getByText('$49.99')).toBeVisible();
+    expect(shield.getByText('$59.99')).toBeVisible();
+    expect(shield.getByText('4.9')).toBeVisible();
+    expect(shield.getByText('(76 reviews)')).toBeVisible();
+    expect(shield.getByRole('link')).toHaveAttribute('href', '/product/fraud-shield');
+    expect(item('Review Sentiment Monitor').getByText('In Stock')).toBeVisible();
+  });
+
+  test('sums up what the list costs and saves', async () => {
+    await renderRoute('/wishlist');
+    expect(summary().getByText('$99.97')).toBeVisible();
+    expect(summary().getByText('$23.00')).toBeVisible();
+    expect(summary().getByText('$999.70')).toBeVisible();
+  });
+
+  test.each([
+    ['Date Added', ['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']],
+    ['Price low-high', ['Review Sentiment Monitor', 'Conversational AI Assistant', 'Fraud Shield']],
+    ['Price high-low', ['Fraud Shield', 'Conversational AI Assistant', 'Review Sentiment Monitor']],
+    ['Name', ['Conversational AI Assistant', 'Fraud Shield', 'Review Sentiment Monitor']],
+    ['Rating', ['Fraud Shield', 'Conversational AI Assistant', 'Review Sentiment Monitor']],
+  ])('sorts by %s', async (sort, order) => {
+    const { user } = await renderRoute('/wishlist');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), sort);
+    expect(names()).toEqual(order);
+  });
+
+  test('removes a product, says so, and puts it back', async () => {
+    const { user } = await renderRoute('/wishlist');
+    await user.click(button('Remove Review Sentiment Monitor'));
+    expect(names()).toEqual(['Fraud Shield', 'Conversational AI Assistant']);
+    expect(screen.getByText('Review Sentiment Monitor was removed.')).toBeVisible();
+    expect(button('Undo')).toHaveFocus();
+    expect(recommended()).toContain('Review Sentiment Monitor');
+
+    await user.click(button('Undo'));
+    expect(names()).toEqual(['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']);
+    expect(screen.getByRole('heading', { name: 'Your products' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('clears the list, leads to the shop, and puts it back', async () => {
+    const { user } = await renderRoute('/wishlist');
+    await user.click(button('Clear Wishlist'));
+    expect(screen.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+    expect(screen.getByText(/^3 products were removed/)).toBeVisible();
+    await user.click(button('Undo'));
+    expect(names()).toHaveLength(3);
+  });
+
+  test('adds all to the cart at once and says so', async () => {
+    const { user } = await renderRoute('/wishlist');
+    await user.click(button('Add All to Cart'));
+    expect(screen.getByText(/^3 products were added to your cart/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+    expect(names()).toHaveLength(3);
+  });
+
+  test('adds one product to the cart', async () => {
+    const { user } = await renderRoute('/wishlist');
+    await user.click(button('Add to Cart: Fraud Shield'));
+    expect(item('Fraud Shield').getByRole('status')).toHaveTextContent('1 in your cart.');
+  });
+
+  test('recommends what is not on the list; a heart puts it there', async () => {
+    const { user } = await renderRoute('/wishlist');
+    expect(recommended()).toEqual([
+      'AI Personalization Engine',
+      'Dynamic Pricing Optimizer',
+      'Customer Insight Analytics',
+    ]);
+    await user.click(button('Keep Dynamic Pricing Optimizer on the wishlist'));
+    expect(names()[0]).toBe('Dynamic Pricing Optimizer');
+    expect(recommended()).toEqual(['AI Personalization Engine', 'Customer Insight Analytics']);
+    expect(screen.getByRole('heading', { name: 'Your products' })).toHaveFocus();
+  });
+
+  test('recommends nothing when all are on it', async () => {
+    const { user } = await renderRoute('/wishlist');
+    for (const name of recommended()) await user.click(button(`Keep ${name} on the wishlist`));
+    expect(names()).toHaveLength(6);
+    expect(screen.queryByRole('region', { name: 'Not on it yet' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Sharing the wishlist', () => {
+  const url =
+    'http://localhost/wishlist?items=conversational-ai-assistant,review-sentiment-monitor,fraud-shield';
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  function withShareSheet(share: (data: ShareData) => Promise<void>) {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  }
+
+  test('copies a link where there is no share sheet', async () => {
+    const { user } = await renderRoute('/wishlist');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(button('Share Wishlist'));
+    expect(await screen.findByText(/^The link to your list is copied/)).toBeVisible();
+    expect(copied.mock.calls).toEqual([[url]]);
+  });
+
+  test('shows the link when the clipboard is refused', async () => {
+    const { user } = await renderRoute('/wishlist');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(button('Share Wishlist'));
+    expect(await screen.findByLabelText(/copy by hand/)).toHaveValue(url);
+  });
+
+  test('hands the link to the share sheet where there is one', async () => {
+    const shared: ShareData[] = [];
+    withShareSheet((data) => {
+      shared.push(data);
+      return Promise.resolve();
+    });
+    const { user } = await renderRoute('/wishlist');
+    await user.click(button('Share Wishlist'));
+    expect(await screen.findByText('Your list was handed over to share.')).toBeVisible();
+    expect(shared).toEqual([{ title: 'Wishlist', url }]);
+  });
+
+  test('says nothing when the share sheet is closed without a choice', async () => {
+    withShareSheet(() => Promise.reject(new DOMException('', 'AbortError')));
+    const { user } = await renderRoute('/wishlist');
+    await user.click(button('Share Wishlist'));
+    await act(() => Promise.resolve());
+    expect(screen.queryByText(/copied|handed over|copy by hand/)).not.toBeInTheDocument();
+  });
+
+  test('copies the link when the share sheet fails', async () => {
+    withShareSheet(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    const { user } = await renderRoute('/wishlist');
+    await user.click(button('Share Wishlist'));
+    expect(await screen.findByText(/^The link to your list is copied/)).toBeVisible();
+  });
+});
+
+describe('A shared wishlist', () => {
+  const shown = () =>
+    within(screen.getByRole('region', { name: 'Somebody shared this list with you' }))
+      .queryAllByRole('article')
+      .map((article) => within(article).getByRole('heading').textContent);
+
+  test('shows the products of the link, each once', async () => {
+    await renderRoute('/wishlist?items=fraud-shield,ai-personalization-engine,fraud-shield');
+    expect(shown()).toEqual(['Fraud Shield', 'AI Personalization Engine']);
+  });
+
+  test('joins the visitor’s own list without replacing anything', async () => {
+    const { user } = await renderRoute('/wishlist?items=fraud-shield,ai-personalization-engine');
+    await user.click(button('Add these to my wishlist'));
+    expect(screen.getByText(/^All of these are on your wishlist now/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Open my wishlist' }));
+    expect(names()).toEqual([
+      'AI Personalization Engine',
+      'Fraud Shield',
+      'Review Sentiment Monitor',
+      'Conversational AI Assistant',
+    ]);
+  });
+
+  test.each([
+    ['fraud-shield,nope', '1 entry of the list is not in the shop and left out here.'],
+    ['nope,fraud-shield,<b>', '2 entries of the list are not in the shop and left out here.'],
+  ])('drops what the shop does not have, and says so: %s', async (items, note) => {
+    await renderRoute(`/wishlist?items=${encodeURIComponent(items)}`);
+    expect(shown()).toEqual(['Fraud Shield']);
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  test.each(['', ',,', 'nope', 'x'.repeat(10_000)])(
+    'of nothing known leads back to the shop',
+    async (items) => {
+      await renderRoute(`/wishlist?items=${items}`);
+      expect(screen.getByRole('heading', { name: 'This shared list is empty' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Add these to my wishlist' })).not.toBeInTheDocument();
+    },
+  );
+});
