@@ -1,0 +1,66 @@
+import type { PageMeta, Point } from './types';
+
+/** What /login-signup says around its forms. */
+export const signInPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly loginDone: string;
+  readonly signUpDone: string;
+  /** Said when a social button is pressed; the provider's name comes in front. */
+  readonly socialNote: string;
+  readonly sso: Point;
+  readonly ssoLink: string;
+  readonly securityHeading: string;
+  readonly security: { readonly passwords: Point; readonly sending: Point; readonly cookies: Point };
+} = {
+  meta: {
+    title: 'Login or sign up',
+    description:
+      'The forms of a customer account, with nothing behind them: the demo checks what you type, keeps no accounts and sends nothing.',
+  },
+  heading: 'Login or sign up',
+  lead: 'A demonstration of both forms. They check what you type and then forget it; the shop, the cart and the wishlist work without an account.',
+  loginDone:
+    'All in order. This demo keeps no accounts, so nobody was logged in, and your password is gone from this page.',
+  signUpDone:
+    'All in order. This demo keeps no accounts, so none was opened, and your password is gone from this page.',
+  socialNote: 'was not asked: this demo has no sign-in. You can use all of the shop without one.',
+  sso: {
+    title: 'Enterprise single sign-on',
+    text: 'On the Enterprise plan your team signs in through your own identity provider, with roles for each team.',
+  },
+  ssoLink: 'Ask sales about single sign-on',
+  securityHeading: 'What happens to what you type',
+  security: {
+    passwords: {
+      title: 'No password is kept',
+      text: 'Passwords are cleared once a form is taken. They are in no log and on no disk.',
+    },
+    sending: {
+      title: 'Nothing is sent',
+      text: 'The forms end in this browser. There is no server behind them.',
+    },
+    cookies: {
+      title: 'No cookies, no trackers',
+      text: 'Nobody follows you from here, and no other site is asked for anything.',
+    },
+  },
+};
+
+/** What /forgot-password says around its form. */
+export const forgotPasswordPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly done: string;
+} = {
+  meta: {
+    title: 'Forgot password',
+    description:
+      'Where a forgotten password would be reset. The demo keeps no accounts, so it checks the address and sends nothing.',
+  },
+  heading: 'Forgot your password?',
+  lead: 'In a shop with accounts, a link to choose a new one would go to the address below.',
+  done: 'The address is in order. This demo keeps no accounts, so there is no password to reset and no e-mail was sent.',
+};

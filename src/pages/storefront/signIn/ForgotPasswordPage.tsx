@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { Form } from '../../../components/forms/Form';
+import { logForm } from '../../../components/forms/logForm';
+import { useForm } from '../../../components/forms/useForm';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { Meta } from '../../../components/ui/Meta';
+import { TextField } from '../../../components/ui/TextField';
+import { paths } from '../../../content/paths';
+import { forgotPasswordPage } from '../../../content/signIn';
+import type { EmailForm } from '../../../domain/forms';
+import { emailErrors } from '../../../domain/forms';
+import styles from './SignInPage.module.css';
+
+const initial: EmailForm = { email: '' };
+
+/** Where a forgotten password would be reset, if the demo kept any. */
+export function ForgotPasswordPage() {
+  const form = useForm({
+    id: 'forgot-password',
+    initial,
+    validate: emailErrors,
+    onValid: (values) => {
+      logForm('Forgot password', { ...values });
+    },
+  });
+  return (
+    <Page>
+      <Meta {...forgotPasswordPage.meta} path={paths.forgotPassword} noindex />
+      <PageHeader title={forgotPasswordPage.heading} lead={forgotPasswordPage.lead} />
+      <div className={styles.narrow}>
+        <Form
+          form={form}
+          label="Forgot password"
+          fields={['email']}
+          submitLabel="Send reset link"
+          doneMessage={forgotPasswordPage.done}
+        >
+          <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
+        </Form>
+        <p className={styles.forgot}>
+          <Link to={paths.signIn}>Back to login</Link>
+        </p>
+      </div>
+    </Page>
+  );
+}

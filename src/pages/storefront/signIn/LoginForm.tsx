@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { Form } from '../../../components/forms/Form';
+import { logForm } from '../../../components/forms/logForm';
+import { useForm } from '../../../components/forms/useForm';
+import { TextField } from '../../../components/ui/TextField';
+import { paths } from '../../../content/paths';
+import { signInPage } from '../../../content/signIn';
+import type { LoginForm as Values } from '../../../domain/forms';
+import { loginErrors } from '../../../domain/forms';
+import { PasswordField } from './PasswordField';
+import styles from './SignInPage.module.css';
+
+const initial: Values = { email: '', password: '' };
+
+/** The login form. It logs the address and never the password. */
+export function LoginForm() {
+  const form = useForm({
+    id: 'login',
+    initial,
+    validate: loginErrors,
+    onValid: ({ email }) => {
+      logForm('Login', { email });
+    },
+  });
+  return (
+    <Form
+      form={form}
+      label="Login"
+      fields={['email', 'password']}
+      submitLabel="Login"
+      doneMessage={signInPage.loginDone}
+    >
+      <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <p className={styles.forgot}>
+        <Link to={paths.forgotPassword}>Forgot password?</Link>
+      </p>
+    </Form>
+  );
+}

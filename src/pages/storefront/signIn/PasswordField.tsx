@@ -1,0 +1,40 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { TextField } from '../../../components/ui/TextField';
+import styles from './SignInPage.module.css';
+
+interface PasswordFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly hint?: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until the visitor asks to see it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      end={
+        <button
+          type="button"
+          className={styles.show}
+          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-pressed={isShown}
+          onClick={() => {
+            setIsShown(!isShown);
+          }}
+        >
+          {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { CookieIcon, KeyRound, ServerOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { Meta } from '../../../components/ui/Meta';
+import { Tabs } from '../../../components/ui/Tabs';
+import { paths } from '../../../content/paths';
+import { signInPage } from '../../../content/signIn';
+import { LoginForm } from './LoginForm';
+import styles from './SignInPage.module.css';
+import { SignUpForm } from './SignUpForm';
+import { SocialSignIn } from './SocialSignIn';
+
+const { security } = signInPage;
+const badges = [
+  { Icon: KeyRound, ...security.passwords },
+  { Icon: ServerOff, ...security.sending },
+  { Icon: CookieIcon, ...security.cookies },
+];
+
+/** Login and sign-up, with nothing behind them: the demo keeps no accounts. */
+export function SignInPage() {
+  return (
+    <Page>
+      <Meta {...signInPage.meta} path={paths.signIn} noindex />
+      <PageHeader title={signInPage.heading} lead={signInPage.lead} />
+      <div className={styles.layout}>
+        <div>
+          <Tabs
+            label="Account"
+            tabs={[
+              { title: 'Login', content: <LoginForm /> },
+              { title: 'Sign Up', content: <SignUpForm /> },
+            ]}
+          />
+          <SocialSignIn />
+        </div>
+        <div className={styles.side}>
+          <section aria-labelledby="security">
+            <h2 id="security" className={styles.heading}>
+              {signInPage.securityHeading}
+            </h2>
+            <ul role="list">
+              {badges.map(({ Icon, title, text }) => (
+                <li key={title} className={styles.badge}>
+                  <Icon aria-hidden="true" />
+                  <div>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="sso" className={styles.sso}>
+            <h2 id="sso" className={styles.heading}>
+              {signInPage.sso.title}
+            </h2>
+            <p>{signInPage.sso.text}</p>
+            <p>
+              <Link to={paths.planInquiry('enterprise', 'yearly')}>{signInPage.ssoLink}</Link>
+            </p>
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import { hardTexts, summarizedErrors, watchLog } from '../../support/forms';
+import { renderRoute } from '../../support/renderRoute';
+
+const login = () => within(screen.getByRole('form', { name: 'Login' }));
+const signUp = () => within(screen.getByRole('form', { name: 'Sign Up' }));
+
+/** Opens the page on the sign-up form with everything filled in as it should be. */
+async function filledSignUp() {
+  const { user } = await renderRoute('/login-signup');
+  await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  await user.type(signUp().getByLabelText('First name'), 'Ada');
+  await user.type(signUp().getByLabelText('Last name'), 'Okafor');
+  await user.type(signUp().getByLabelText('E-mail'), 'ada@shop.example');
+  await user.type(signUp().getByLabelText('Password'), 'orchard street');
+  await user.type(signUp().getByLabelText('Confirm password'), 'orchard street');
+  await user.click(signUp().getByRole('checkbox'));
+  return user;
+}
+const submitSignUp = () => signUp().getByRole('button', { name: 'Sign Up' });
+
+describe('/login-signup', () => {
+  test('opens on Login, with the way to /forgot-password', async () => {
+    await renderRoute('/login-signup');
+    expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+    expect(login().getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(screen.queryByRole('form', { name: 'Sign Up' })).not.toBeInTheDocument();
+  });
+
+  test('stays out of search engines', async () => {
+    await renderRoute('/login-signup');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('says after a login that the demo keeps no accounts, and logs no password', async () => {
+    const log = watchLog();
+    const { user } = await renderRoute('/login-signup');
+    await user.type(login().getByLabelText('E-mail'), 'ada@shop.example');
+    await user.type(login().getByLabelText('Password'), 'orchard street');
+    await user.click(login().getByRole('button', { name: 'Login' }));
+    expect(login().getByRole('status')).toHaveTextContent('This demo keeps no accounts');
+    expect(log).toEqual([[expect.any(String), { email: 'ada@shop.example' }]]);
+    expect(login().getByLabelText('E-mail')).toHaveValue('');
+    expect(login().getByLabelText('Password')).toHaveValue('');
+  });
+
+  test('asks for address and password, and keeps what was typed', async () => {
+    const { user } = await renderRoute('/login-signup');
+    await user.type(login().getByLabelText('Password'), 'orchard street');
+    await user.click(login().getByRole('button', { name: 'Login' }));
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(summarizedErrors()).toEqual(['Enter your e-mail address.']);
+    expect(login().getByLabelText('Password')).toHaveValue('orchard street');
+  });
+
+  test('shows a password when asked to, and hides it again', async () => {
+    const { user } = await renderRoute('/login-signup');
+    const password = login().getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(login().getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    expect(password).toHaveAttribute('spellcheck', 'false');
+    await user.click(login().getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('tells password managers which password is which', async () => {
+    const { user } = await renderRoute('/login-signup');
+    expect(login().getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    for (const label of ['Password', 'Confirm password'])
+      expect(signUp().getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
+    expect(signUp().getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
+    expect(signUp().getByLabelText(/^Company/)).toHaveAttribute('autocomplete', 'organization');
+  });
+
+  test('says after a sign-up that the demo keeps no accounts, logs no password and clears them', async () => {
+    const log = watchLog();
+    const user = await filledSignUp();
+    await user.click(submitSignUp());
+    expect(signUp().getByRole('status')).toHaveTextContent('This demo keeps no accounts');
+    expect(log).toEqual([
+      [
+        expect.any(String),
+        { firstName: 'Ada', lastName: 'Okafor', company: '', email: 'ada@shop.example', agreeToTerms: true },
+      ],
+    ]);
+    for (const label of ['Password', 'Confirm password', 'First name'])
+      expect(signUp().getByLabelText(label)).toHaveValue('');
+    expect(signUp().getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('refuses two passwords that differ, beside the second one', async () => {
+    const log = watchLog();
+    const user = await filledSignUp();
+    await user.type(signUp().getByLabelText('Confirm password'), '!');
+    await user.click(submitSignUp());
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(summarizedErrors()).toEqual(['The two passwords differ.']);
+    expect(signUp().getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      /The two passwords differ/,
+    );
+    expect(signUp().getByLabelText('Password')).toHaveValue('orchard street');
+    expect(log).toEqual([]);
+  });
+
+  test('wants the terms agreed to, and links to them without leaving the form', async () => {
+    const user = await filledSignUp();
+    await user.click(signUp().getByRole('checkbox'));
+    await user.click(submitSignUp());
+    expect(signUp().getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to sign up.');
+    const terms = signUp().getByRole('link', { name: /Terms of Service/ });
+    expect(terms).toHaveAttribute('href', '/terms-of-service');
+    expect(terms).toHaveAttribute('target', '_blank');
+  });
+
+  test('asks for everything but the company', async () => {
+    const { user } = await renderRoute('/login-signup');
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    await user.click(submitSignUp());
+    expect(summarizedErrors()).toEqual([
+      'Enter your first name.',
+      'Enter your last name.',
+      'Enter your e-mail address.',
+      'Choose a password.',
+      'Enter the password once more.',
+      'Agree to the terms to sign up.',
+    ]);
+  });
+
+  test.each(hardTexts)('keeps %s in every field', async (_title, text) => {
+    watchLog();
+    const { user } = await renderRoute('/login-signup');
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    const fields = () => ['First name', 'Last name', 'E-mail', 'Password', 'Confirm password'];
+    for (const label of fields()) {
+      await user.click(signUp().getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.click(submitSignUp());
+    expect(screen.getByRole('alert')).toHaveFocus();
+    for (const label of fields()) expect(signUp().getByLabelText(label)).toHaveValue(text);
+  });
+
+  test('counts the required fields that are complete', async () => {
+    await filledSignUp();
+    expect(signUp().getByText('6 of 6 required fields complete')).toBeVisible();
+  });
+
+  test('keeps what was typed on the other side of the toggle', async () => {
+    const { user } = await renderRoute('/login-signup');
+    await user.type(login().getByLabelText('E-mail'), 'ada@shop.example');
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    await user.click(screen.getByRole('tab', { name: 'Login' }));
+    expect(login().getByLabelText('E-mail')).toHaveValue('ada@shop.example');
+  });
+
+  test.each(['Google', 'LinkedIn', 'Microsoft'])('says politely that %s is not asked', async (provider) => {
+    const { user } = await renderRoute('/login-signup');
+    await user.click(screen.getByRole('button', { name: provider }));
+    expect(screen.getByText(new RegExp(`^${provider} was not asked: this demo has no sign-in`))).toHaveRole(
+      'status',
+    );
+  });
+
+  test('says what the enterprise plan does about single sign-on, and how safe it all is', async () => {
+    await renderRoute('/login-signup');
+    expect(screen.getByRole('heading', { name: 'Enterprise single sign-on' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No password is kept' })).toBeVisible();
+  });
+});
+
+describe('/forgot-password', () => {
+  const form = () => within(screen.getByRole('form', { name: 'Forgot password' }));
+
+  test('checks the address, and says that nothing was sent', async () => {
+    const log = watchLog();
+    const { user } = await renderRoute('/forgot-password');
+    await user.type(form().getByLabelText('E-mail'), 'ada');
+    await user.click(form().getByRole('button'));
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(form().getByLabelText('E-mail')).toHaveValue('ada');
+
+    await user.type(form().getByLabelText('E-mail'), '@shop.example');
+    await user.click(form().getByRole('button'));
+    expect(form().getByRole('status')).toHaveTextContent('no e-mail was sent');
+    expect(log).toEqual([[expect.any(String), { email: 'ada@shop.example' }]]);
+  });
+
+  test('stays out of search engines and leads back to the login', async () => {
+    await renderRoute('/forgot-password');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login-signup');
+  });
+});
