@@ -68,7 +68,11 @@ export function QuantityField({ id, label, quantity, onChange, onRemove }: Quant
           }}
           onBlur={settle}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') settle();
+            if (event.key === 'Enter') {
+              // Otherwise the key would go on to whatever takes the focus once the line is gone, and press it.
+              event.preventDefault();
+              settle();
+            }
             if (event.key === 'Escape') setDraft(null);
           }}
         />

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../support/renderRoute';
 
-const productNames = () => {
-  const articles = screen.getAllByRole('article');
-  return articles.map((article) => within(article).getByRole('heading').textContent);
-};
+const productNames = () =>
+  screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 
 describe('/shop', () => {
   test('lists the six products by name and counts them', async () => {
@@ -18,5 +16,80 @@ describe('/shop', () => {
       'Fraud Shield',
       'Review Sentiment Monitor',
     ]);
+  });
+
+  test('offers all categories and the three sorts', async () => {
+    await renderRoute('/shop');
+    const options = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(options('Category')).toEqual([
+      'All Categories',
+      'AI Solutions',
+      'Optimization',
+      'Customer Service',
+      'Analytics',
+      'Security',
+    ]);
+    expect(options('Sort by')).toEqual(['Name', 'Price: Low to High', 'Price: High to Low']);
+  });
+
+  test('filters, sorts, counts, and puts the choice into the URL', async () => {
+    const { user, router } = await renderRoute('/shop');
+    await user.selectOptions(screen.getByLabelText('Category'), 'Analytics');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: High to Low');
+    expect(screen.getByText('2 products found')).toBeVisible();
+    expect(productNames()).toEqual(['Customer Insight Analytics', 'Review Sentiment Monitor']);
+    expect(router.state.location.search).toBe('?category=analytics&sort=price-high');
+  });
+
+  test('shows what a link asks for', async () => {
+    await renderRoute('/shop?category=security&sort=price-low');
+    expect(productNames()).toEqual(['Fraud Shield']);
+  });
+
+  test.each(['nope', '<script>', ''])(
+    'says that it has no category "%s" and shows all products',
+    async (category) => {
+      const { user } = await renderRoute(`/shop?category=${encodeURIComponent(category)}`);
+      expect(screen.getByText(/The shop has no such category/)).toBeVisible();
+      expect(screen.getByText('6 products found')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Show all products' }));
+      expect(screen.queryByText(/The shop has no such category/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('adds a product, says how many there are now, and leads to the cart', async () => {
+    const { user } = await renderRoute('/shop');
+    const card = screen.getByRole('article', { name: 'Fraud Shield' });
+    const add = within(card).getByRole('button', { name: 'Add to Cart: Fraud Shield' });
+    await user.click(add);
+    await user.click(add);
+    expect(within(card).getByRole('status')).toHaveTextContent('2 in your cart.');
+    expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+    await user.click(within(card).getByRole('link', { name: 'View cart' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  });
+
+  test('keeps a product on the wishlist, or takes it off, with its heart', async () => {
+    const { user } = await renderRoute('/shop');
+    const heart = screen.getByRole('button', { name: 'Keep Fraud Shield on the wishlist' });
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
+  });
+
+  test('leads from each card to the product and to its demo', async () => {
+    await renderRoute('/shop');
+    expect(screen.getByRole('link', { name: 'View Details: Fraud Shield' })).toHaveAttribute(
+      'href',
+      '/product/fraud-shield',
+    );
+    expect(screen.getByRole('link', { name: 'Try Demo: Fraud Shield' })).toHaveAttribute(
+      'href',
+      '/contact-us?subject=demo&product=fraud-shield',
+    );
   });
 });

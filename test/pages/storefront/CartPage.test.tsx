@@ -1,0 +1,126 @@
+import { act, screen, within } from '@testing-library/react';
+import { lineAdded } from '../../../src/store/cart/cartSlice';
+import type { ProductCover } from '../../../src/components/art/products/ProductCover';
+import { renderRoute } from '../../support/renderRoute';
+
+/** How often each line was rendered; a line draws its product's cover exactly once a render. */
+const covers = new Map<string, number>();
+jest.mock('../../../src/components/art/products/ProductCover', () => {
+  const actual: { ProductCover: typeof ProductCover } = jest.requireActual(
+    '../../../src/components/art/products/ProductCover',
+  );
+  return {
+    ProductCover: (props: Parameters<typeof ProductCover>[0]) => {
+      covers.set(props.productId, (covers.get(props.productId) ?? 0) + 1);
+      return actual.ProductCover(props);
+    },
+  };
+});
+
+const summary = () => screen.getByRole('complementary', { name: 'Summary and support' });
+const amounts = () =>
+  within(summary())
+    .getAllByRole('definition')
+    .map((amount) => amount.textContent);
+const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
+const lines = () => screen.getByRole('list', { name: 'Products in the cart' });
+
+describe('/cart', () => {
+  test('shows the two products of a first visit with subtotal, tax and total', async () => {
+    await renderRoute('/cart');
+    expect(quantityOf('AI Personalization Engine')).toHaveValue('1');
+    expect(quantityOf('Dynamic Pricing Optimizer')).toHaveValue('1');
+    expect(amounts()).toEqual(['$49.98', '$4.00', '$53.98']);
+    expect(within(summary()).getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    expect(within(summary()).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
+  });
+
+  test('bills a line yearly at ten months and says what a year saves', async () => {
+    const { user } = await renderRoute('/cart');
+    const billing = screen.getByLabelText('Billing for AI Personalization Engine');
+    expect(within(billing).getByRole('option', { name: 'Yearly (Save 17%)' })).toBeInTheDocument();
+    await user.selectOptions(billing, 'Yearly (Save 17%)');
+    expect(amounts()).toEqual(['$319.89', '$25.59', '$345.48']);
+    expect(screen.getByText(/Yearly billing saves you/)).toHaveTextContent('$59.98 a year');
+  });
+
+  test('joins two lines of one product when their billing becomes the same', async () => {
+    const { user, store } = await renderRoute('/cart');
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'ai-personalization-engine', quantity: 2, billing: 'yearly' }));
+    });
+    const [monthly] = await screen.findAllByLabelText('Billing for AI Personalization Engine');
+    if (monthly) await user.selectOptions(monthly, 'Yearly (Save 17%)');
+    expect(quantityOf('AI Personalization Engine')).toHaveValue('3');
+  });
+
+  test.each(['2.5', '1e9', 'abc', '', '100'])(
+    'leaves a line as it was for the quantity "%s", and says why beside it',
+    async (typed) => {
+      const { user } = await renderRoute('/cart');
+      const field = quantityOf('Dynamic Pricing Optimizer');
+      await user.clear(field);
+      await user.paste(typed);
+      await user.tab();
+      expect(field).toHaveValue(typed);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(/99/);
+      expect(amounts()[0]).toBe('$49.98');
+    },
+  );
+
+  test.each(['0', '-1'])('removes a line whose quantity becomes %s', async (typed) => {
+    const { user } = await renderRoute('/cart');
+    const field = quantityOf('Dynamic Pricing Optimizer');
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+    expect(screen.getByText('Dynamic Pricing Optimizer was removed.')).toBeVisible();
+    expect(amounts()[0]).toBe('$29.99');
+  });
+
+  test('puts a removed line back in its place', async () => {
+    const { user } = await renderRoute('/cart');
+    await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
+    const undo = screen.getByRole('button', { name: 'Undo: put AI Personalization Engine back' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(
+      within(lines())
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    ).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
+    expect(quantityOf('AI Personalization Engine')).toHaveFocus();
+  });
+
+  test('is empty once all lines are removed, leads to the shop, and still undoes the last', async () => {
+    const { user } = await renderRoute('/cart');
+    await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }));
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+    await user.click(screen.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' }));
+    expect(amounts()[0]).toBe('$19.99');
+  });
+
+  test('offers chat, phone and the sales e-mail', async () => {
+    await renderRoute('/cart');
+    expect(within(summary()).getByRole('link', { name: 'Chat with us' })).toBeVisible();
+    expect(within(summary()).getByRole('link', { name: '+1 (212) 555-0142' })).toBeVisible();
+    expect(within(summary()).getByRole('link', { name: 'sales@tangelo.example' })).toBeVisible();
+  });
+
+  test('renders only the changed line when a quantity changes', async () => {
+    const { user } = await renderRoute('/cart');
+    covers.clear();
+    await user.click(screen.getByRole('button', { name: 'One more: Quantity of Dynamic Pricing Optimizer' }));
+    expect(amounts()[0]).toBe('$69.97');
+    expect(covers.get('dynamic-pricing-optimizer')).toBeGreaterThan(0);
+    expect(covers.get('ai-personalization-engine')).toBeUndefined();
+  });
+});

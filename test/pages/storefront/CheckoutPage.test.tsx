@@ -1,0 +1,201 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { lineRemoved } from '../../../src/store/cart/cartSlice';
+import { selectCartLines } from '../../../src/store/cart/cartSelectors';
+import { renderRoute } from '../../support/renderRoute';
+
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const goOn = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
+const completeOrder = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Complete Order' }));
+
+async function fill(user: UserEvent, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = screen.getByLabelText(new RegExp(`^${label}`));
+    await user.clear(field);
+    // Pasted, since typing thousands of characters one by one takes minutes.
+    if (value !== '') {
+      await user.click(field);
+      await user.paste(value);
+    }
+  }
+}
+
+const contact = { Email: 'ada@lovelace.example', 'First name': 'Ada', 'Last name': 'Lovelace' };
+const billing = {
+  'Street address': '148 Mercer Street',
+  City: 'New York',
+  State: 'NY',
+  'ZIP code': '10012',
+};
+const card = {
+  'Card number': '4242 4242 4242 4242',
+  'Expiry date': '12/40',
+  CVV: '123',
+  'Name on card': 'Ada Lovelace',
+};
+
+async function toPayment(user: UserEvent) {
+  await fill(user, contact);
+  await goOn(user);
+  await step('Billing');
+  await fill(user, billing);
+  await goOn(user);
+  await step('Payment');
+}
+
+describe('/checkout', () => {
+  test('leads through its four steps to a confirmation of what was in the cart', async () => {
+    const { user, store, router } = await renderRoute('/checkout');
+    expect(await step('Contact Info')).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Steps' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['1 Contact Info', '2 Billing', '3 Payment', '4 Confirmation']);
+    await toPayment(user);
+    expect(router.state.location.search).toBe('?step=payment');
+    await fill(user, card);
+    await completeOrder(user);
+    expect(await step('Thank you, Ada')).toHaveFocus();
+    expect(screen.getByText(/^TNG-\d{8}-[A-Z2-9]{6}$/)).toBeVisible();
+    expect(screen.getByText('$53.98')).toBeVisible();
+    expect(selectCartLines(store.getState())).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+  });
+
+  test('stays on a step that has something wrong: messages, a summary with the focus, nothing lost', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await fill(user, { ...contact, Email: 'ada@', 'Last name': '' });
+    await goOn(user);
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Enter an e-mail address such as name@shop.com.', 'Enter your last name.']);
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@');
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/Enter an e-mail address/);
+    await user.click(within(summary).getByRole('link', { name: 'Enter your last name.' }));
+    expect(screen.getByLabelText(/^Last name/)).toHaveFocus();
+    // Messages follow what is typed from now on.
+    await user.type(screen.getByLabelText(/^Last name/), 'Lovelace');
+    expect(within(summary).queryByText('Enter your last name.')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['4242 4242 4242 4241', 'This card number is not valid. Check each digit.'],
+    ['', 'Enter the card number.'],
+    ['💳', 'This card number is not valid. Check each digit.'],
+  ])('refuses the card number "%s"', async (number, message) => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await toPayment(user);
+    await fill(user, { ...card, 'Card number': number });
+    await completeOrder(user);
+    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText('Card number')).toHaveValue(number);
+  });
+
+  test.each([
+    ['01/20', 'This card has expired. Use another one.'],
+    ['1320', 'Enter the expiry date as MM/YY.'],
+  ])('refuses the expiry date "%s"', async (date, message) => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await toPayment(user);
+    await fill(user, { ...card, 'Expiry date': date });
+    await completeOrder(user);
+    expect(screen.getByLabelText('Expiry date')).toHaveAccessibleDescription(message);
+  });
+
+  test('asks for no card with PayPal', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await toPayment(user);
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+    await completeOrder(user);
+    expect(await step('Thank you, Ada')).toBeVisible();
+  });
+
+  test.each([
+    ['United States', 'ZIP code', 'State'],
+    ['Canada', 'Postal code', 'Province'],
+    ['United Kingdom', 'Postcode', 'County'],
+    ['Australia', 'Postcode', 'State or territory'],
+  ])('in %s asks for the %s and the %s', async (country, code, region) => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await fill(user, contact);
+    await goOn(user);
+    await step('Billing');
+    await user.selectOptions(screen.getByLabelText('Country'), country);
+    expect(screen.getByLabelText(code)).toBeVisible();
+    expect(screen.getByLabelText(region)).toBeVisible();
+    await fill(user, { [code]: 'not a code' });
+    await goOn(user);
+    expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/such as/);
+  });
+
+  test('takes names in any script, and too long ones are kept and reported', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    const long = 'x'.repeat(10_000);
+    await fill(user, { ...contact, 'First name': 'עדה 🍊', 'Last name': long });
+    await goOn(user);
+    expect(screen.getByLabelText(/^Last name/)).toHaveValue(long);
+    expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription(
+      'Use at most 100 characters. This has 10000.',
+    );
+    expect(screen.getByLabelText(/^First name/)).toBeValid();
+  });
+
+  test.each(['payment', 'billing', 'confirmation', 'nope'])(
+    'does not skip to the step "%s"',
+    async (requested) => {
+      const { router } = await renderRoute(`/checkout?step=${requested}`);
+      expect(await step('Contact Info')).toBeVisible();
+      expect(router.state.location.search).toBe('?step=contact');
+    },
+  );
+
+  test('goes back a step without losing what was typed', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await toPayment(user);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await step('Billing');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await step('Contact Info');
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@lovelace.example');
+  });
+
+  test('has nothing to check out when the cart is empty', async () => {
+    const { store } = await renderRoute('/checkout?step=payment');
+    act(() => {
+      for (const { key } of selectCartLines(store.getState())) store.dispatch(lineRemoved({ key }));
+    });
+    expect(await step('There is nothing to check out')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+  });
+
+  test('forgets the card when it is left, and keeps the address', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await toPayment(user);
+    await fill(user, card);
+    await user.click(screen.getByRole('link', { name: /^Cart,/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Cart' });
+    await user.click(screen.getByRole('link', { name: 'Proceed to Checkout' }));
+    await step('Contact Info');
+    await goOn(user);
+    await step('Billing');
+    await goOn(user);
+    await step('Payment');
+    expect(screen.getByLabelText('Card number')).toHaveValue('');
+    expect(screen.getByLabelText('CVV')).toHaveValue('');
+  });
+});

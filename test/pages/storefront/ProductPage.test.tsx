@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { catalogue } from '../../../src/content/products/catalogue';
+import { selectCartLines } from '../../../src/store/cart/cartSelectors';
+import { renderRoute } from '../../support/renderRoute';
+
+describe('/product/:productId', () => {
+  test.each(catalogue.map(({ id, name }) => ({ id, name })))('shows $name', async ({ id, name }) => {
+    const { user } = await renderRoute(`/product/${id}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    const gallery = screen.getByRole('list', { name: `Pictures of ${name}` });
+    expect(within(gallery).getAllByRole('button')).toHaveLength(4);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Features',
+      'Specifications',
+      'What’s Included',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Specifications' }));
+    expect(screen.getAllByRole('rowheader').length).toBeGreaterThanOrEqual(8);
+    await user.click(screen.getByRole('tab', { name: 'What’s Included' }));
+    expect(within(screen.getByRole('tabpanel')).getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('says that there is no such product, with the way back to the shop', async () => {
+    await renderRoute('/product/nope');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product Not Found');
+    expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop');
+  });
+
+  test('fills the stars by the floor of the rating and says the exact one', async () => {
+    await renderRoute('/product/fraud-shield');
+    const [first] = screen.getAllByText(/out of 5/);
+    expect(first?.parentElement).toHaveTextContent('Rated 4.9 out of 5 (76 reviews)');
+  });
+
+  test('prices a year at ten months and adds with the chosen quantity and plan', async () => {
+    const { user, store } = await renderRoute('/product/review-sentiment-monitor');
+    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+    expect(screen.getByText('$99.90')).toBeVisible();
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '3');
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }));
+    expect(screen.getByText('3 in your cart.')).toBeVisible();
+    expect(selectCartLines(store.getState()).at(-1)).toMatchObject({
+      key: 'review-sentiment-monitor:yearly',
+      quantity: 3,
+      amount: 29_970,
+    });
+  });
+
+  test.each(['', '-1', '0', '2.5', '1e9', 'abc'])(
+    'keeps the quantity "%s" in the field with a message, and the last good one in force',
+    async (typed) => {
+      const { user, store } = await renderRoute('/product/fraud-shield');
+      const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+      await user.clear(quantity);
+      if (typed !== '') await user.type(quantity, typed);
+      await user.tab();
+      expect(quantity).toHaveValue(typed);
+      expect(quantity).toBeInvalid();
+      expect(quantity).toHaveAccessibleDescription(/from 1 to 99/);
+      await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
+      const added = selectCartLines(store.getState()).at(-1)?.quantity;
+      // '2.5' and '1e9' begin with a quantity, which took effect as it was typed.
+      expect(added).toBe({ '2.5': 2, '1e9': 1 }[typed] ?? 1);
+    },
+  );
+
+  test('moves between tabs with the arrow keys', async () => {
+    const { user } = await renderRoute('/product/fraud-shield');
+    await user.click(screen.getByRole('tab', { name: 'Overview' }));
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Features' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'Features' })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{End}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+  });
+
+  test('shows another picture large when its thumbnail is pressed', async () => {
+    const { user } = await renderRoute('/product/fraud-shield');
+    const large = screen.getByRole('figure');
+    const before = within(large).getByRole('img').getAttribute('aria-label');
+    await user.click(screen.getByRole('button', { name: /^Picture 3 of 4/ }));
+    expect(within(large).getByRole('img')).not.toHaveAccessibleName(before ?? '');
+  });
+
+  test('requests a demo with the product named', async () => {
+    await renderRoute('/product/fraud-shield');
+    expect(screen.getByRole('link', { name: 'Request Demo' })).toHaveAttribute(
+      'href',
+      '/contact-us?subject=demo&product=fraud-shield',
+    );
+  });
+
+  test('starts afresh when another product is opened from it', async () => {
+    const { user } = await renderRoute('/product/fraud-shield');
+    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+    await user.click(screen.getByRole('link', { name: 'View Details: AI Personalization Engine' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'AI Personalization Engine' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  });
+});
