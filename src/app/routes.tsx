@@ -36,6 +36,17 @@ export const siteRoutes: readonly SiteRoute[] = [
     }),
   },
   {
+    path: paths.contact,
+    label: 'Contact Us',
+    place: 'header',
+    indexed: true,
+    chunks: () => ['contact'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "contact" */ '../pages/marketing/contact/ContactPage'))
+        .ContactPage,
+    }),
+  },
+  {
     path: paths.shop,
     label: 'Shop',
     place: 'footer',
@@ -43,6 +54,17 @@ export const siteRoutes: readonly SiteRoute[] = [
     chunks: () => ['shop'],
     page: async () => ({
       Component: (await import(/* webpackChunkName: "shop" */ '../pages/storefront/shop/ShopPage')).ShopPage,
+    }),
+  },
+  {
+    path: paths.pricing,
+    label: 'Pricing',
+    place: 'footer',
+    indexed: true,
+    chunks: () => ['pricing'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "pricing" */ '../pages/marketing/pricing/PricingPage'))
+        .PricingPage,
     }),
   },
   {
@@ -76,6 +98,40 @@ export const siteRoutes: readonly SiteRoute[] = [
       Component: (
         await import(/* webpackChunkName: "checkout" */ '../pages/storefront/checkout/CheckoutPage')
       ).CheckoutPage,
+    }),
+  },
+  {
+    path: paths.wishlist,
+    label: 'Wishlist',
+    indexed: false,
+    chunks: () => ['wishlist'],
+    page: async () => ({
+      Component: (
+        await import(/* webpackChunkName: "wishlist" */ '../pages/storefront/wishlist/WishlistPage')
+      ).WishlistPage,
+    }),
+  },
+  {
+    path: paths.signIn,
+    label: 'Login',
+    indexed: false,
+    chunks: () => ['sign-in'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "sign-in" */ '../pages/storefront/signIn/SignInPage'))
+        .SignInPage,
+    }),
+  },
+  {
+    path: paths.forgotPassword,
+    label: 'Forgot Password',
+    indexed: false,
+    chunks: () => ['forgot-password'],
+    page: async () => ({
+      Component: (
+        await import(
+          /* webpackChunkName: "forgot-password" */ '../pages/storefront/signIn/ForgotPasswordPage'
+        )
+      ).ForgotPasswordPage,
     }),
   },
   {
