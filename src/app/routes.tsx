@@ -23,18 +23,20 @@ export interface SiteRoute {
   readonly params?: readonly Params[];
 }
 
+const home = {
+  path: paths.home,
+  label: 'Home',
+  chunks: () => ['home'],
+  page: async () => ({
+    Component: (await import(/* webpackChunkName: "home" */ '../pages/marketing/home/HomePage')).HomePage,
+  }),
+};
+
 /** Every page of the site, and last the one for all other paths. */
 export const siteRoutes: readonly SiteRoute[] = [
-  {
-    path: paths.home,
-    label: 'Home',
-    place: 'header',
-    indexed: true,
-    chunks: () => ['home'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "home" */ '../pages/marketing/home/HomePage')).HomePage,
-    }),
-  },
+  { ...home, place: 'header', indexed: true },
+  // The same page at its second address; its canonical address is the first.
+  { ...home, path: '/home', indexed: false },
   {
     path: paths.contact,
     label: 'Contact Us',

@@ -1,15 +1,47 @@
 import { company } from './company';
+import type { HomeServiceSlug } from './services/list';
 import { serviceSlugs } from './slugs';
 import type { Figure, PageMeta, Point } from './types';
+
+/** A decision that a shop makes all day, and the service that takes it over. */
+export interface Decision {
+  readonly service: HomeServiceSlug;
+  /** The decision in two short lines, as its wedge of the slice says it. */
+  readonly lines: readonly [string, string];
+  /** What changes with the service, in one sentence. */
+  readonly text: string;
+}
+
+/** The words on the till receipt that lists the products. */
+export interface Receipt {
+  readonly caption: string;
+  readonly product: string;
+  readonly price: string;
+  readonly thanks: string;
+}
 
 /** What the home page says, section by section from the top. */
 export const homePage: {
   readonly meta: PageMeta;
-  readonly hero: { readonly headline: string; readonly lead: string };
+  readonly hero: {
+    readonly headline: string;
+    readonly lead: string;
+    /** What the slice beside it shows. */
+    readonly caption: string;
+    /** The picture's name for screen readers. */
+    readonly label: string;
+    /** From the top wedge down, in the order of `homeServiceSlugs`. */
+    readonly decisions: readonly Decision[];
+  };
+  readonly services: Point & { readonly all: string };
+  readonly about: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly more: string;
+  };
   readonly figures: readonly Figure[];
-  readonly services: Point;
-  readonly about: { readonly title: string; readonly paragraphs: readonly string[] };
-  readonly cases: Point;
+  readonly cases: Point & { readonly all: string };
+  readonly shop: Point & { readonly all: string; readonly receipt: Receipt };
   readonly contact: Point;
 } = {
   meta: {
@@ -20,16 +52,55 @@ export const homePage: {
   hero: {
     headline: 'Sell what fits. Ship it once.',
     lead: `Tangelo builds the parts of your online shop that make decisions: what to show first, what to charge today, which order to stop. We have done it from ${company.location} since ${company.founded}, for shops that feel every return.`,
+    label: 'Eight services, by the decision that each takes over',
+    caption: 'Eight decisions your shop makes all day. Take the one that hurts.',
+    decisions: [
+      {
+        service: 'personalization-recommendation',
+        lines: ['What to', 'show first'],
+        text: 'Shelves, home page and e-mails put in front what this visitor came for, and your own picks stay put.',
+      },
+      {
+        service: 'product-discovery-visualization',
+        lines: ['How it', 'gets found'],
+        text: 'Search in your customers’ own words, filters that fit the category, and a sofa one can turn around.',
+      },
+      {
+        service: 'dynamic-pricing',
+        lines: ['What to', 'charge today'],
+        text: 'Prices move with demand inside the limits you drew, and each change says why.',
+      },
+      {
+        service: 'visual-search',
+        lines: ['Which lamp', 'that was'],
+        text: 'A snapshot from a friend’s living room finds that lamp in your stock, or its nearest cousin.',
+      },
+      {
+        service: 'conversational-ai',
+        lines: ['What to', 'answer'],
+        text: 'Parcels, sizes, returns: answered at midnight from your own data, and handed to a person when it matters.',
+      },
+      {
+        service: 'sentiment-analysis',
+        lines: ['What the', 'reviews say'],
+        text: 'Every review is read the day it arrives, so a bad batch shows before the returns do.',
+      },
+      {
+        service: 'security-fraud-prevention',
+        lines: ['Which order', 'to stop'],
+        text: 'Stolen cards stop at the till, generous aunts go through, and your reviewers get the reasons.',
+      },
+      {
+        service: 'customer-segmentation',
+        lines: ['Whom to', 'win back'],
+        text: 'Groups built on what people do, so the discount goes only to those who would have left.',
+      },
+    ],
   },
-  figures: [
-    { value: '500+', label: 'Projects delivered' },
-    { value: '98%', label: 'Client satisfaction' },
-    { value: '99.9%', label: 'Uptime' },
-    { value: '35%', label: 'Average ROI increase' },
-  ],
   services: {
     title: 'Start with what costs you most',
     text: `Each service repairs one part of the shop and stands alone. Here are eight of the ${serviceSlugs.length}; most clients begin with one and know by its numbers whether they want a second.`,
+    all: `All ${serviceSlugs.length} services`,
   },
   about: {
     title: 'Shopkeepers first, then engineers',
@@ -37,10 +108,29 @@ export const homePage: {
       `${company.founder} bought shoes for a department store before she founded Tangelo, and the company still thinks from the stockroom outwards. There is a packing bench in the middle of our office, and it gets used.`,
       'We use well-known tools, most of them open source, so what we build can be read, checked and taken over by whoever works for you next. These are the ones we reach for most.',
     ],
+    more: 'About us',
   },
+  figures: [
+    { value: '500+', label: 'Projects delivered' },
+    { value: '98%', label: 'Client satisfaction' },
+    { value: '99.9%', label: 'Uptime' },
+    { value: '35%', label: 'Average ROI increase' },
+  ],
   cases: {
     title: 'Three shops, and what changed',
     text: 'A dress that is ordered in one size, a lamp found by its picture, a crate of berries sold in time.',
+    all: 'All case studies',
+  },
+  shop: {
+    title: 'Or take one off the shelf',
+    text: 'Six of our services also come as products, priced by the month. Put one in the cart and see how it feels; nothing is charged.',
+    all: 'Go to the shop',
+    receipt: {
+      caption: 'Six products',
+      product: 'Product',
+      price: 'Price',
+      thanks: 'Thank you, do come in.',
+    },
   },
   contact: {
     title: 'What would you fix first?',

@@ -3,18 +3,25 @@ import { paths } from '../../content/paths';
 import type { Technology } from '../../content/types';
 import styles from './TechnologyTags.module.css';
 
+interface TechnologyTagsProps {
+  readonly technologies: readonly Technology[];
+  /** `small`: among other things; `large`: words that carry a section of their own. */
+  readonly size?: 'small' | 'large';
+}
+
 /** Technologies as tags; one that we have a page about links to it. */
-export function TechnologyTags({ technologies }: { readonly technologies: readonly Technology[] }) {
+export function TechnologyTags({ technologies, size = 'small' }: TechnologyTagsProps) {
+  const tag = size === 'small' ? styles.tag : styles.word;
   return (
-    <ul role="list" aria-label="Technologies" className={styles.tags}>
+    <ul role="list" aria-label="Technologies" className={size === 'small' ? styles.tags : styles.words}>
       {technologies.map(({ name, tool }) => (
         <li key={name}>
           {tool ? (
-            <Link to={paths.tool(tool)} className={styles.tag}>
+            <Link to={paths.tool(tool)} className={tag}>
               {name}
             </Link>
           ) : (
-            <span className={styles.tag}>{name}</span>
+            <span className={tag}>{name}</span>
           )}
         </li>
       ))}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { caseStudies } from '../../../src/content/caseStudies';
+import { homePage } from '../../../src/content/home';
+import { homeServiceSlugs } from '../../../src/content/services/list';
+import { technologyTags } from '../../../src/content/technologies';
+import { serviceTitles } from '../../../src/content/titles';
+import { renderRoute } from '../../support/renderRoute';
+
+const main = () => within(screen.getByRole('main'));
+const linkTargets = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+const section = (name: string) => {
+  const heading = main().getByRole('heading', { level: 2, name });
+  const found = heading.closest('section');
+  if (!found) throw new Error(`'${name}' heads no section.`);
+  return within(found);
+};
+
+describe('/', () => {
+  test('opens with two buttons: Get Started to the contact page, Learn More to the services', async () => {
+    await renderRoute('/');
+    expect(main().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact-us');
+    expect(main().getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/our-services');
+  });
+
+  test('cuts the hero picture into eight wedges, each the way to one of the eight services', async () => {
+    await renderRoute('/');
+    const picture = within(screen.getByRole('navigation', { name: homePage.hero.label }));
+    const wedges = picture.getAllByRole('link');
+    expect(linkTargets(wedges)).toEqual(homeServiceSlugs.map((slug) => `/${slug}`));
+    expect(picture.getByRole('link', { name: 'What to charge today: Dynamic Pricing' })).toBeVisible();
+  });
+
+  test('lets a keyboard reach the wedges right after the buttons, and each opens its service', async () => {
+    const { user, router } = await renderRoute('/');
+    main().getByRole('link', { name: 'Learn More' }).focus();
+    await user.tab();
+    expect(document.activeElement).toHaveAccessibleName(
+      'What to show first: Personalization & Recommendation',
+    );
+    // jsdom follows no SVG link on Enter, as browsers do.
+    await user.click(
+      screen.getByRole('link', { name: 'How it gets found: Product Discovery & Visualization' }),
+    );
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/product-discovery-visualization');
+    });
+  });
+
+  test('lists the eight services, each with its icon, title, one sentence and link', async () => {
+    await renderRoute('/');
+    const items = section(homePage.services.title).getAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(
+      homeServiceSlugs.map((slug) => serviceTitles[slug]),
+    );
+    expect(linkTargets(items.map((item) => within(item).getByRole('link')))).toEqual(
+      homeServiceSlugs.map((slug) => `/${slug}`),
+    );
+    for (const item of items) {
+      expect(item.querySelector('svg')).toBeVisible();
+      expect(within(item).getByText(/^[A-Z][^.]+\.$/)).toBeVisible();
+    }
+  });
+
+  test('tags 13 technologies, and links those that have a page', async () => {
+    await renderRoute('/');
+    const tags = within(screen.getByRole('list', { name: 'Technologies' })).getAllByRole('listitem');
+    expect(tags.map((tag) => tag.textContent)).toEqual(technologyTags.map(({ name }) => name));
+    expect(tags).toHaveLength(13);
+    for (const [index, { tool }] of technologyTags.entries()) {
+      const link = tags[index]?.querySelector('a');
+      if (tool === undefined) expect(link).toBeNull();
+      else expect(link).toHaveAttribute('href', `/${tool}`);
+    }
+  });
+
+  test('shows the first three cases, each leading to its place among the case studies', async () => {
+    await renderRoute('/');
+    const items = section(homePage.cases.title).getAllByRole('listitem');
+    expect(items).toHaveLength(3);
+    for (const [index, item] of items.entries()) {
+      const study = caseStudies[index];
+      if (!study) throw new Error('There are more items than cases.');
+      const link = within(item).getByRole('link', { name: study.title });
+      expect(link).toHaveAttribute('href', `/case-study#${study.id}`);
+      expect(item).toHaveTextContent(study.client);
+      expect(item).toHaveTextContent(study.category);
+      expect(item).toHaveTextContent(study.duration);
+    }
+  });
+
+  test('names its figures: 500+ projects, 98% satisfaction, 99.9% uptime, 35% average ROI increase', async () => {
+    await renderRoute('/');
+    const figures = main().getAllByRole('definition');
+    expect(figures.map((figure) => figure.textContent)).toEqual(['500+', '98%', '99.9%', '35%']);
+    expect(
+      main()
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Projects delivered', 'Client satisfaction', 'Uptime', 'Average ROI increase']);
+  });
+
+  test('prints the six products with their prices and the way into the shop', async () => {
+    await renderRoute('/');
+    const shop = section(homePage.shop.title);
+    expect(shop.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+    const [, ...rows] = shop.getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'AI Personalization Engine$29.99/month',
+      'Dynamic Pricing Optimizer$19.99/month',
+      'Conversational AI Assistant$39.99/month',
+      'Customer Insight Analytics$14.99/month',
+      'Review Sentiment Monitor$9.99/month',
+      'Fraud Shield$49.99/month',
+    ]);
+    expect(shop.getByRole('link', { name: 'Fraud Shield' })).toHaveAttribute('href', '/product/fraud-shield');
+  });
+
+  test('ends with a contact form that needs name, e-mail and message', async () => {
+    const { user } = await renderRoute('/');
+    const contact = section(homePage.contact.title);
+    const fields = contact.getAllByRole('textbox');
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['name', 'email', 'message']);
+    await user.click(contact.getByRole('button', { name: 'Send message' }));
+    for (const field of fields) expect(field).toBeInvalid();
+  });
+
+  test('has headings in order, one of them the first', async () => {
+    await renderRoute('/');
+    const levels = main()
+      .getAllByRole('heading')
+      .map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('/home', () => {
+  test('is the same page, whose canonical address is /', async () => {
+    await renderRoute('/home');
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(homePage.hero.headline);
+    const canonical = document.querySelector('link[rel="canonical"]');
+    expect(canonical).toHaveAttribute('href', 'https://www.tangelo.example/');
+  });
+});
