@@ -13,8 +13,11 @@ export const notFoundPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly message: string;
+  /** The labels of the search form. */
+  readonly search: { readonly label: string; readonly button: string };
   readonly popularHeading: string;
   readonly popular: readonly WayOut[];
+  readonly figuresHeading: string;
   readonly figures: readonly Figure[];
   readonly helpHeading: string;
   readonly help: readonly WayOut[];
@@ -27,6 +30,7 @@ export const notFoundPage: {
   heading: 'Page Not Found',
   message:
     "Oops! It looks like this page got lost in the AI matrix. The page you're looking for doesn't exist or has been moved.",
+  search: { label: 'Search the site', button: 'Search' },
   popularHeading: 'What most people look for',
   popular: [
     {
@@ -44,6 +48,7 @@ export const notFoundPage: {
       text: 'Timelines, data, contracts and support, briefly.',
     },
   ],
+  figuresHeading: 'As a rule, we find things',
   figures: [
     { value: '500+', label: 'Projects' },
     { value: '99.5%', label: 'Accuracy' },

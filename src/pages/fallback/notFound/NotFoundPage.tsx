@@ -1,16 +1,77 @@
+import { Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Slice } from '../../../components/art/Slice';
+import { DetailSection } from '../../../components/detail/DetailSection';
 import { Page, PageHeader } from '../../../components/layout/Page';
-import { ButtonLink } from '../../../components/ui/Button';
+import { Button } from '../../../components/ui/Button';
+import { Figures } from '../../../components/ui/Figures';
 import { Meta } from '../../../components/ui/Meta';
+import type { WayOut } from '../../../content/notFound';
 import { notFoundPage } from '../../../content/notFound';
 import { paths } from '../../../content/paths';
+import styles from './NotFoundPage.module.css';
 
 /** The page at every address that has none. */
 export function NotFoundPage() {
+  const {
+    meta,
+    heading,
+    message,
+    search,
+    popular,
+    popularHeading,
+    figures,
+    figuresHeading,
+    help,
+    helpHeading,
+  } = notFoundPage;
   return (
-    <Page>
-      <Meta {...notFoundPage.meta} path="/404" noindex />
-      <PageHeader title={notFoundPage.heading} lead={notFoundPage.message} />
-      <ButtonLink to={paths.home}>Home</ButtonLink>
-    </Page>
+    <>
+      <Meta {...meta} path="/404" noindex />
+      <Page className={styles.top}>
+        <PageHeader title={heading} lead={message}>
+          <SearchForm {...search} />
+        </PageHeader>
+        <p className={styles.number} aria-hidden="true">
+          4{/* The page that is not there is the wedge that is missing. */}
+          <Slice filled={7} className={styles.zero} />4
+        </p>
+      </Page>
+      <DetailSection title={popularHeading}>
+        <WaysOut ways={popular} />
+      </DetailSection>
+      <DetailSection title={figuresHeading} tone="band">
+        <Figures figures={figures} layout="row" />
+      </DetailSection>
+      <DetailSection title={helpHeading}>
+        <WaysOut ways={help} />
+      </DetailSection>
+    </>
+  );
+}
+
+/** A plain form that loads the search page with its query, and so needs no script. */
+function SearchForm({ label, button }: { readonly label: string; readonly button: string }) {
+  return (
+    <form action={paths.search} role="search" className={styles.search}>
+      <label htmlFor="search">{label}</label>
+      <input id="search" type="search" name="q" required autoComplete="off" />
+      <Button type="submit">
+        <Search aria-hidden="true" /> {button}
+      </Button>
+    </form>
+  );
+}
+
+function WaysOut({ ways }: { readonly ways: readonly WayOut[] }) {
+  return (
+    <ul role="list" className={styles.ways}>
+      {ways.map(({ label, href, text }) => (
+        <li key={href}>
+          <h3>{href.startsWith('/') ? <Link to={href}>{label}</Link> : <a href={href}>{label}</a>}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
