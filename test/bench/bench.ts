@@ -5,7 +5,11 @@ import { createCartSelectors } from '../../src/store/cart/cartSelectors';
 import { quantityChanged } from '../../src/store/cart/cartSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { makeStore } from '../../src/store/store';
-import { generatedLines, generatedProducts } from './generated';
+import { toSaved } from '../../src/store/persistence/savedState';
+import { writeSavedText } from '../../src/store/persistence/savedText';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { STORAGE_KEY, createVault } from '../../src/store/persistence/vault';
+import { generatedLines, generatedProducts, generatedSavedCart } from './generated';
 
 /** Rows of text as a table, numbers to the right. */
 function printTable(title: string, header: readonly string[], rows: readonly (readonly string[])[]): void {
@@ -28,7 +32,7 @@ const productsByName = new Map(products.map((product) => [product.name, product]
 
 /** A store whose cart has 1,000 lines, with its own selectors over the generated catalogue. */
 function largeCart() {
-  const store = makeStore({ preloadedState: { cart: { lines, removed: null } } });
+  const store = makeStore({ preloadedState: { cart: { entries: lines, removed: null } } });
   const selectors = createCartSelectors((name) => productsByName.get(name));
   let turn = 0;
   /** Changes the quantity of one line, another one each time. */
@@ -82,6 +86,27 @@ async function measureTimes(): Promise<void> {
   bench.add(
     '1,000 lines: totals read again, nothing changed',
     () => unchanged.selectors.selectCartTotals(unchanged.store.getState()),
+    { beforeAll },
+  );
+
+  const saved = { ...toSaved(makeStore().getState()), cart: generatedSavedCart(50) };
+  const text = writeSavedText(saved);
+  bench.add(
+    'opening a page: a saved cart of 50 entries is read, validated and merged',
+    () => createVault(memoryStorage({ [STORAGE_KEY]: text }), saved).read(),
+    { beforeAll },
+  );
+
+  const vault = createVault(memoryStorage({ [STORAGE_KEY]: text }), saved);
+  vault.read();
+  let changed = 1_000;
+  bench.add(
+    'one change of that cart is saved: merged with what stands, and written',
+    () => {
+      changed += 1;
+      const [first, ...others] = saved.cart.entries;
+      vault.write({ cart: { entries: first ? [{ ...first, changed }, ...others] : others } });
+    },
     { beforeAll },
   );
 

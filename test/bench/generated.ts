@@ -1,7 +1,7 @@
 import { productIds } from '../../src/content/slugs';
 import type { Product } from '../../src/content/types';
 import { productCategories } from '../../src/content/types';
-import type { CartLine } from '../../src/domain/cart';
+import type { CartEntry } from '../../src/domain/cart';
 
 const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
@@ -25,10 +25,25 @@ export function generatedProducts(count: number): readonly Product[] {
 }
 
 /** A cart that holds each of these products once, every other one billed yearly. */
-export function generatedLines(products: readonly Product[]): readonly CartLine[] {
+export function generatedLines(products: readonly Product[]): readonly CartEntry[] {
   return products.map(({ name }, index) => ({
     productId: name,
     billing: index % 2 === 0 ? 'monthly' : 'yearly',
     quantity: 1 + (index % 9),
+    added: index,
+    changed: index,
   }));
+}
+
+/** A saved cart of as many entries. The site sells six products, so the same ones come again and again. */
+export function generatedSavedCart(count: number): { readonly entries: readonly CartEntry[] } {
+  return {
+    entries: Array.from({ length: count }, (_, index) => ({
+      productId: nth(productIds, index),
+      billing: index % 2 === 0 ? 'monthly' : 'yearly',
+      quantity: 1 + (index % 9),
+      added: index,
+      changed: index,
+    })),
+  };
 }

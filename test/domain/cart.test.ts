@@ -1,12 +1,15 @@
 import fc from 'fast-check';
-import type { CartLine } from '../../src/domain/cart';
+import type { CartEntry, CartLine } from '../../src/domain/cart';
 import {
   lineAmount,
   lineKey,
+  linesOf,
   withBillingChanged,
   withLineAdded,
-  withLineInserted,
+  withLineRestored,
+  withQuantity,
   withoutLine,
+  withoutLines,
 } from '../../src/domain/cart';
 import { isQuantity } from '../../src/domain/quantity';
 import { billing, cartLine, cartLines, cents, noQuantity, quantity } from '../support/arbitraries';
@@ -17,12 +20,21 @@ const line = (
   billingOfLine: CartLine['billing'] = 'monthly',
 ): CartLine => ({ productId, quantity: quantityOfLine, billing: billingOfLine });
 
-/** What a cart holds in all, whatever its order: how many of each product for each billing period. */
-const contents = (lines: readonly CartLine[]) =>
-  new Map(lines.map((item) => [lineKey(item), item.quantity] as const));
+/** A cart into which these lines were put, one after the other. */
+const cart = (...lines: readonly CartLine[]): readonly CartEntry[] =>
+  lines.reduce<readonly CartEntry[]>(withLineAdded, []);
 
-const isSound = (lines: readonly CartLine[]) =>
-  contents(lines).size === lines.length && lines.every((item) => isQuantity(item.quantity));
+/** What stands in a cart, without the times that only merging needs. */
+const standing = (entries: readonly CartEntry[]): readonly CartLine[] =>
+  linesOf(entries).map(({ productId, quantity: units, billing: period }) => line(productId, units, period));
+
+/** What a cart holds in all, whatever its order: how many of each product for each billing period. */
+const contents = (entries: readonly CartEntry[]) =>
+  new Map(linesOf(entries).map((item) => [lineKey(item), item.quantity] as const));
+
+const isSound = (entries: readonly CartEntry[]) =>
+  contents(entries).size === linesOf(entries).length &&
+  linesOf(entries).every((item) => isQuantity(item.quantity));
 
 describe('A line of the cart', () => {
   it('is known by its product and its billing period, not by its quantity', () => {
@@ -49,26 +61,42 @@ describe('A line of the cart', () => {
 
 describe('Adding a line', () => {
   it('puts it at the end', () => {
-    expect(withLineAdded([line('a'), line('b')], line('c', 2))).toEqual([line('a'), line('b'), line('c', 2)]);
+    expect(standing(withLineAdded(cart(line('b'), line('a')), line('c', 2)))).toEqual([
+      line('b'),
+      line('a'),
+      line('c', 2),
+    ]);
   });
 
   it('joins the line of the same product and billing period, where that one stands', () => {
-    expect(withLineAdded([line('a', 2), line('b')], line('a', 3))).toEqual([line('a', 5), line('b')]);
+    expect(standing(withLineAdded(cart(line('a', 2), line('b')), line('a', 3)))).toEqual([
+      line('a', 5),
+      line('b'),
+    ]);
   });
 
   it('is another line when the billing period is another', () => {
-    expect(withLineAdded([line('a')], line('a', 1, 'yearly'))).toEqual([line('a'), line('a', 1, 'yearly')]);
+    expect(standing(withLineAdded(cart(line('a')), line('a', 1, 'yearly')))).toEqual([
+      line('a'),
+      line('a', 1, 'yearly'),
+    ]);
+  });
+
+  it('puts a line that was removed before at the end, with its new quantity alone', () => {
+    const removed = withoutLine(cart(line('a', 5), line('b')), lineKey(line('a')));
+    expect(standing(withLineAdded(removed, line('a', 2)))).toEqual([line('b'), line('a', 2)]);
   });
 
   it('stops at 99', () => {
-    expect(withLineAdded([line('a', 98)], line('a', 1))).toEqual([line('a', 99)]);
-    expect(withLineAdded([line('a', 60)], line('a', 60))).toEqual([line('a', 99)]);
+    expect(standing(withLineAdded(cart(line('a', 98)), line('a', 1)))).toEqual([line('a', 99)]);
+    expect(standing(withLineAdded(cart(line('a', 60)), line('a', 60)))).toEqual([line('a', 99)]);
   });
 
   it('changes nothing when its quantity is none', () => {
     fc.assert(
       fc.property(cartLines, cartLine, noQuantity, (lines, added, none) => {
-        expect(withLineAdded(lines, { ...added, quantity: none })).toBe(lines);
+        const before = cart(...lines);
+        expect(withLineAdded(before, { ...added, quantity: none })).toBe(before);
       }),
     );
   });
@@ -76,7 +104,7 @@ describe('Adding a line', () => {
   it('always leaves a sound cart: no line twice, quantities from 1 to 99', () => {
     fc.assert(
       fc.property(fc.array(cartLine), (added) => {
-        expect(isSound(added.reduce<readonly CartLine[]>(withLineAdded, []))).toBe(true);
+        expect(isSound(cart(...added))).toBe(true);
       }),
     );
   });
@@ -92,54 +120,44 @@ describe('Adding a line', () => {
       );
     fc.assert(
       fc.property(inTwoOrders, ([lines, shuffled]) => {
-        const filled = (added: readonly CartLine[]) =>
-          contents(added.reduce<readonly CartLine[]>(withLineAdded, []));
-        expect(filled(shuffled)).toEqual(filled(lines));
+        expect(contents(cart(...shuffled))).toEqual(contents(cart(...lines)));
       }),
     );
   });
 
   it('and removing it again leaves the cart as it was', () => {
     fc.assert(
-      fc.property(cartLines, cartLine, (cart, added) => {
-        const before = withoutLine(cart, lineKey(added));
-        expect(withoutLine(withLineAdded(before, added), lineKey(added))).toEqual(before);
+      fc.property(cartLines, cartLine, (lines, added) => {
+        const before = withoutLine(cart(...lines), lineKey(added));
+        const after = withoutLine(withLineAdded(before, added), lineKey(added));
+        expect(standing(after)).toEqual(standing(before));
       }),
     );
   });
 
-  it('leaves the lines it was given untouched', () => {
-    const before = Object.freeze([Object.freeze(line('a'))]);
+  it('leaves the entries it was given untouched', () => {
+    const before = Object.freeze(cart(line('a')).map((entry) => Object.freeze(entry)));
     withLineAdded(before, line('a', 4));
-    expect(before).toEqual([line('a')]);
+    expect(standing(before)).toEqual([line('a')]);
   });
 });
 
-describe('Inserting a line', () => {
-  it('puts it at its place', () => {
-    const lines = [line('a'), line('b')];
-    expect(withLineInserted(lines, line('c'), 0)).toEqual([line('c'), line('a'), line('b')]);
-    expect(withLineInserted(lines, line('c'), 1)).toEqual([line('a'), line('c'), line('b')]);
-    expect(withLineInserted(lines, line('c'), 2)).toEqual([line('a'), line('b'), line('c')]);
+describe('Setting a quantity', () => {
+  it('changes that line alone and keeps its place', () => {
+    const before = cart(line('a'), line('b'), line('c'));
+    const after = withQuantity(before, lineKey(line('b')), 7);
+    expect(standing(after)).toEqual([line('a'), line('b', 7), line('c')]);
+    expect(after[0]).toBe(before[0]);
+    expect(after[2]).toBe(before[2]);
   });
 
-  it('puts it at the end when the cart has become shorter than its place', () => {
-    expect(withLineInserted([line('a')], line('c'), 5)).toEqual([line('a'), line('c')]);
-  });
-
-  it('joins the line that has its identity, whatever the place', () => {
-    expect(withLineInserted([line('a'), line('b')], line('b', 2), 0)).toEqual([line('a'), line('b', 3)]);
-  });
-
-  it('where it was taken out gives the cart back', () => {
-    const cartAndPlace = cartLines
-      .filter((lines) => lines.length > 0)
-      .chain((lines) => fc.tuple(fc.constant(lines), fc.nat({ max: lines.length - 1 })));
+  it('to what it is, to no quantity, or of no line at all, changes nothing', () => {
     fc.assert(
-      fc.property(cartAndPlace, ([lines, index]) => {
-        for (const taken of lines.slice(index, index + 1)) {
-          expect(withLineInserted(withoutLine(lines, lineKey(taken)), taken, index)).toEqual(lines);
-        }
+      fc.property(noQuantity, (none) => {
+        const before = cart(line('a', 3));
+        expect(withQuantity(before, lineKey(line('a')), 3)).toBe(before);
+        expect(withQuantity(before, lineKey(line('a')), none)).toBe(before);
+        expect(withQuantity(before, lineKey(line('z')), 5)).toBe(before);
       }),
     );
   });
@@ -147,26 +165,49 @@ describe('Inserting a line', () => {
 
 describe('Removing a line', () => {
   it('leaves all others in their order', () => {
-    expect(withoutLine([line('a'), line('b'), line('c')], lineKey(line('b')))).toEqual([
-      line('a'),
-      line('c'),
-    ]);
+    const before = cart(line('a'), line('b'), line('c'));
+    expect(standing(withoutLine(before, lineKey(line('b'))))).toEqual([line('a'), line('c')]);
   });
 
   it('leaves the same product billed by the other period', () => {
-    expect(withoutLine([line('a'), line('a', 2, 'yearly')], lineKey(line('a')))).toEqual([
-      line('a', 2, 'yearly'),
-    ]);
+    const before = cart(line('a'), line('a', 2, 'yearly'));
+    expect(standing(withoutLine(before, lineKey(line('a'))))).toEqual([line('a', 2, 'yearly')]);
   });
 
   it('does nothing when there is no such line', () => {
-    expect(withoutLine([line('a')], lineKey(line('b')))).toEqual([line('a')]);
+    const before = cart(line('a'));
+    expect(withoutLine(before, lineKey(line('b')))).toBe(before);
+  });
+
+  it('and restoring it gives the cart back, in place', () => {
+    const cartAndPlace = cartLines
+      .filter((lines) => lines.length > 0)
+      .chain((lines) => fc.tuple(fc.constant(cart(...lines)), fc.nat({ max: lines.length - 1 })));
+    fc.assert(
+      fc.property(cartAndPlace, ([before, index]) => {
+        for (const taken of before.slice(index, index + 1)) {
+          const after = withLineRestored(withoutLine(before, lineKey(taken)), taken);
+          expect(standing(after)).toEqual(standing(before));
+        }
+      }),
+    );
+  });
+
+  it('and restoring it after it was added again joins the two', () => {
+    const before = cart(line('a', 2));
+    const again = withLineAdded(withoutLine(before, lineKey(line('a'))), line('a', 3));
+    expect(before.flatMap((taken) => standing(withLineRestored(again, taken)))).toEqual([line('a', 5)]);
+  });
+
+  it('can be done to all at once', () => {
+    expect(standing(withoutLines(cart(line('a'), line('b'))))).toEqual([]);
   });
 });
 
 describe('Changing the billing period of a line', () => {
   it('keeps its place and its quantity', () => {
-    expect(withBillingChanged([line('a'), line('b', 3), line('c')], lineKey(line('b')), 'yearly')).toEqual([
+    const before = cart(line('a'), line('b', 3), line('c'));
+    expect(standing(withBillingChanged(before, lineKey(line('b')), 'yearly'))).toEqual([
       line('a'),
       line('b', 3, 'yearly'),
       line('c'),
@@ -174,13 +215,13 @@ describe('Changing the billing period of a line', () => {
   });
 
   it('joins the line that has that period already, where that one stands', () => {
-    const lines = [line('a', 2), line('b'), line('a', 3, 'yearly'), line('c')];
-    expect(withBillingChanged(lines, lineKey(line('a')), 'yearly')).toEqual([
+    const before = cart(line('a', 2), line('b'), line('a', 3, 'yearly'), line('c'));
+    expect(standing(withBillingChanged(before, lineKey(line('a')), 'yearly'))).toEqual([
       line('b'),
       line('a', 5, 'yearly'),
       line('c'),
     ]);
-    expect(withBillingChanged(lines, lineKey(line('a', 3, 'yearly')), 'monthly')).toEqual([
+    expect(standing(withBillingChanged(before, lineKey(line('a', 3, 'yearly')), 'monthly'))).toEqual([
       line('a', 5),
       line('b'),
       line('c'),
@@ -188,21 +229,22 @@ describe('Changing the billing period of a line', () => {
   });
 
   it('stops at 99 when it joins', () => {
-    expect(
-      withBillingChanged([line('a', 60), line('a', 60, 'yearly')], lineKey(line('a')), 'yearly'),
-    ).toEqual([line('a', 99, 'yearly')]);
+    const before = cart(line('a', 60), line('a', 60, 'yearly'));
+    expect(standing(withBillingChanged(before, lineKey(line('a')), 'yearly'))).toEqual([
+      line('a', 99, 'yearly'),
+    ]);
   });
 
   it('to the period it has, or of no line at all, changes nothing', () => {
-    const lines = [line('a'), line('b')];
-    expect(withBillingChanged(lines, lineKey(line('a')), 'monthly')).toBe(lines);
-    expect(withBillingChanged(lines, lineKey(line('z')), 'yearly')).toBe(lines);
+    const before = cart(line('a'), line('b'));
+    expect(withBillingChanged(before, lineKey(line('a')), 'monthly')).toBe(before);
+    expect(withBillingChanged(before, lineKey(line('z')), 'yearly')).toBe(before);
   });
 
   it('always leaves a sound cart, with no line of the old period', () => {
     fc.assert(
       fc.property(cartLines, cartLine, billing, (lines, changed, period) => {
-        const after = withBillingChanged(lines, lineKey(changed), period);
+        const after = withBillingChanged(cart(...lines), lineKey(changed), period);
         expect(isSound(after)).toBe(true);
         expect(period !== changed.billing && contents(after).has(lineKey(changed))).toBe(false);
       }),

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import type { CartEntry } from '../../src/domain/cart';
+import {
+  lineKey,
+  linesOf,
+  mergeCarts,
+  withLineAdded,
+  withQuantity,
+  withoutLine,
+} from '../../src/domain/cart';
+import { nextStamp } from '../../src/domain/merge';
+import type { WishlistEntry } from '../../src/domain/wishlist';
+import {
+  listedIds,
+  mergeWishlists,
+  withListed,
+  withListingRestored,
+  withoutListed,
+} from '../../src/domain/wishlist';
+import { billing } from '../support/arbitraries';
+
+// Few products and few times, so that copies of one entry meet often and tie often.
+const productId = fc.constantFrom('a', 'b', 'c');
+const time = fc.integer({ min: 0, max: 4 });
+
+const cartEntry: fc.Arbitrary<CartEntry> = fc.record({
+  productId,
+  billing,
+  quantity: fc.integer({ min: 0, max: 3 }),
+  added: time,
+  changed: time,
+});
+const cart = fc.uniqueArray(cartEntry, { selector: lineKey }).map((entries) => mergeCarts([], entries));
+
+const wishlist = fc
+  .uniqueArray(fc.record<WishlistEntry>({ productId, isListed: fc.boolean(), added: time, changed: time }), {
+    selector: (entry) => entry.productId,
+  })
+  .map((entries) => mergeWishlists([], entries));
+
+describe('Merging carts', () => {
+  it('is commutative: tabs agree, whoever hears of the other first', () => {
+    fc.assert(
+      fc.property(cart, cart, (a, b) => {
+        expect(mergeCarts(a, b)).toEqual(mergeCarts(b, a));
+      }),
+    );
+  });
+
+  it('is associative: three tabs agree in whatever order they meet', () => {
+    fc.assert(
+      fc.property(cart, cart, cart, (a, b, c) => {
+        expect(mergeCarts(mergeCarts(a, b), c)).toEqual(mergeCarts(a, mergeCarts(b, c)));
+      }),
+    );
+  });
+
+  it('is idempotent: hearing the same twice is hearing it once, and changes nothing at all', () => {
+    fc.assert(
+      fc.property(cart, cart, (a, b) => {
+        const merged = mergeCarts(a, b);
+        expect(mergeCarts(merged, b)).toBe(merged);
+        expect(mergeCarts(merged, merged)).toBe(merged);
+      }),
+    );
+  });
+});
+
+describe('Merging wishlists', () => {
+  it('is commutative, associative and idempotent', () => {
+    fc.assert(
+      fc.property(wishlist, wishlist, wishlist, (a, b, c) => {
+        const merged = mergeWishlists(a, b);
+        expect(merged).toEqual(mergeWishlists(b, a));
+        expect(mergeWishlists(merged, c)).toEqual(mergeWishlists(a, mergeWishlists(b, c)));
+        expect(mergeWishlists(merged, b)).toBe(merged);
+      }),
+    );
+  });
+
+  it('keeps what either tab added, and an undo brings a product back to its place', () => {
+    const both = mergeWishlists(withListed([], ['a']), withListed([], ['b', 'c']));
+    expect(listedIds(both)).toEqual(['a', 'b', 'c']);
+    const without = withoutListed(both, ['b']);
+    expect(listedIds(without)).toEqual(['a', 'c']);
+    expect(listedIds(withListingRestored(without, ['b']))).toEqual(['a', 'b', 'c']);
+    expect(listedIds(mergeWishlists(both, without))).toEqual(['a', 'c']);
+  });
+});
+
+describe('Two tabs with the same cart', () => {
+  const monthly = (id: string) => ({ productId: id, billing: 'monthly' as const, quantity: 1 });
+  const shared = withLineAdded([], monthly('a'));
+  const key = lineKey(monthly('a'));
+
+  it('lose no line that either adds', () => {
+    const merged = mergeCarts(withLineAdded(shared, monthly('b')), withLineAdded(shared, monthly('c')));
+    expect(linesOf(merged).map((line) => line.productId)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('agree on the quantity that was set last', () => {
+    const first = withQuantity(shared, key, 5);
+    const second = withQuantity(first, key, 2);
+    expect(linesOf(mergeCarts(first, second))).toMatchObject([{ quantity: 2 }]);
+    expect(linesOf(mergeCarts(second, first))).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('keep a removal, whatever an older copy says', () => {
+    expect(linesOf(mergeCarts(shared, withoutLine(shared, key)))).toEqual([]);
+    expect(linesOf(mergeCarts(withoutLine(shared, key), shared))).toEqual([]);
+  });
+
+  it('take up a line again that was changed after its removal', () => {
+    const removed = withoutLine(shared, key);
+    const addedAgain = withLineAdded(removed, { ...monthly('a'), quantity: 4 });
+    expect(linesOf(mergeCarts(removed, addedAgain))).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it('keep the line when one removes it while the other changes it', () => {
+    const merged = mergeCarts(withoutLine(shared, key), withQuantity(shared, key, 3));
+    expect(linesOf(merged)).toMatchObject([{ quantity: 3 }]);
+  });
+});
+
+test('A change is later than everything its tab has seen', () => {
+  fc.assert(
+    fc.property(cart, (entries) => {
+      const now = nextStamp(entries);
+      expect(entries.every(({ added, changed }) => added < now && changed < now)).toBe(true);
+    }),
+  );
+});

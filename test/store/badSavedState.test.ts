@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { selectCartItemCount, selectCartLines, selectCartTotals } from '../../src/store/cart/cartSelectors';
+import { lineAdded } from '../../src/store/cart/cartSlice';
+import { selectCheckoutForm } from '../../src/store/checkout/checkoutSelectors';
+import { emptyCheckoutForm } from '../../src/domain/checkout';
+import { readSavedText } from '../../src/store/persistence/savedText';
+import { selectDroppedCount } from '../../src/store/persistence/persistenceSlice';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { BACKUP_KEY, STORAGE_KEY } from '../../src/store/persistence/vault';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { leavePage, visit } from '../support/store';
+import { savedByVersion } from './fixtures/savedStates';
+
+const good = savedByVersion[2] ?? '';
+const parsedGood: Readonly<Record<string, unknown>> = { ...Object(JSON.parse(good)) };
+
+const firstVisit = ['ai-personalization-engine:monthly', 'dynamic-pricing-optimizer:monthly'];
+const open = (text: string) => visit(memoryStorage({ [STORAGE_KEY]: text }));
+const keys = async (text: string) => (await open(text)).select(selectCartLines).map(({ key }) => key);
+
+/** A saved cart of one good line and one that is not. */
+const withLine = (line: unknown) =>
+  JSON.stringify({
+    ...parsedGood,
+    cart: {
+      entries: [{ productId: 'fraud-shield', billing: 'monthly', quantity: 2, added: 1, changed: 1 }, line],
+    },
+  });
+const line = (over: object) => ({
+  productId: 'review-sentiment-monitor',
+  billing: 'monthly',
+  quantity: 1,
+  added: 2,
+  changed: 2,
+  ...over,
+});
+
+describe('A saved text that is none of ours', () => {
+  test.each(['null', '5', '[]', 'true', '""', '', '{', 'undefined', '{}'])(
+    '%s opens the shop as on a first visit',
+    async (text) => {
+      expect(await keys(text)).toEqual(firstVisit);
+    },
+  );
+
+  test('of any kind never throws and never breaks a total', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+        expect(() => readSavedText(text)).not.toThrow();
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('that was ours until some of its characters changed never throws, and what it yields is sound', () => {
+    const mutated = fc
+      .tuple(fc.nat({ max: good.length - 1 }), fc.nat({ max: 8 }), fc.string({ maxLength: 8 }))
+      .map(([at, length, inserted]) => good.slice(0, at) + inserted + good.slice(at + length));
+    fc.assert(
+      fc.property(mutated, (text) => {
+        const { saved } = readSavedText(text);
+        for (const entry of saved.cart?.entries ?? []) {
+          expect(Number.isInteger(entry.quantity)).toBe(true);
+          expect(entry.quantity).toBeGreaterThanOrEqual(0);
+          expect(entry.quantity).toBeLessThanOrEqual(99);
+        }
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('is put aside, word for word, before anything is written over it', async () => {
+    const storage = memoryStorage({ [STORAGE_KEY]: '{"cart": oh no' });
+    const { dispatch } = await visit(storage);
+    dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+    leavePage();
+    expect(storage.getItem(BACKUP_KEY)).toBe('{"cart": oh no');
+    expect(await keys(storage.getItem(STORAGE_KEY) ?? '')).toContain('fraud-shield:monthly');
+  });
+});
+
+describe('One broken slice', () => {
+  test.each(['cart', 'wishlist', 'shop', 'pricing'])(
+    '(%s) leaves the others as they were saved',
+    async (slice) => {
+      const { select } = await open(JSON.stringify({ ...parsedGood, [slice]: 'broken' }));
+      expect(select(selectCartLines)).toHaveLength(2);
+      expect(select(selectWishlistIds)).toHaveLength(slice === 'wishlist' ? 3 : 2);
+    },
+  );
+
+  test.each(['cart', 'wishlist', 'shop', 'pricing'])(
+    '(%s) that is missing is as on a first visit',
+    async (slice) => {
+      const { select } = await open(JSON.stringify({ ...parsedGood, [slice]: undefined }));
+      expect(select(selectCartLines)).toHaveLength(2);
+    },
+  );
+
+  test.each([null, { length: 3 }, 'lines', 7, { 0: {} }])(
+    'lines that are %p are no lines',
+    async (entries) => {
+      expect(await keys(JSON.stringify({ ...parsedGood, cart: { entries } }))).toEqual(firstVisit);
+    },
+  );
+});
+
+describe('What does not belong', () => {
+  test('an unknown slice and an injected checkout are left behind', async () => {
+    const injected = { form: { ...emptyCheckoutForm, email: 'mallory@shop.example' }, reached: 'payment' };
+    const { select } = await open(JSON.stringify({ ...parsedGood, checkout: injected, admin: true }));
+    expect(select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
+  });
+
+  test.each(['__proto__', 'constructor', 'prototype'])(
+    'the key %s, at each level, pollutes nothing',
+    async (key) => {
+      const poison = `"${key}":{"polluted":true,"quantity":99},`;
+      const text = good.replaceAll('{', `{${poison}`);
+      const { select } = await open(text);
+      expect(select(selectCartLines).map(({ quantity }) => quantity)).toEqual([2, 1]);
+      expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    },
+  );
+
+  test('a tampered price or name changes nothing: both come from the catalogue', async () => {
+    const { select } = await open(withLine(line({ priceCents: 1, name: 'Free', amount: 0 })));
+    expect(select(selectCartTotals).subtotal).toBe(2 * 4999 + 999);
+  });
+});
+
+describe('A saved line with', () => {
+  test.each([
+    ['quantity 1e308', { quantity: 1e308 }],
+    ['quantity −1', { quantity: -1 }],
+    ['quantity "2"', { quantity: '2' }],
+    ['quantity 1.5', { quantity: 1.5 }],
+    ['quantity true', { quantity: true }],
+    ['quantity 100', { quantity: 100 }],
+    ['quantity null (NaN)', { quantity: null }],
+    ['an unknown product', { productId: 'perpetual-motion' }],
+    ['billing weekly', { billing: 'weekly' }],
+    ['a time that is none', { changed: 'later' }],
+    ['a time before all times', { added: -1 }],
+  ])('%s is left out and counted, and the good line stays', async (_title, over) => {
+    const { select } = await open(withLine(line(over)));
+    expect(select(selectCartLines).map(({ key }) => key)).toEqual(['fraud-shield:monthly']);
+    expect(select(selectDroppedCount)).toBe(1);
+  });
+
+  test('quantity 1e999, which JSON reads as infinite, is left out', async () => {
+    const text = withLine(line({})).replace('"quantity":1,', '"quantity":1e999,');
+    expect(await keys(text)).toEqual(['fraud-shield:monthly']);
+  });
+
+  test('quantity 0 was removed once and stays so', async () => {
+    const { select } = await open(withLine(line({ quantity: 0 })));
+    expect(select(selectCartLines)).toHaveLength(1);
+    expect(select(selectDroppedCount)).toBe(0);
+  });
+
+  test.each([null, 5, 'line', [], [[]]])('no shape of a line (%p) is left out', async (value) => {
+    expect(await keys(withLine(value))).toEqual(['fraud-shield:monthly']);
+  });
+
+  test('the identity of another is that line: the one changed last counts', async () => {
+    const twice = line({ productId: 'fraud-shield', quantity: 7, changed: 9 });
+    const { select } = await open(withLine(twice));
+    expect(select(selectCartItemCount)).toBe(7);
+  });
+});

@@ -1,0 +1,115 @@
+import { selectCartItemCount, selectCartLines, selectIsCartEmpty } from '../../src/store/cart/cartSelectors';
+import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
+import { selectSaveStatus } from '../../src/store/persistence/persistenceSlice';
+import type { StorageEngine } from '../../src/store/persistence/storage';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { createVault, STORAGE_KEY } from '../../src/store/persistence/vault';
+import { toSaved } from '../../src/store/persistence/savedState';
+import { makeStore } from '../../src/store/store';
+import { leavePage, visit } from '../support/store';
+
+const shield = { productId: 'fraud-shield', quantity: 1, billing: 'monthly' } as const;
+
+/** Storage that can be full for a while, and counts its writes. */
+function limitedStorage(inner = memoryStorage()) {
+  const state = { isFull: false, writes: 0 };
+  const storage: StorageEngine = {
+    ...inner,
+    setItem: (key, value) => {
+      if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
+      state.writes += 1;
+      inner.setItem(key, value);
+    },
+  };
+  return { state, storage };
+}
+
+describe('Storage that is blocked', () => {
+  const blocked: StorageEngine = {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    removeItem: () => undefined,
+  };
+
+  test('gives a working cart for the life of the page, and a notice', async () => {
+    const { dispatch, select } = await visit(blocked);
+    dispatch(lineAdded(shield));
+    leavePage();
+    await Promise.resolve();
+    expect(select(selectCartItemCount)).toBe(3);
+    expect(select(selectSaveStatus)).toBe('unavailable');
+  });
+});
+
+describe('Storage that is full', () => {
+  test('at load still shows what was saved', async () => {
+    const { state, storage } = limitedStorage();
+    const first = await visit(storage);
+    first.dispatch(lineAdded(shield));
+    leavePage();
+    state.isFull = true;
+    const { select } = await visit(storage);
+    expect(select(selectCartItemCount)).toBe(3);
+  });
+
+  test('keeps a change that could not be written, says so, and writes it once there is room', async () => {
+    const { state, storage } = limitedStorage();
+    const { dispatch, select } = await visit(storage);
+    state.isFull = true;
+    dispatch(lineAdded(shield));
+    leavePage();
+    await Promise.resolve();
+    expect(select(selectSaveStatus)).toBe('failed');
+
+    state.isFull = false;
+    // Another tab has removed something of its own.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+    await Promise.resolve();
+    expect(select(selectSaveStatus)).toBe('saved');
+    expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
+  });
+});
+
+describe('Writing', () => {
+  test('does not happen on a visit that changes nothing', async () => {
+    const { state, storage } = limitedStorage();
+    await visit(storage);
+    leavePage();
+    expect(state.writes).toBe(0);
+    expect(storage.getItem(STORAGE_KEY)).toBeNull();
+  });
+
+  test('happens once for one change', async () => {
+    const { state, storage } = limitedStorage();
+    const { dispatch } = await visit(storage);
+    dispatch(lineAdded(shield));
+    leavePage();
+    leavePage();
+    expect(state.writes).toBe(1);
+  });
+
+  test('of an emptied cart keeps it empty: nothing brings its lines back', async () => {
+    const { storage } = limitedStorage();
+    const { dispatch, select } = await visit(storage);
+    for (const { key } of select(selectCartLines)) dispatch(lineRemoved({ key }));
+    leavePage();
+    const next = await visit(storage);
+    expect(next.select(selectIsCartEmpty)).toBe(true);
+    window.dispatchEvent(new Event('focus'));
+    leavePage();
+    expect((await visit(storage)).select(selectIsCartEmpty)).toBe(true);
+  });
+
+  test('refuses a text that holds a card number', () => {
+    const { state, storage } = limitedStorage();
+    const saved = toSaved(makeStore().getState());
+    const vault = createVault(storage, saved);
+    const smuggled = { ...saved.pricing, note: '4242 4242 4242 4242' };
+    vault.write({ ...saved, pricing: smuggled });
+    expect(state.writes).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { selectCartLines } from '../../src/store/cart/cartSelectors';
+import { lineAdded } from '../../src/store/cart/cartSlice';
+import { SAVED_VERSION, migrations } from '../../src/store/persistence/migrations';
+import { selectSaveStatus } from '../../src/store/persistence/persistenceSlice';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { BACKUP_KEY, STORAGE_KEY } from '../../src/store/persistence/vault';
+import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
+import { selectShopFilters } from '../../src/store/shop/shopSelectors';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { leavePage, visit } from '../support/store';
+import { savedByVersion } from './fixtures/savedStates';
+
+const versions = Array.from({ length: SAVED_VERSION }, (_, index) => index + 1);
+
+describe('State saved by an older version', () => {
+  test('has a fixture for each version, and a migration for each but the present one', () => {
+    expect(Object.keys(savedByVersion).map(Number)).toEqual(versions);
+    expect(migrations.map(({ from }) => from)).toEqual(versions.slice(0, -1));
+  });
+
+  test.each(versions)('of version %i is read in full', async (version) => {
+    const { select } = await visit(memoryStorage({ [STORAGE_KEY]: savedByVersion[version] ?? '' }));
+    expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual([
+      ['fraud-shield:yearly', 2],
+      ['review-sentiment-monitor:monthly', 1],
+    ]);
+    expect(select(selectWishlistIds)).toEqual(['fraud-shield', 'dynamic-pricing-optimizer']);
+    expect(select(selectShopFilters)).toEqual({ category: 'analytics', sort: 'price-low' });
+    expect(select(selectPricingBilling)).toBe('yearly');
+  });
+
+  test.each([undefined, '2', 1.5, null, {}])(
+    'whose version is %p is taken for ours: what fits is kept',
+    async (version) => {
+      const saved: unknown = JSON.parse(savedByVersion[SAVED_VERSION] ?? '');
+      const text = JSON.stringify({ ...Object(saved), version });
+      const { select } = await visit(memoryStorage({ [STORAGE_KEY]: text }));
+      expect(select(selectCartLines)).toHaveLength(2);
+    },
+  );
+
+  test('a migration that throws loses nothing: the text is put aside and the shop opens', async () => {
+    const original = migrations[0];
+    const spy =
+      original &&
+      jest.spyOn(original, 'migrate').mockImplementation(() => {
+        throw new Error('This migration is broken.');
+      });
+    const text = savedByVersion[1] ?? '';
+    const storage = memoryStorage({ [STORAGE_KEY]: text });
+    const { select } = await visit(storage);
+    expect(select(selectCartLines)).toHaveLength(2);
+    expect(storage.getItem(BACKUP_KEY)).toBe(text);
+    spy?.mockRestore();
+  });
+});
+
+describe('State saved by a newer version', () => {
+  const newer = JSON.stringify({
+    ...Object(JSON.parse(savedByVersion[SAVED_VERSION] ?? '')),
+    version: SAVED_VERSION + 1,
+    giftCards: ['something that we do not know'],
+  });
+
+  test('is used for what we understand, and never overwritten or re-stamped', async () => {
+    const storage = memoryStorage({ [STORAGE_KEY]: newer });
+    const { select, dispatch } = await visit(storage);
+    expect(select(selectCartLines)).toHaveLength(2);
+    dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+    leavePage();
+    await Promise.resolve();
+    expect(select(selectCartLines)).toHaveLength(3);
+    expect(storage.getItem(STORAGE_KEY)).toBe(newer);
+    expect(select(selectSaveStatus)).toBe('outdated');
+  });
+
+  test('that another tab writes while this one is open is left alone as well', async () => {
+    const storage = memoryStorage();
+    const { dispatch, select } = await visit(storage);
+    storage.setItem(STORAGE_KEY, newer);
+    dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+    leavePage();
+    await Promise.resolve();
+    expect(storage.getItem(STORAGE_KEY)).toBe(newer);
+    expect(select(selectSaveStatus)).toBe('outdated');
+  });
+});

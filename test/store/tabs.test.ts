@@ -1,0 +1,124 @@
+import { selectCartLines } from '../../src/store/cart/cartSelectors';
+import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { STORAGE_KEY } from '../../src/store/persistence/vault';
+import { selectShopFilters } from '../../src/store/shop/shopSelectors';
+import { categoryChosen } from '../../src/store/shop/shopSlice';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { productToggled } from '../../src/store/wishlist/wishlistSlice';
+import type { ProductId } from '../../src/content/slugs';
+import type { TestStore } from '../support/store';
+import { leavePage, visit } from '../support/store';
+
+/** Two pages on one storage. jsdom has one window for both, so each event reaches either; a browser test has two. */
+async function twoTabs() {
+  const storage = memoryStorage();
+  return { storage, one: await visit(storage), two: await visit(storage) };
+}
+
+/** Everything staged is written, and every tab hears of it. */
+function exchange() {
+  leavePage();
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
+}
+
+const add = (tab: TestStore, productId: ProductId, quantity = 1) =>
+  tab.dispatch(lineAdded({ productId, quantity, billing: 'monthly' }));
+const lines = ({ select }: TestStore) => select(selectCartLines).map(({ key, quantity }) => [key, quantity]);
+
+describe('Two tabs', () => {
+  test('that add different products both show both', async () => {
+    const { one, two } = await twoTabs();
+    add(one, 'fraud-shield');
+    add(two, 'review-sentiment-monitor');
+    exchange();
+    expect(lines(one)).toHaveLength(4);
+    expect(lines(one)).toEqual(lines(two));
+  });
+
+  test('that change one line both show the change that came last', async () => {
+    const { one, two } = await twoTabs();
+    const key = 'ai-personalization-engine:monthly';
+    one.dispatch(quantityChanged({ key, quantity: 5 }));
+    exchange();
+    two.dispatch(quantityChanged({ key, quantity: 2 }));
+    exchange();
+    expect(lines(one)[0]).toEqual([key, 2]);
+    expect(lines(two)[0]).toEqual([key, 2]);
+  });
+
+  test('keep a removal, though the other tab still has the line and changes another', async () => {
+    const { one, two } = await twoTabs();
+    one.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
+    two.dispatch(quantityChanged({ key: 'dynamic-pricing-optimizer:monthly', quantity: 3 }));
+    exchange();
+    expect(lines(one)).toEqual([['dynamic-pricing-optimizer:monthly', 3]]);
+    expect(lines(two)).toEqual([['dynamic-pricing-optimizer:monthly', 3]]);
+  });
+
+  test('share the wishlist too', async () => {
+    const { one, two } = await twoTabs();
+    one.dispatch(productToggled({ productId: 'ai-personalization-engine' }));
+    two.dispatch(productToggled({ productId: 'fraud-shield' }));
+    exchange();
+    expect(one.select(selectWishlistIds)).toEqual(two.select(selectWishlistIds));
+    expect(one.select(selectWishlistIds)).toContain('ai-personalization-engine');
+    expect(one.select(selectWishlistIds)).not.toContain('fraud-shield');
+  });
+
+  test('keep each its own filters; the next visit finds the one that was chosen last', async () => {
+    const { storage, one, two } = await twoTabs();
+    one.dispatch(categoryChosen({ category: 'security' }));
+    exchange();
+    add(two, 'fraud-shield');
+    exchange();
+    expect(two.select(selectShopFilters).category).toBe('all');
+    expect((await visit(storage)).select(selectShopFilters).category).toBe('security');
+  });
+
+  test('lose none of 200 adds that they make in turn without hearing of each other', async () => {
+    const { storage, one, two } = await twoTabs();
+    for (let round = 0; round < 20; round += 1) {
+      add(one, 'fraud-shield');
+      add(two, 'review-sentiment-monitor');
+      leavePage();
+    }
+    expect(lines(await visit(storage))).toEqual(
+      expect.arrayContaining([
+        ['fraud-shield:monthly', 20],
+        ['review-sentiment-monitor:monthly', 20],
+      ]),
+    );
+  });
+
+  test('come to rest: hearing of a change writes nothing anew', async () => {
+    const { storage, one } = await twoTabs();
+    add(one, 'fraud-shield');
+    exchange();
+    const settled = storage.getItem(STORAGE_KEY);
+    const write = jest.spyOn(storage, 'setItem');
+    exchange();
+    exchange();
+    expect(write).not.toHaveBeenCalled();
+    expect(storage.getItem(STORAGE_KEY)).toBe(settled);
+  });
+
+  test.each(['{"cart":', 'null', '[]', '{"version":2,"cart":{"entries":[{}]}}'])(
+    'are not disturbed by an event over the malformed text %s',
+    async (text) => {
+      const { storage, one } = await twoTabs();
+      storage.setItem(STORAGE_KEY, text);
+      window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: text }));
+      expect(lines(one)).toHaveLength(2);
+    },
+  );
+
+  test('keep their cart when storage is cleared under them', async () => {
+    const { storage, one } = await twoTabs();
+    add(one, 'fraud-shield');
+    exchange();
+    storage.removeItem(STORAGE_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(lines(one)).toHaveLength(3);
+  });
+});
