@@ -38,6 +38,27 @@ export const siteRoutes: readonly SiteRoute[] = [
   // The same page at its second address; its canonical address is the first.
   { ...home, path: '/home', indexed: false },
   {
+    path: paths.about,
+    label: 'About Us',
+    place: 'header',
+    indexed: true,
+    chunks: () => ['about'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "about" */ '../pages/company/about/AboutPage')).AboutPage,
+    }),
+  },
+  {
+    path: paths.cases,
+    label: 'Case Studies',
+    place: 'header',
+    indexed: true,
+    chunks: () => ['cases'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "cases" */ '../pages/company/cases/CaseStudyPage'))
+        .CaseStudyPage,
+    }),
+  },
+  {
     path: paths.contact,
     label: 'Contact Us',
     place: 'header',
@@ -67,6 +88,37 @@ export const siteRoutes: readonly SiteRoute[] = [
     page: async () => ({
       Component: (await import(/* webpackChunkName: "pricing" */ '../pages/marketing/pricing/PricingPage'))
         .PricingPage,
+    }),
+  },
+  {
+    path: paths.faq,
+    label: 'FAQ',
+    place: 'footer',
+    indexed: true,
+    chunks: () => ['faq'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "faq" */ '../pages/company/faq/FaqPage')).FaqPage,
+    }),
+  },
+  {
+    path: paths.team,
+    label: 'Team',
+    place: 'footer',
+    indexed: true,
+    chunks: () => ['team'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "team" */ '../pages/company/team/TeamPage')).TeamPage,
+    }),
+  },
+  {
+    path: paths.clients,
+    label: 'Clients',
+    place: 'footer',
+    indexed: true,
+    chunks: () => ['clients'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "clients" */ '../pages/company/clients/ClientsPage'))
+        .ClientsPage,
     }),
   },
   {

@@ -18,7 +18,11 @@ export const aboutPage: {
   readonly mission: string;
   readonly expertise: readonly Point[];
   readonly milestones: readonly Milestone[];
+  /** What the slices beside the milestones show. */
+  readonly milestonesNote: string;
   readonly howWeWork: readonly Point[];
+  readonly technologiesNote: string;
+  readonly closing: Point;
 } = {
   meta: {
     title: 'About Tangelo: started by a shoe buyer in 2012',
@@ -104,6 +108,7 @@ export const aboutPage: {
       text: 'The wall to the other half of the floor comes down and a packing bench goes in. On this site we open a demonstration shop, so that you can try the tools before you talk to anybody.',
     },
   ],
+  milestonesNote: 'Each slice has a wedge for every year we have been in business. The ripe ones had passed.',
   howWeWork: [
     {
       title: 'Begin at the returns table',
@@ -126,4 +131,10 @@ export const aboutPage: {
       text: 'Your staff can overrule, pause or switch off whatever we install, and they learn how in the first session. The documents are written for the person who comes after them.',
     },
   ],
+  technologiesNote:
+    'The ones we reach for first. All of them are well known outside this office, which makes it easy to find somebody who can check our work.',
+  closing: {
+    title: 'Come and hold the left shoe',
+    text: 'The packing bench is on the fourth floor, and there is coffee. Bring a returns slip that puzzles you.',
+  },
 };

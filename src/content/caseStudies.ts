@@ -1,7 +1,13 @@
-import type { CaseStudy, Figure, PageMeta } from './types';
+import type { CaseStudy, Figure, PageMeta, Point } from './types';
 
-/** What /case-study says above its cases. */
-export const caseStudyPage: { readonly meta: PageMeta; readonly heading: string; readonly lead: string } = {
+/** What /case-study says around its cases. */
+export const caseStudyPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly overview: Point;
+  readonly closing: Point;
+} = {
   meta: {
     title: 'Five shops, before and after: case studies',
     description:
@@ -9,6 +15,14 @@ export const caseStudyPage: { readonly meta: PageMeta; readonly heading: string;
   },
   heading: 'What changed, told by the problem',
   lead: 'Five jobs from start to finish: what hurt, what we put in its place, and what the people in the shop noticed afterwards. We describe clients by their trade, since none of them asked to be an advertisement.',
+  overview: {
+    title: 'The five at a glance',
+    text: 'Each dial is a year; its ripe wedges are the months from first visit to handover.',
+  },
+  closing: {
+    title: 'Yours may be the sixth',
+    text: 'Say what hurts, in a line or two. We will tell you which of these it resembles, and where it differs.',
+  },
 };
 
 /** The four figures at the head of /case-study. */

@@ -1,12 +1,14 @@
-import type { ClientStory, Figure, PageMeta } from './types';
+import type { ClientStory, Figure, PageMeta, Point } from './types';
 
-/** What /clients says above its figures, its industries and its stories. */
+/** What /clients says around its figures, its industries and its stories. */
 export const clientsPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
   readonly industriesHeading: string;
+  readonly industriesNote: string;
   readonly storiesHeading: string;
+  readonly closing: Point;
 } = {
   meta: {
     title: 'Our clients, by trade and in their own words',
@@ -16,7 +18,13 @@ export const clientsPage: {
   heading: 'The people we work for',
   lead: 'Some run three warehouses and some pack in the garage. What they share is a shop whose owner wants to know why things sell, come back or sit on the shelf.',
   industriesHeading: 'Clients by trade',
+  industriesNote:
+    'A wedge is as wide as its trade has clients. The ripe ones tell a story further down; the pale ones you would have to ask us about.',
   storiesHeading: 'Six shops, six problems',
+  closing: {
+    title: 'What would yours be about?',
+    text: 'Tell us which box keeps coming back. The first conversation is free, and nobody will quote you without asking.',
+  },
 };
 
 /** The four figures at the head of /clients. */
@@ -27,8 +35,14 @@ export const clientStats: readonly Figure[] = [
   { value: '2 hours', label: 'Support response, at most' },
 ];
 
+/** A trade, with how many clients we have in it. */
+export interface Industry {
+  readonly name: string;
+  readonly clients: number;
+}
+
 /** The industries we work for, the largest first; the counts add up to all clients. */
-export const industries: readonly { readonly name: string; readonly clients: number }[] = [
+export const industries: readonly Industry[] = [
   { name: 'Fashion and footwear', clients: 128 },
   { name: 'Home and furniture', clients: 84 },
   { name: 'Electronics', clients: 76 },
@@ -42,6 +56,7 @@ export const industries: readonly { readonly name: string; readonly clients: num
 /** Six clients' stories, each from another industry of the list above. */
 export const clientStories: readonly ClientStory[] = [
   {
+    id: 'quillmere-footwear',
     name: 'Quillmere Footwear',
     industry: 'Fashion and footwear',
     challenge:
@@ -61,6 +76,7 @@ export const clientStories: readonly ClientStory[] = [
     },
   },
   {
+    id: 'ossring-thrupp',
     name: 'Ossring & Thrupp',
     industry: 'Home and furniture',
     challenge:
@@ -80,6 +96,7 @@ export const clientStories: readonly ClientStory[] = [
     },
   },
   {
+    id: 'odalune-skincare',
     name: 'Odalune Skincare',
     industry: 'Beauty and personal care',
     challenge:
@@ -99,6 +116,7 @@ export const clientStories: readonly ClientStory[] = [
     },
   },
   {
+    id: 'peppercask-pantry',
     name: 'Peppercask Pantry',
     industry: 'Grocery and specialty food',
     challenge:
@@ -118,6 +136,7 @@ export const clientStories: readonly ClientStory[] = [
     },
   },
   {
+    id: 'larkmoor-outfitters',
     name: 'Larkmoor Outfitters',
     industry: 'Sports and outdoors',
     challenge:
@@ -137,6 +156,7 @@ export const clientStories: readonly ClientStory[] = [
     },
   },
   {
+    id: 'gantrell-fasteners',
     name: 'Gantrell Fasteners',
     industry: 'Trade and industrial supply',
     challenge:

@@ -3,7 +3,7 @@ import { company } from './company';
 import { plans } from './pricing';
 import { catalogue } from './products/catalogue';
 import { serviceSlugs } from './slugs';
-import type { FaqCategory, PageMeta, PlanPrice, PricingPlan } from './types';
+import type { FaqCategory, PageMeta, PlanPrice, Point, PricingPlan } from './types';
 
 const shopPrices = catalogue.map((product) => product.priceCents);
 
@@ -23,8 +23,13 @@ function yearly(id: PricingPlan['id']): string {
   return priceText(planNamed(id)?.yearlyPrice);
 }
 
-/** What /faq says above its questions. */
-export const faqPage: { readonly meta: PageMeta; readonly heading: string; readonly lead: string } = {
+/** What /faq says around its questions. */
+export const faqPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly closing: Point;
+} = {
   meta: {
     title: 'Questions shop owners ask us first',
     description:
@@ -32,6 +37,10 @@ export const faqPage: { readonly meta: PageMeta; readonly heading: string; reado
   },
   heading: 'Asked and answered',
   lead: 'These come up in most first conversations. If yours is missing, send it to us; a good question ends up on this page.',
+  closing: {
+    title: 'Yours isn’t here?',
+    text: 'Then it is probably a good one. Write it down for us, or read it out to whoever picks up the phone.',
+  },
 };
 
 /** The questions of /faq in their five categories. */

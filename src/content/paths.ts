@@ -25,6 +25,7 @@ export const paths = {
   article: (id: string) => `/news/${id}`,
   faq: '/faq',
   team: '/team',
+  teamMember: (id: string) => `/team#${id}`,
   clients: '/clients',
   pricing: '/pricing',
   privacy: '/privacy-policy',

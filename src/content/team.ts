@@ -1,7 +1,14 @@
-import type { PageMeta, TeamMember } from './types';
+import type { PageMeta, Point, TeamMember } from './types';
 
-/** What /team says above its cards. */
-export const teamPage: { readonly meta: PageMeta; readonly heading: string; readonly lead: string } = {
+/** What /team says around its cards. */
+export const teamPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  /** What the members' badges show. */
+  readonly badges: string;
+  readonly closing: Point;
+} = {
   meta: {
     title: 'The team: six people and a packing bench',
     description:
@@ -9,6 +16,12 @@ export const teamPage: { readonly meta: PageMeta; readonly heading: string; read
   },
   heading: 'Who answers when you call',
   lead: 'Six people lead the work. You will meet at least two of them before you sign anything, and the same two afterwards.',
+  badges:
+    'One slice, cut six ways. Every wedge is something one of us knows well, and each badge shows whose it is.',
+  closing: {
+    title: 'Not sure whom to ask?',
+    text: 'Describe the trouble in your own words. We read it together at nine and decide who answers.',
+  },
 };
 
 /** The six people who lead Tangelo, the founder first. */

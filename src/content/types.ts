@@ -130,6 +130,8 @@ export interface TeamMember {
 }
 
 export interface ClientStory {
+  /** The story's anchor on /clients. */
+  readonly id: string;
   readonly name: string;
   readonly industry: string;
   readonly challenge: string;

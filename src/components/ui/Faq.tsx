@@ -72,7 +72,7 @@ function QuestionLink({ id, question }: Pick<FaqQuestion, 'id' | 'question'>) {
     <p className={styles.tools}>
       <Link to={`#${id}`} className={styles.link} onClick={(event) => void copy(event)}>
         <Link2 aria-hidden="true" />
-        Link to this question<VisuallyHidden>: {question}</VisuallyHidden>
+        Link to this question<VisuallyHidden> ({question})</VisuallyHidden>
       </Link>
       <span role="status">{copied && 'Link copied'}</span>
     </p>

@@ -4,13 +4,15 @@ import styles from './Figures.module.css';
 
 interface FiguresProps {
   readonly figures: readonly Figure[];
+  /** `ledger`: a line each, what it counts beside the number; `row`: side by side, the numbers as large as they get. */
+  readonly layout?: 'ledger' | 'row';
   readonly className?: string | undefined;
 }
 
-/** Figures as a ledger: a line each, the number large, what it counts beside it. */
-export function Figures({ figures, className }: FiguresProps) {
+/** Large figures, each with what it counts. */
+export function Figures({ figures, layout = 'ledger', className }: FiguresProps) {
   return (
-    <dl className={clsx(styles.figures, className)}>
+    <dl className={clsx(styles.figures, styles[layout], className)}>
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

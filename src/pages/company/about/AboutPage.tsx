@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import { Slice } from '../../../components/art/Slice';
+import { Closing } from '../../../components/detail/Closing';
+import { DetailSection } from '../../../components/detail/DetailSection';
+import { Points } from '../../../components/detail/Points';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Meta } from '../../../components/ui/Meta';
+import { TechnologyTags } from '../../../components/ui/TechnologyTags';
+import { aboutPage } from '../../../content/about';
+import { company } from '../../../content/company';
+import { paths } from '../../../content/paths';
+import { serviceSlugs } from '../../../content/slugs';
+import { team } from '../../../content/team';
+import { technologyTags } from '../../../content/technologies';
+import styles from './AboutPage.module.css';
+import { Timeline } from './Timeline';
+
+/** Who we are: the story, what we are good at, how it came about and how we work. */
+export function AboutPage() {
+  const { meta, heading, lead, story, mission, expertise, howWeWork, technologiesNote, closing } = aboutPage;
+  return (
+    <>
+      <Meta {...meta} path={paths.about} />
+      <Page>
+        <PageHeader title={heading} lead={lead} />
+        <Facts />
+      </Page>
+      <DetailSection title="Our story">
+        <div className={styles.story}>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </DetailSection>
+      <section className={styles.mission}>
+        <Page className={styles.missionColumns}>
+          <h2>Our mission</h2>
+          <p>{mission}</p>
+          <Slice wedges={serviceSlugs.length} className={styles.cut} />
+        </Page>
+      </section>
+      <DetailSection title="Our expertise">
+        <Points points={expertise} layout="columns" />
+      </DetailSection>
+      <DetailSection
+        title={`Since ${company.founded}`}
+        aside={<p className={styles.note}>{aboutPage.milestonesNote}</p>}
+        tone="band"
+      >
+        <Timeline milestones={aboutPage.milestones} />
+      </DetailSection>
+      <DetailSection title="How we work">
+        <ol role="list" className={styles.steps}>
+          {howWeWork.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </DetailSection>
+      <DetailSection title="Technologies" aside={<p className={styles.note}>{technologiesNote}</p>}>
+        <TechnologyTags technologies={technologyTags} />
+      </DetailSection>
+      <Closing {...closing}>
+        <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+        <ButtonLink variant="outline" to={paths.team}>
+          Meet the team
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}
+
+/** When, who and where, in a line. */
+function Facts() {
+  const { street, city, region, postalCode } = company.address;
+  const founder = team.find(({ name }) => name === company.founder);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Founded</dt>
+        <dd>{company.founded}</dd>
+      </div>
+      <div>
+        <dt>Founder</dt>
+        <dd>{founder ? <Link to={paths.teamMember(founder.id)}>{founder.name}</Link> : company.founder}</dd>
+      </div>
+      <div>
+        <dt>Location</dt>
+        <dd>
+          {company.location}
+          <span className={styles.address}>
+            {street}, {city}, {region} {postalCode}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

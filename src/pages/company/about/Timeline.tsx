@@ -1,0 +1,34 @@
+import { Slice } from '../../../components/art/Slice';
+import type { Milestone } from '../../../content/about';
+import styles from './Timeline.module.css';
+
+/** The company's years, oldest first. Each milestone's slice counts the years up to it. */
+export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
+  const years = milestones.map(({ year }) => year);
+  const first = Math.min(...years);
+  return (
+    <ol role="list" className={styles.timeline}>
+      {milestones.map(({ year, title, text }) => (
+        <li key={year} className={styles.milestone}>
+          <Slice
+            wedges={yearsCounted(first, Math.max(...years))}
+            filled={yearsCounted(first, year)}
+            className={styles.slice}
+          />
+          <div className={styles.text}>
+            <p className={styles.year}>
+              <time dateTime={String(year)}>{year}</time>
+            </p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Both ends count: the founding year is the first. */
+function yearsCounted(first: number, last: number): number {
+  return last - first + 1;
+}

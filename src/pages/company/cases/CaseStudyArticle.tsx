@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { ShopSlice } from '../../../components/art/ShopSlice';
+import { TechnologyTags } from '../../../components/ui/TechnologyTags';
+import { paths } from '../../../content/paths';
+import { postRelations } from '../../../content/relations';
+import { serviceTitles } from '../../../content/titles';
+import type { CaseStudy } from '../../../content/types';
+import styles from './CaseStudyArticle.module.css';
+import { Duration } from './Duration';
+
+/** A case from start to finish, with the part of the shop that it repaired. */
+export function CaseStudyArticle({ study }: { readonly study: CaseStudy }) {
+  const { id, title, client, challenge, solution, results, technologies, duration, category, services } =
+    study;
+  return (
+    <article id={id} className={styles.study}>
+      <header className={styles.header}>
+        <p className={styles.category}>{category}</p>
+        <h2>{title}</h2>
+      </header>
+      <div className={styles.margin}>
+        <ShopSlice ripe={services} className={styles.slice} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>Client</dt>
+            <dd>{client}</dd>
+          </div>
+          <div>
+            <dt>Duration</dt>
+            <dd>
+              <Duration duration={duration} />
+            </dd>
+          </div>
+          <div>
+            <dt>Services</dt>
+            {services.map((service) => (
+              <dd key={service}>
+                <Link to={paths.service(service)}>{serviceTitles[service]}</Link>
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt>From the blog</dt>
+            {postRelations
+              .filter((post) => post.services.some((service) => services.includes(service)))
+              .map(({ slug, title: post }) => (
+                <dd key={slug}>
+                  <Link to={paths.post(slug)}>{post}</Link>
+                </dd>
+              ))}
+          </div>
+        </dl>
+      </div>
+      <div className={styles.text}>
+        <section>
+          <h3>Challenge</h3>
+          <p>{challenge}</p>
+        </section>
+        <section>
+          <h3>Solution</h3>
+          <p>{solution}</p>
+        </section>
+        <section className={styles.wide}>
+          <h3>Results</h3>
+          <ul role="list" className={styles.results}>
+            {results.map((result) => (
+              <li key={result}>{result}</li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.wide}>
+          <h3>Technologies</h3>
+          <TechnologyTags technologies={technologies} />
+        </section>
+      </div>
+    </article>
+  );
+}

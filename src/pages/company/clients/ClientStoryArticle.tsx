@@ -1,0 +1,41 @@
+import type { ClientStory } from '../../../content/types';
+import styles from './ClientStoryArticle.module.css';
+
+/** A client's story, led by what the client says of it. */
+export function ClientStoryArticle({ story }: { readonly story: ClientStory }) {
+  const { id, name, industry, challenge, solution, results, testimonial } = story;
+  return (
+    <article id={id} className={styles.story}>
+      <header className={styles.client}>
+        <p>{industry}</p>
+        <h3>{name}</h3>
+      </header>
+      <figure className={styles.testimonial}>
+        <blockquote>
+          <p>{testimonial.quote}</p>
+        </blockquote>
+        <figcaption>
+          {testimonial.author}, {testimonial.role}
+        </figcaption>
+      </figure>
+      <div className={styles.facts}>
+        <div>
+          <h4>Challenge</h4>
+          <p>{challenge}</p>
+        </div>
+        <div>
+          <h4>Solution</h4>
+          <p>{solution}</p>
+        </div>
+        <div>
+          <h4>Results</h4>
+          <ul>
+            {results.map((result) => (
+              <li key={result}>{result}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { Closing } from '../../../components/detail/Closing';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Faq } from '../../../components/ui/Faq';
+import { Meta } from '../../../components/ui/Meta';
+import { company } from '../../../content/company';
+import { faqCategories, faqPage } from '../../../content/faq';
+import { paths } from '../../../content/paths';
+import styles from './FaqPage.module.css';
+
+/** The questions that come up in first conversations, by category. */
+export function FaqPage() {
+  const { meta, heading, lead, closing } = faqPage;
+  return (
+    <>
+      <Meta {...meta} path={paths.faq} />
+      <Page>
+        <PageHeader title={heading} lead={lead} />
+        <div className={styles.columns}>
+          <nav aria-label="Categories" className={styles.categories}>
+            <ul role="list">
+              {faqCategories.map(({ id, title, questions }) => (
+                <li key={id}>
+                  <Link to={`#${id}`}>
+                    {title} <span className={styles.count}>{questions.length} questions</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.questions}>
+            {faqCategories.map(({ id, title, questions }) => (
+              <section key={id} id={id} className={styles.category}>
+                <h2>{title}</h2>
+                <Faq questions={questions} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </Page>
+      <Closing {...closing}>
+        <ButtonLink to={paths.contact}>Ask your question</ButtonLink>
+        <a href={company.phone.href} className={styles.phone}>
+          {company.phone.display}
+        </a>
+      </Closing>
+    </>
+  );
+}

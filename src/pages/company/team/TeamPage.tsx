@@ -1,0 +1,75 @@
+import { ArrowUpRight, Mail } from 'lucide-react';
+import { Closing } from '../../../components/detail/Closing';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Meta } from '../../../components/ui/Meta';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
+import { paths } from '../../../content/paths';
+import { team, teamPage } from '../../../content/team';
+import type { TeamMember } from '../../../content/types';
+import { TeamBadge } from './TeamBadge';
+import styles from './TeamPage.module.css';
+
+/** The people who lead the work, the founder first. */
+export function TeamPage() {
+  const { meta, heading, lead, badges, closing } = teamPage;
+  return (
+    <>
+      <Meta {...meta} path={paths.team} />
+      <Page>
+        <PageHeader title={heading} lead={lead} />
+        <ul role="list" className={styles.members}>
+          {team.map((member, index) => (
+            <Member key={member.id} member={member} badgeNote={index === 0 ? badges : undefined} />
+          ))}
+        </ul>
+      </Page>
+      <Closing {...closing}>
+        <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+        <ButtonLink variant="outline" to={paths.about}>
+          How it began
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}
+
+interface MemberProps {
+  readonly member: TeamMember;
+  /** What the badges show, said under the first. */
+  readonly badgeNote?: string | undefined;
+}
+
+function Member({ member, badgeNote }: MemberProps) {
+  const { id, name, position, bio, expertise, linkedin, email } = member;
+  return (
+    <li id={id} className={styles.member}>
+      <div className={styles.badge}>
+        <TeamBadge member={member} team={team} />
+        {badgeNote !== undefined && <p className={styles.note}>{badgeNote}</p>}
+      </div>
+      <div className={styles.name}>
+        <h2>{name}</h2>
+        <p>{position}</p>
+      </div>
+      <div className={styles.about}>
+        <p>{bio}</p>
+        <ul role="list" aria-label="Expertise" className={styles.expertise}>
+          {expertise.map((field) => (
+            <li key={field}>{field}</li>
+          ))}
+        </ul>
+        <p className={styles.links}>
+          <a href={`mailto:${email}`}>
+            <Mail aria-hidden="true" />
+            {email}
+          </a>
+          <a href={linkedin} rel="noreferrer">
+            <ArrowUpRight aria-hidden="true" />
+            LinkedIn<VisuallyHidden> profile of {name}</VisuallyHidden>
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}

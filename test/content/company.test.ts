@@ -1,0 +1,149 @@
+import { aboutPage } from '../../src/content/about';
+import { blogPosts } from '../../src/content/blog/posts';
+import { caseStats, caseStudies, caseStudyPage } from '../../src/content/caseStudies';
+import { clientStats, clientStories, clientsPage, industries } from '../../src/content/clients';
+import { company } from '../../src/content/company';
+import { faqCategories, faqPage } from '../../src/content/faq';
+import { addOns } from '../../src/content/pricing';
+import { team, teamPage } from '../../src/content/team';
+import { technologyTags } from '../../src/content/technologies';
+
+const anchor = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function expectAllDifferent(values: readonly string[]) {
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+}
+
+describe('the company pages', () => {
+  test.each([aboutPage, teamPage, clientsPage, caseStudyPage, faqPage])(
+    '“$heading” fits a result list',
+    (page) => {
+      expect(page.meta.title.length).toBeLessThanOrEqual(60);
+      expect(page.meta.description.length).toBeGreaterThanOrEqual(70);
+      expect(page.meta.description.length).toBeLessThanOrEqual(160);
+    },
+  );
+});
+
+describe('about', () => {
+  test('there are 13 technology tags, all different', () => {
+    expect(technologyTags).toHaveLength(13);
+    expectAllDifferent(technologyTags.map(({ name }) => name));
+  });
+
+  test('the milestones run from the founding year onwards', () => {
+    const years = aboutPage.milestones.map(({ year }) => year);
+    expect(years[0]).toBe(company.founded);
+    expect(years).toEqual([...new Set(years)].toSorted((a, b) => a - b));
+  });
+});
+
+describe('team', () => {
+  test('six people lead the company, the founder first', () => {
+    expect(team).toHaveLength(6);
+    expect(team[0]?.name).toBe(company.founder);
+  });
+
+  test('each has an anchor, a LinkedIn page and an address of the company, and shares none', () => {
+    for (const { id, linkedin, email } of team) {
+      expect(id).toMatch(anchor);
+      expect(new URL(linkedin).hostname).toBe('www.linkedin.com');
+      expect(email).toMatch(/^[a-z]+@tangelo\.example$/);
+    }
+    expectAllDifferent(team.flatMap(({ id, linkedin, email }) => [id, linkedin, email]));
+  });
+
+  test('each brings something that nobody else does', () => {
+    for (const { expertise } of team) expect(expertise.length).toBeGreaterThan(0);
+    expectAllDifferent(team.flatMap(({ expertise }) => expertise));
+  });
+
+  test('whoever writes for the blog is one of them', () => {
+    for (const { author } of blogPosts) expect(team.map(({ id }) => id)).toContain(author);
+  });
+});
+
+describe('clients', () => {
+  test('the industries are all different and come largest first', () => {
+    expectAllDifferent(industries.map(({ name }) => name));
+    const counts = industries.map(({ clients }) => clients);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  test('the industries’ clients are what the figure above them claims', () => {
+    const total = industries.reduce((sum, { clients }) => sum + clients, 0);
+    expect(clientStats).toContainEqual({ value: '500+', label: 'Clients' });
+    expect(total).toBeGreaterThanOrEqual(500);
+    expect(total).toBeLessThan(600);
+  });
+
+  test('six stories come from six of the industries', () => {
+    expect(clientStories).toHaveLength(6);
+    expectAllDifferent(clientStories.map(({ industry }) => industry));
+    for (const { industry } of clientStories) expect(industries.map(({ name }) => name)).toContain(industry);
+  });
+
+  test('each story has an anchor and something to show for it', () => {
+    expectAllDifferent(clientStories.map(({ id }) => id));
+    for (const { id, results, testimonial } of clientStories) {
+      expect(id).toMatch(anchor);
+      expect(results.length).toBeGreaterThan(0);
+      expect(testimonial.quote).not.toMatch(/^[“"]|[”"]$/);
+    }
+  });
+});
+
+describe('case studies', () => {
+  test('the four figures are the specification’s', () => {
+    expect(caseStats.map(({ value }) => value)).toEqual(['50+', '$10M+', '98%', '35%']);
+  });
+
+  test('there are five, in five categories', () => {
+    expect(caseStudies).toHaveLength(5);
+    expectAllDifferent(caseStudies.map(({ category }) => category));
+    expectAllDifferent(caseStudies.map(({ id }) => id));
+  });
+
+  test('each has an anchor, results, technologies, services and a duration that a year’s dial can show', () => {
+    for (const { id, results, technologies, services, duration } of caseStudies) {
+      expect(id).toMatch(anchor);
+      expect(results.length).toBeGreaterThan(0);
+      expect(technologies.length).toBeGreaterThan(0);
+      expect(services.length).toBeGreaterThan(0);
+      expect(duration).toMatch(/^([2-9]|1[0-2]) months$/);
+    }
+  });
+});
+
+describe('questions', () => {
+  test('there are five categories of at least five questions', () => {
+    expect(faqCategories).toHaveLength(5);
+    for (const { questions } of faqCategories) expect(questions.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('every anchor of the page stands once', () => {
+    const ids = faqCategories.flatMap(({ id, questions }) => [
+      id,
+      ...questions.map((question) => question.id),
+    ]);
+    for (const id of ids) expect(id).toMatch(anchor);
+    expectAllDifferent(ids);
+  });
+
+  test('no question is asked twice', () => {
+    const all = faqCategories.flatMap(({ questions }) => questions);
+    expectAllDifferent(all.map(({ question }) => question));
+    expectAllDifferent(all.map(({ answer }) => answer));
+  });
+
+  test('the answer about extra costs names every add-on’s amount', () => {
+    const answer = faqCategories
+      .flatMap(({ questions }) => questions)
+      .find(({ id }) => id === 'extra-costs')?.answer;
+    expect(addOns).toHaveLength(5);
+    for (const { price } of addOns) {
+      const [amount] = /\$[\d,.]*\d/.exec(price) ?? [];
+      expect(answer).toContain(amount);
+    }
+  });
+});

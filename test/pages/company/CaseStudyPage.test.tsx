@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { caseStudies } from '../../../src/content/caseStudies';
+import { serviceTitles } from '../../../src/content/titles';
+import { renderRoute } from '../../support/renderRoute';
+import { card } from '../../support/parts';
+
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+describe('/case-study', () => {
+  test('begins with the four figures', async () => {
+    await renderRoute('/case-study');
+    expect(figure('Projects measured')).toHaveTextContent('50+');
+    expect(figure('Revenue generated')).toHaveTextContent('$10M+');
+    expect(figure('Client satisfaction')).toHaveTextContent('98%');
+    expect(figure('Average ROI increase')).toHaveTextContent('35%');
+  });
+
+  test('lists its five cases in a table that leads to them', async () => {
+    await renderRoute('/case-study');
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('row').slice(1)).toHaveLength(5);
+    for (const { id, title } of caseStudies) {
+      expect(table.getByRole('link', { name: title })).toHaveAttribute('href', `/case-study#${id}`);
+      expect(document.getElementById(id)).toContainElement(
+        screen.getByRole('heading', { level: 2, name: title }),
+      );
+    }
+  });
+
+  test.each(caseStudies)('“$title” says everything about itself', async (study) => {
+    const { title, client, category, duration, challenge, solution, results } = study;
+    await renderRoute('/case-study');
+    const article = card(title);
+    for (const label of ['Challenge', 'Solution', 'Results', 'Technologies']) {
+      expect(article.getByRole('heading', { level: 3, name: label })).toBeVisible();
+    }
+    expect(article.getByText(category, { selector: 'header *' })).toBeVisible();
+    for (const text of [client, duration, challenge, solution, ...results]) {
+      expect(article.getByText(text)).toBeVisible();
+    }
+  });
+
+  test.each(caseStudies)(
+    '“$title” leads to its services and tools',
+    async ({ title, services, technologies }) => {
+      await renderRoute('/case-study');
+      const article = card(title);
+      for (const service of services) {
+        expect(article.getByRole('link', { name: serviceTitles[service] })).toHaveAttribute(
+          'href',
+          `/${service}`,
+        );
+      }
+      const tags = within(article.getByRole('list', { name: 'Technologies' }));
+      expect(tags.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+        technologies.map(({ name }) => name),
+      );
+      for (const { name, tool } of technologies) {
+        const link = tags.queryByRole('link', { name });
+        expect(link?.getAttribute('href')).toBe(tool && `/${tool}`);
+      }
+    },
+  );
+});

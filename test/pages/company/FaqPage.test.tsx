@@ -1,0 +1,129 @@
+import { act, screen, within } from '@testing-library/react';
+import { faqCategories } from '../../../src/content/faq';
+import { renderRoute } from '../../support/renderRoute';
+import { section } from '../../support/parts';
+
+const small = 'Is my shop too small for this?';
+const start = 'Which service should I start with?';
+
+// jsdom has no layout and can't scroll to the question either.
+Element.prototype.scrollIntoView = () => undefined;
+
+/** The disclosure of a question. */
+function disclosure(question: string) {
+  const found = screen.getByRole('heading', { level: 3, name: question }).closest('details');
+  if (!found) throw new Error(`No disclosure asks '${question}'.`);
+  return found;
+}
+
+const openQuestions = () =>
+  screen
+    .getAllByRole('heading', { level: 3 })
+    .filter((heading) => heading.closest('details')?.open)
+    .map(({ textContent }) => textContent);
+
+describe('/faq', () => {
+  test('answers at least five questions in each of five categories', async () => {
+    await renderRoute('/faq');
+    const titles = [
+      'Services & Approach',
+      'Implementation & Timeline',
+      'Data & Privacy',
+      'Pricing & Contracts',
+      'Support & Results',
+    ];
+    for (const title of titles) {
+      expect(section(title).getAllByRole('group').length).toBeGreaterThanOrEqual(5);
+    }
+    expect(openQuestions()).toEqual([]);
+  });
+
+  test('lists its categories and leads to each', async () => {
+    await renderRoute('/faq');
+    const list = within(screen.getByRole('navigation', { name: 'Categories' }));
+    const links = list.getAllByRole('link');
+    expect(links).toHaveLength(5);
+    faqCategories.forEach(({ id, title, questions }, index) => {
+      expect(links[index]).toHaveTextContent(`${title} ${questions.length} questions`);
+      expect(links[index]).toHaveAttribute('href', `/faq#${id}`);
+      expect(document.getElementById(id)).toContainElement(
+        screen.getByRole('heading', { level: 2, name: title }),
+      );
+    });
+  });
+
+  test('opens and closes each question on its own', async () => {
+    const { user } = await renderRoute('/faq');
+    await user.click(screen.getByText(small));
+    await user.click(screen.getByText(start));
+    expect(openQuestions()).toEqual([start, small]);
+    await user.click(screen.getByText(small));
+    expect(openQuestions()).toEqual([start]);
+  });
+
+  test('opens the question that the address names, and no other', async () => {
+    await renderRoute('/faq#too-small');
+    expect(openQuestions()).toEqual([small]);
+    expect(within(disclosure(small)).getByText(/made for up to 10,000 products/)).toBeVisible();
+  });
+
+  test('opens a question that a link on the page leads to, and leaves what was open', async () => {
+    const { user, router } = await renderRoute('/faq');
+    await user.click(screen.getByText(start));
+    await act(() => router.navigate('/faq#too-small'));
+    expect(openQuestions()).toEqual([start, small]);
+  });
+
+  test.each(['#no-such-question', '#', '#<script>alert(1)</script>', '#services-and-approach'])(
+    'opens nothing for %s',
+    async (hash) => {
+      await renderRoute(`/faq${hash}`);
+      expect(openQuestions()).toEqual([]);
+    },
+  );
+
+  test('hands out each question’s own link', async () => {
+    const { user, router } = await renderRoute('/faq#too-small');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    const link = screen.getByRole('link', { name: `Link to this question (${small})` });
+    expect(link).toHaveAttribute('href', '/faq#too-small');
+    await user.click(link);
+    expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^http.*\/faq#too-small$/));
+    expect(within(disclosure(small)).getByRole('status')).toHaveTextContent('Link copied');
+    expect(router.state.location.hash).toBe('#too-small');
+  });
+
+  test('claims nothing when the browser refuses the clipboard', async () => {
+    const { user, router } = await renderRoute('/faq#too-small');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('link', { name: `Link to this question (${small})` }));
+    expect(within(disclosure(small)).getByRole('status')).toBeEmptyDOMElement();
+    expect(router.state.location.hash).toBe('#too-small');
+  });
+
+  test.each([
+    ['what-do-you-do', '14 services'],
+    ['how-long', '2-4 weeks'],
+    ['how-long', '2-6 months'],
+    ['when-results', '3-6 months'],
+    ['money-back', '30-day money-back'],
+    ['how-to-leave', '30 days’ notice'],
+    ['late-payment', '30 days without payment'],
+    ['which-law', 'fees of the last 12 months'],
+    ['which-law', 'JAMS arbitration'],
+    ['children', '16'],
+    ['how-fast', 'Within 2 hours'],
+    ['how-measured', '35%'],
+    ['mistakes', '99.5%'],
+    ['outages', '99.9%'],
+    ['what-it-costs', '$29.99 a month'],
+    ['what-it-costs', '$79.99'],
+    ['cheaper-by-the-year', '$299.90'],
+    ['cheaper-by-the-year', '$799.90'],
+    ['extra-costs', '$0.10 per 1,000'],
+  ])('says under #%s: %s', async (id, words) => {
+    await renderRoute(`/faq#${id}`);
+    expect(document.getElementById(id)).toHaveTextContent(words);
+    expect(document.getElementById(id)).toBeVisible();
+  });
+});

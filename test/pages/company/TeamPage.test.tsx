@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { team } from '../../../src/content/team';
+import { renderRoute } from '../../support/renderRoute';
+
+/** A member's entry. */
+function entry(name: string) {
+  const found = screen.getByRole('heading', { level: 2, name }).closest('li');
+  if (!found) throw new Error(`${name} has no entry.`);
+  return found;
+}
+
+describe('/team', () => {
+  test('introduces six people, the founder first', async () => {
+    await renderRoute('/team');
+    const main = within(screen.getByRole('main'));
+    const names = main
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .slice(0, -1);
+    expect(names).toEqual(team.map(({ name }) => name));
+    expect(names).toHaveLength(6);
+    expect(names[0]).toBe('Miriam Castellano');
+  });
+
+  test.each(team)(
+    '$name has a badge of initials, a position, a bio, expertise and an address of its own',
+    async ({ id, name, position, bio, expertise }) => {
+      await renderRoute('/team');
+      const member = entry(name);
+      expect(member).toHaveAttribute('id', id);
+      const initials = name.replace(/(\p{L})\p{L}*\s*/gu, '$1');
+      expect(within(member).getByText(initials)).toBeVisible();
+      expect(within(member).getByText(position)).toBeVisible();
+      expect(within(member).getByText(bio)).toBeVisible();
+      const tags = within(member).getByRole('list', { name: 'Expertise' });
+      expect(
+        within(tags)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(expertise);
+    },
+  );
+
+  test.each(team)('$name can be reached by LinkedIn and by e-mail', async ({ name, linkedin, email }) => {
+    await renderRoute('/team');
+    const profile = screen.getByRole('link', { name: `LinkedIn profile of ${name}` });
+    expect(profile).toHaveAttribute('href', linkedin);
+    expect(profile).toHaveAttribute('rel', 'noreferrer');
+    expect(within(entry(name)).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  });
+});
