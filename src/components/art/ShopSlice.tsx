@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { shopAreas } from '../../content/services/areas';
+import type { ServiceSlug } from '../../content/slugs';
+import { serviceSlugs } from '../../content/slugs';
+import styles from './ShopSlice.module.css';
+import { pointOnCircle, ringPath, wedgePath } from './wedge';
+
+/** The knife's cut between two areas, degrees. */
+const CUT = 6;
+const STEP = (360 - CUT * shopAreas.length) / serviceSlugs.length;
+const SIZE = { cx: 50, cy: 50 };
+
+const pieces = shopAreas
+  .flatMap((area, areaIndex) => area.services.map((slug) => ({ slug, areaIndex })))
+  .map(({ slug, areaIndex }, index) => {
+    const from = index * STEP + (areaIndex + 0.5) * CUT;
+    const to = from + STEP;
+    const [x, y] = pointOnCircle(0, 0, 7, (from + to) / 2);
+    return {
+      slug,
+      rind: ringPath({ ...SIZE, from, to, outer: 42, inner: 39.5 }),
+      pulp: wedgePath({ ...SIZE, from: from + 2.2, to: to - 2.2, outer: 34, inner: 8 }),
+      apart: `translate(${x} ${y})`,
+    };
+  });
+
+interface ShopSliceProps {
+  /** The services that the picture is about. */
+  readonly ripe: readonly ServiceSlug[];
+  /** Those that stand beside them. */
+  readonly half?: readonly ServiceSlug[];
+  /** The one that is taken out of the slice. */
+  readonly apart?: ServiceSlug;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The shop as a slice of fourteen wedges, one for each service, cut into its four areas. A service has the same
+ * wedge on all pages. Words beside the picture say what it shows.
+ */
+export function ShopSlice({ ripe, half = [], apart, className }: ShopSliceProps) {
+  const toneOf = (slug: ServiceSlug) => {
+    if (ripe.includes(slug)) return styles.ripe;
+    return half.includes(slug) ? styles.half : styles.pale;
+  };
+  return (
+    <svg viewBox="0 0 100 100" className={clsx(styles.slice, className)} aria-hidden="true">
+      {pieces.map((piece) => (
+        <g
+          key={piece.slug}
+          className={toneOf(piece.slug)}
+          {...(piece.slug === apart && { transform: piece.apart })}
+        >
+          <path d={piece.rind} className={styles.rind} />
+          <path d={piece.pulp} />
+        </g>
+      ))}
+    </svg>
+  );
+}

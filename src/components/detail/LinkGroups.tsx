@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import styles from './LinkGroups.module.css';
+
+/** Links of one kind. */
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+}
+
+/** Where to go from a page, by kind; a kind that has nothing is left out. */
+export function LinkGroups({ groups }: { readonly groups: readonly LinkGroup[] }) {
+  return (
+    <div className={styles.groups}>
+      {groups
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, links }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <LinkList links={links} />
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** Links, one a line. */
+export function LinkList({ links }: Pick<LinkGroup, 'links'>) {
+  return (
+    <ul role="list" className={styles.list}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { ShopSlice } from '../../../components/art/ShopSlice';
+import { Closing } from '../../../components/detail/Closing';
+import { DetailHeader } from '../../../components/detail/DetailHeader';
+import { DetailSection } from '../../../components/detail/DetailSection';
+import { LinkGroups } from '../../../components/detail/LinkGroups';
+import { Points } from '../../../components/detail/Points';
+import { Page } from '../../../components/layout/Page';
+import { serviceData } from '../../../components/seo/serviceData';
+import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Meta } from '../../../components/ui/Meta';
+import { StructuredData } from '../../../components/ui/StructuredData';
+import { paths } from '../../../content/paths';
+import { catalogue } from '../../../content/products/catalogue';
+import { caseRelations, postRelations, servicesByProduct } from '../../../content/relations';
+import { placeOf } from '../../../content/services/areas';
+import { servicePage } from '../../../content/services/texts';
+import { serviceSlugs } from '../../../content/slugs';
+import { serviceTitles } from '../../../content/titles';
+import type { ServiceDetail } from '../../../content/types';
+import { NumberedSlice } from './NumberedSlice';
+import type { serviceLoader } from './serviceLoader';
+import styles from './ServicePage.module.css';
+
+/** A service's own page. */
+export function ServicePage() {
+  const detail = useLoaderData<ReturnType<typeof serviceLoader>>();
+  const { slug, title, description, benefits, features, technologies, useCases } = detail;
+  const { area, number } = placeOf(slug);
+  return (
+    <>
+      <Page>
+        <Meta {...detail.meta} path={paths.service(slug)} />
+        <StructuredData data={serviceData(detail)} />
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', to: paths.home },
+            { label: 'Services', to: paths.services },
+          ]}
+          current={title}
+        />
+        <DetailHeader
+          title={title}
+          subtitle={detail.subtitle}
+          actions={<CallsToAction />}
+          picture={<ShopSlice ripe={[slug]} half={area?.services ?? []} apart={slug} />}
+          caption={
+            area && (
+              <p>
+                <Link to={`${paths.services}#${area.id}`} className={styles.area}>
+                  {area.title}
+                </Link>
+                <br />
+                Service {number} of {serviceSlugs.length}
+              </p>
+            )
+          }
+        />
+        <div className={styles.introduction}>
+          <div className={styles.description}>
+            {description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <section>
+            <h2 className={styles.small}>{servicePage.technologies}</h2>
+            <ul role="list" className={styles.technologies}>
+              {technologies.map(({ name, tool }) => (
+                <li key={name}>{tool ? <Link to={paths.tool(tool)}>{name}</Link> : name}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </Page>
+      <DetailSection title={servicePage.benefits}>
+        <Points points={benefits} layout="ledger" />
+      </DetailSection>
+      <DetailSection
+        tone="band"
+        title={servicePage.features}
+        aside={<NumberedSlice wedges={features.length} className={styles.parts} />}
+      >
+        <ol role="list" className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature.title}>
+              <h3>{feature.title}</h3>
+              <p>{feature.text}</p>
+            </li>
+          ))}
+        </ol>
+      </DetailSection>
+      <DetailSection title={servicePage.useCases}>
+        <Points points={useCases} layout="columns" />
+      </DetailSection>
+      <Page>
+        <section className={styles.more}>
+          <h2>{servicePage.more}</h2>
+          <LinkGroups groups={linkGroups(detail)} />
+        </section>
+      </Page>
+      <Closing {...servicePage.closing}>
+        <CallsToAction />
+      </Closing>
+    </>
+  );
+}
+
+function CallsToAction() {
+  return (
+    <>
+      <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+      <ButtonLink variant="outline" to={paths.cases}>
+        View Case Studies
+      </ButtonLink>
+    </>
+  );
+}
+
+function linkGroups({ slug, related }: ServiceDetail) {
+  return [
+    {
+      title: 'Related services',
+      links: related.map((other) => ({ to: paths.service(other), label: serviceTitles[other] })),
+    },
+    {
+      title: 'Ready-made, in the shop',
+      links: catalogue
+        .filter(({ id }) => servicesByProduct[id].includes(slug))
+        .map(({ id, name }) => ({ to: paths.product(id), label: name })),
+    },
+    {
+      title: 'Case studies',
+      links: caseRelations
+        .filter(({ services }) => services.includes(slug))
+        .map(({ id, title }) => ({ to: paths.caseStudy(id), label: title })),
+    },
+    {
+      title: 'From the blog',
+      links: postRelations
+        .filter(({ services }) => services.includes(slug))
+        .map((post) => ({ to: paths.post(post.slug), label: post.title })),
+    },
+  ];
+}

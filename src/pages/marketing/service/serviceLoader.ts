@@ -1,0 +1,13 @@
+import { loadServiceDetail } from '../../../content/services/loadDetail';
+import type { ServiceSlug } from '../../../content/slugs';
+import { serviceSlugs } from '../../../content/slugs';
+
+/** The service of a slug; one that nobody knows gets Personalization & Recommendation. */
+export function lookUpService(slug: string): ServiceSlug {
+  return serviceSlugs.find((known) => known === slug) ?? 'personalization-recommendation';
+}
+
+/** Makes the loader of a service's route. */
+export function serviceLoader(slug: string) {
+  return () => loadServiceDetail(lookUpService(slug));
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { ShopSlice } from '../../../components/art/ShopSlice';
+import { Closing } from '../../../components/detail/Closing';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Meta } from '../../../components/ui/Meta';
+import { paths } from '../../../content/paths';
+import type { ShopArea } from '../../../content/services/areas';
+import { shopAreas } from '../../../content/services/areas';
+import { services } from '../../../content/services/list';
+import { servicesPage } from '../../../content/services/texts';
+import { ServiceRow } from './ServiceRow';
+import styles from './ServicesPage.module.css';
+
+/** All services, in the order of a walk through the shop. */
+export function ServicesPage() {
+  return (
+    <>
+      <Page>
+        <Meta {...servicesPage.meta} path={paths.services} />
+        <PageHeader title={servicesPage.heading} lead={servicesPage.lead} />
+        <nav aria-label="Parts of the shop">
+          <ul role="list" className={styles.walk}>
+            {shopAreas.map((area) => (
+              <li key={area.id}>
+                <Link to={`#${area.id}`} className={styles.stop}>
+                  <ShopSlice ripe={area.services} />
+                  <span className={styles.name}>{area.title}</span>{' '}
+                  <span>{area.services.length} services</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {shopAreas.map((area) => (
+          <Area key={area.id} area={area} />
+        ))}
+      </Page>
+      <Closing {...servicesPage.closing}>
+        <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+        <ButtonLink variant="outline" to={paths.cases}>
+          Read the case studies
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}
+
+function Area({ area }: { readonly area: ShopArea }) {
+  return (
+    <section id={area.id} className={styles.area}>
+      <div className={styles.head}>
+        <h2>{area.title}</h2>
+        <p>{area.text}</p>
+      </div>
+      <div className={styles.rows}>
+        {area.services.map((slug) =>
+          services
+            .filter((service) => service.slug === slug)
+            .map((service) => <ServiceRow key={slug} service={service} />),
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ToolSlug } from '../../../content/slugs';
+import { toolSlugs } from '../../../content/slugs';
+import { loadToolDetail } from '../../../content/tools/loadDetail';
+
+/** The tool of a slug; one that nobody knows gets TensorFlow. */
+export function lookUpTool(slug: string): ToolSlug {
+  return toolSlugs.find((known) => known === slug) ?? 'tensorflow';
+}
+
+/** Makes the loader of a tool's route. */
+export function toolLoader(slug: string) {
+  return () => loadToolDetail(lookUpTool(slug));
+}

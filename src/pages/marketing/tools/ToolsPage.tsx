@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom';
+import { ShopSlice } from '../../../components/art/ShopSlice';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { Meta } from '../../../components/ui/Meta';
+import { useClientSearch } from '../../../components/ui/useClientSearch';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
+import { paths } from '../../../content/paths';
+import { servicesByTool } from '../../../content/relations';
+import { cardToolCategories, cardTools, listedTools } from '../../../content/tools/list';
+import { toolsPage } from '../../../content/tools/texts';
+import type { Tool } from '../../../content/types';
+import styles from './ToolsPage.module.css';
+
+/** All tools: sixteen cards, by category if the visitor wants, and the six that have no card. */
+export function ToolsPage() {
+  const { category, choose } = useCategory();
+  const shown = category === undefined ? cardTools : cardTools.filter((tool) => tool.category === category);
+  return (
+    <Page>
+      <Meta {...toolsPage.meta} path={paths.tools} />
+      <PageHeader title={toolsPage.heading} lead={toolsPage.lead} />
+      <div className={styles.toolbar}>
+        <ul role="list" className={styles.tags} aria-label="Categories">
+          {[undefined, ...cardToolCategories].map((option) => (
+            <li key={option ?? 'all'} className={option === undefined ? styles.all : undefined}>
+              <button
+                type="button"
+                aria-pressed={option === category}
+                className={styles.tag}
+                onClick={() => {
+                  choose(option);
+                }}
+              >
+                {option ?? 'All'}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={styles.count}>
+          {shown.length === 1 ? '1 tool' : `${shown.length} tools`}
+        </p>
+      </div>
+      <p className={styles.legend}>{toolsPage.legend}</p>
+      <ul role="list" className={styles.grid}>
+        {shown.map((tool) => (
+          <li key={tool.slug}>
+            <ToolCard tool={tool} />
+          </li>
+        ))}
+      </ul>
+      <section className={styles.more}>
+        <h2>{toolsPage.shortList}</h2>
+        <ul role="list" className={styles.list}>
+          {listedTools.map(({ slug, title, category, description }) => (
+            <li key={slug}>
+              <Link to={paths.tool(slug)}>{title}</Link>
+              <span>{category}</span>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}
+
+function ToolCard({ tool: { slug, title, category, description } }: { readonly tool: Tool }) {
+  const services = servicesByTool[slug];
+  return (
+    <article className={styles.card}>
+      <ShopSlice ripe={services} />
+      <p className={styles.category}>
+        {category} · {services.length === 1 ? '1 service' : `${services.length} services`}
+      </p>
+      <h2 className={styles.name}>{title}</h2>
+      <p>{description}</p>
+      <Link to={paths.tool(slug)} className={styles.link}>
+        Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+      </Link>
+    </article>
+  );
+}
+
+/** The category that the URL asks for, so that a choice can be shared and Back undoes it; an unknown one is none. */
+function useCategory() {
+  const [search, setSearch] = useClientSearch();
+  const asked = search.get('category');
+  return {
+    category: cardToolCategories.find((category) => category === asked),
+    choose: (category: string | undefined) => {
+      setSearch(category === undefined ? {} : { category }, { preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { loadServiceDetail } from '../../../src/content/services/loadDetail';
+import { serviceSlugs } from '../../../src/content/slugs';
+import { serviceTitles } from '../../../src/content/titles';
+import { itemsOf, section } from '../../support/parts';
+import { renderRoute } from '../../support/renderRoute';
+
+/** The next page's code is compiled first, which takes a busy machine a while. */
+const PATIENT = { timeout: 10_000 };
+
+describe.each(serviceSlugs)('/%s', (slug) => {
+  test('shows all parts of the service', async () => {
+    const detail = await loadServiceDetail(slug);
+    await renderRoute(`/${slug}`);
+    expect(document.title).toBe(detail.meta.title);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(detail.title);
+    expect(screen.getByText(detail.subtitle)).toBeInTheDocument();
+    for (const paragraph of detail.description) expect(screen.getByText(paragraph)).toBeInTheDocument();
+
+    const parts = [
+      ['Benefits in the shop', detail.benefits],
+      ['Features we build', detail.features],
+      ['Use cases from other shops', detail.useCases],
+    ] as const;
+    for (const [title, points] of parts) {
+      const part = section(title);
+      expect(itemsOf(part)).toEqual(points.map((point) => point.title));
+      for (const { text } of points) expect(part.getByText(text)).toBeInTheDocument();
+    }
+
+    const technologies = section('Technologies inside').getAllByRole('listitem');
+    expect(technologies.map(({ textContent }) => textContent)).toEqual(
+      detail.technologies.map(({ name }) => name),
+    );
+    detail.technologies.forEach(({ tool }, index) => {
+      const link = technologies[index]?.querySelector('a');
+      expect(link?.getAttribute('href')).toBe(tool && `/${tool}`);
+    });
+  });
+
+  test('calls to /contact-us and /case-study, and leads to related services', async () => {
+    const { related } = await loadServiceDetail(slug);
+    await renderRoute(`/${slug}`);
+    const last = section('Does one of these sound like your shop?');
+    expect(last.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/contact-us',
+      '/case-study',
+    ]);
+    for (const other of related) {
+      const link = section('Go on from here').getByRole('link', { name: serviceTitles[other] });
+      expect(link).toHaveAttribute('href', `/${other}`);
+    }
+  });
+});
+
+describe('a service page', () => {
+  test('says where the service stands in the shop and leads there', async () => {
+    await renderRoute('/dynamic-pricing');
+    expect(screen.getByText(/Service 6 of 14/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'The price tag' })).toHaveAttribute(
+      'href',
+      '/our-services#price-tag',
+    );
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+    expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Services', 'Dynamic Pricing']);
+  });
+
+  test('leads to the product, the case and the post about it', async () => {
+    await renderRoute('/dynamic-pricing');
+    const more = section('Go on from here');
+    expect(more.getByRole('link', { name: 'Dynamic Pricing Optimizer' })).toHaveAttribute(
+      'href',
+      '/product/dynamic-pricing-optimizer',
+    );
+    expect(more.getByRole('link', { name: 'Strawberries at six in the evening' })).toHaveAttribute(
+      'href',
+      '/case-study#strawberries-at-six',
+    );
+    expect(
+      more.getByRole('link', { name: 'Guardrails first: seven rules for dynamic pricing' }),
+    ).toHaveAttribute('href', '/blog/dynamic-pricing-guardrails');
+  });
+
+  test('leaves out the kinds of links that it has none of', async () => {
+    await renderRoute('/content-creative');
+    expect(itemsOf(section('Go on from here'))).toEqual(['Related services']);
+  });
+
+  test('leads to a tool’s page, and that one back', async () => {
+    const { user } = await renderRoute('/visual-search');
+    await user.click(section('Technologies inside').getByRole('link', { name: 'OpenCV' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'OpenCV' }, PATIENT)).toBeInTheDocument();
+    await user.click(section('Services that use it').getByRole('link', { name: 'Visual Search' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Visual Search' }, PATIENT),
+    ).toBeInTheDocument();
+  }, 20_000);
+});

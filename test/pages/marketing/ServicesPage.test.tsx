@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { services } from '../../../src/content/services/list';
+import { card } from '../../support/parts';
+import { renderRoute } from '../../support/renderRoute';
+
+describe('/our-services', () => {
+  test('shows fourteen cards, each with all its parts and a link that says where it leads', async () => {
+    await renderRoute('/our-services');
+    expect(screen.getAllByRole('article')).toHaveLength(14);
+    for (const { slug, title, description, benefits, technologies } of services) {
+      const service = card(title);
+      expect(service.getByText(description)).toBeInTheDocument();
+      for (const benefit of benefits) expect(service.getByText(benefit)).toBeInTheDocument();
+      for (const { name } of technologies) expect(service.getByText(name)).toBeInTheDocument();
+      expect(service.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        `/${slug}`,
+        ...technologies.flatMap(({ tool }) => (tool ? `/${tool}` : [])),
+      ]);
+      expect(service.getByRole('link', { name: `Learn More about ${title}` })).toBeInTheDocument();
+    }
+  });
+
+  test('numbers them on a walk through four parts of the shop', async () => {
+    await renderRoute('/our-services');
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['The shelf', 'The price tag', 'The counter', 'The back room']);
+    expect(screen.getAllByRole('article').map((article) => /^\d+/.exec(article.textContent)?.[0])).toEqual(
+      services.map((_, index) => String(index + 1)),
+    );
+  });
+
+  test('leads from each part’s slice to the part', async () => {
+    const { container } = await renderRoute('/our-services');
+    const links = within(screen.getByRole('navigation', { name: 'Parts of the shop' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'The shelf 5 services',
+      'The price tag 2 services',
+      'The counter 3 services',
+      'The back room 4 services',
+    ]);
+    for (const link of links) {
+      const { pathname, hash } = new URL(link.getAttribute('href') ?? '', 'https://shop.example');
+      expect(pathname).toBe('/our-services');
+      expect(link).toHaveTextContent(container.querySelector(`${hash} h2`)?.textContent ?? 'no such part');
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { toolSlugs } from '../../../src/content/slugs';
+import { serviceTitles } from '../../../src/content/titles';
+import { loadToolDetail } from '../../../src/content/tools/loadDetail';
+import { itemsOf, section } from '../../support/parts';
+import { renderRoute } from '../../support/renderRoute';
+
+test.each(toolSlugs)('/%s shows all parts of the tool', async (slug) => {
+  const detail = await loadToolDetail(slug);
+  await renderRoute(`/${slug}`);
+  expect(document.title).toBe(detail.meta.title);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(detail.title);
+  expect(screen.getByText(detail.subtitle)).toBeInTheDocument();
+  expect(screen.getByText(detail.category, { selector: 'main p' })).toBeInTheDocument();
+
+  for (const paragraph of detail.overview)
+    expect(section('Overview').getByText(paragraph)).toBeInTheDocument();
+  const parts = [
+    ['Why we chose it', detail.whyWeUse],
+    ['Applications in a shop', detail.applications],
+  ] as const;
+  for (const [title, points] of parts) {
+    const part = section(title);
+    expect(itemsOf(part)).toEqual(points.map((point) => point.title));
+    for (const { text } of points) expect(part.getByText(text)).toBeInTheDocument();
+  }
+  for (const benefit of detail.benefits)
+    expect(section('Benefits you notice').getByText(benefit)).toBeInTheDocument();
+
+  const integration = section('Integration, step by step');
+  expect(itemsOf(integration)).toEqual(detail.integration.map(({ title }, index) => `${index + 1} ${title}`));
+  for (const { text } of detail.integration) expect(integration.getByText(text)).toBeInTheDocument();
+
+  const use = section('Services that use it');
+  expect(use.getByRole('heading')).toHaveTextContent(`${detail.services.length} of 14`);
+  expect(use.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    detail.services.map((service) => serviceTitles[service]),
+  );
+
+  const call = section(detail.callToAction.title);
+  expect(call.getByText(detail.callToAction.text)).toBeInTheDocument();
+  expect(call.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+});
+
+describe('a tool page', () => {
+  test('says where it stands in the site', async () => {
+    await renderRoute('/rasa');
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+    expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Tools', 'Rasa']);
+  });
+
+  test('leads to its neighbor, the case and the post about it', async () => {
+    await renderRoute('/rasa');
+    const more = section('Go on from here');
+    expect(more.getByRole('link', { name: 'Botpress' })).toHaveAttribute('href', '/botpress');
+    expect(more.getByRole('link', { name: 'The charger question, answered at midnight' })).toHaveAttribute(
+      'href',
+      '/case-study#charger-at-midnight',
+    );
+    expect(more.getByRole('link', { name: 'One return, start to finish, in Botpress' })).toHaveAttribute(
+      'href',
+      '/blog/botpress-in-ecommerce',
+    );
+  });
+});

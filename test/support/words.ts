@@ -1,0 +1,4 @@
+/** How many words a text has. */
+export function wordsIn(paragraphs: readonly string[]): number {
+  return paragraphs.join(' ').split(/\s+/).length;
+}
