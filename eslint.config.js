@@ -109,6 +109,11 @@ export default tseslint.config(
     },
   },
   {
+    // Playwright reads its configuration from the default export.
+    files: ['**/*.config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
     files: ['src/store/hooks.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },

@@ -21,6 +21,7 @@ function startScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
     const script = document.createElement('script');
     script.src = link.href;
+    script.integrity = link.integrity;
     script.async = false;
     document.head.append(script);
   }

@@ -1,0 +1,32 @@
+// These pages complain on purpose (a file is missing, the network is gone), so Playwright's plain test it is.
+import { expect, test } from '@playwright/test';
+
+test('a page whose chunk is gone says so calmly, and the cart goes on', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  let requests = 0;
+  await page.route(/assets\/pricing\./, async (route) => {
+    requests += 1;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  // Tried twice, then the page is loaded afresh once, and tried twice again: never a loop.
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here yet' })).toBeVisible();
+  expect(requests).toBeLessThanOrEqual(6);
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+});
+
+test('offline after load the cart works, and navigation says what is missing', async ({ page, context }) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'One more: Quantity of Dynamic Pricing Optimizer' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here yet' })).toBeVisible();
+  await expect(page.getByText(/perhaps because you are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page is not here yet');
+});

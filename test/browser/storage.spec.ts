@@ -1,0 +1,78 @@
+import { expect, test } from './support';
+
+test('a full cart is never called empty while the page loads, however slow its scripts', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.textContent.includes('Your cart is empty'))
+        document.documentElement.dataset.flashed = '';
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expect(page.locator('html[data-flashed]')).toHaveCount(0);
+});
+
+test('with storage blocked the cart works, and a notice says how long it lasts', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expect(page.getByText(/will not outlive this tab/)).toBeVisible();
+});
+
+test('with storage full a notice says so, and goes away once there is room', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await page.evaluate(() => {
+    const original = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem');
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.defineProperty(Storage.prototype, 'setItem', { ...original, value: full });
+    window.addEventListener('room', () => {
+      if (original) Object.defineProperty(Storage.prototype, 'setItem', original);
+    });
+  });
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
+  await expect(page.getByText(/could not be saved/)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('room')));
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
+  await expect(page.getByText(/could not be saved/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+});
+
+test('saved items that are no longer sold are left out with a notice', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'tangelo:shop',
+      JSON.stringify({
+        version: 2,
+        cart: {
+          entries: [
+            { productId: 'gone', billing: 'monthly', quantity: 1, added: 1, changed: 1 },
+            { productId: 'fraud-shield', billing: 'monthly', quantity: 1, added: 2, changed: 2 },
+          ],
+        },
+      }),
+    );
+  });
+  await page.goto('/cart');
+  await expect(
+    page.getByText('1 saved item could not be read or is no longer sold, and was left out.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(/was left out/)).toHaveCount(0);
+});

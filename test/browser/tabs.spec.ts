@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+
+const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
+const add = (page: Page, name: string) => page.getByRole('button', { name: `Add to Cart: ${name}` }).click();
+
+test('two tabs that add different products both show both, at once', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/shop');
+  await other.goto('/shop');
+  await expect(cart(page, '2 items')).toBeVisible();
+  await expect(cart(other, '2 items')).toBeVisible();
+  await add(page, 'Fraud Shield');
+  await expect(cart(other, '3 items')).toBeVisible();
+  await add(other, 'Review Sentiment Monitor');
+  await expect(cart(page, '4 items')).toBeVisible();
+  await page.reload();
+  await expect(cart(page, '4 items')).toBeVisible();
+});
+
+test('a removal in one tab is a removal in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/cart');
+  await other.goto('/cart');
+  await expect(other.getByRole('button', { name: 'Remove AI Personalization Engine' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove AI Personalization Engine' }).click();
+  await expect(other.getByRole('button', { name: 'Remove AI Personalization Engine' })).toHaveCount(0);
+  await expect(cart(other, '1 item')).toBeVisible();
+});
+
+test('what was done in the last moment before a tab closes is saved', async ({ page, context }) => {
+  await page.goto('/shop');
+  await expect(cart(page, '2 items')).toBeVisible();
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>(
+      'button[aria-label="Add to Cart: Fraud Shield"]',
+    );
+    button?.click();
+    // In the same task: no timer of ours can run any more.
+    window.location.assign('about:blank');
+  });
+  await page.waitForURL('about:blank');
+  const next = await context.newPage();
+  await next.goto('/cart');
+  await expect(cart(next, '3 items')).toBeVisible();
+});
