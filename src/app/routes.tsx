@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, Params } from 'react-router-dom';
 import { paths } from '../content/paths';
-import { productIds } from '../content/slugs';
+import { productIds, serviceSlugs, toolSlugs } from '../content/slugs';
+import { serviceTitles, toolTitles } from '../content/titles';
+import { serviceLoader } from '../pages/marketing/service/serviceLoader';
+import { toolLoader } from '../pages/marketing/tool/toolLoader';
 import { productLoader } from '../pages/storefront/product/productLoader';
 
 /** One route of the site. Router, navigation, prerender, sitemap and browser tests all read this table. */
@@ -37,6 +40,49 @@ export const siteRoutes: readonly SiteRoute[] = [
   { ...home, place: 'header', indexed: true },
   // The same page at its second address; its canonical address is the first.
   { ...home, path: '/home', indexed: false },
+  {
+    path: paths.services,
+    label: 'Services',
+    place: 'header',
+    indexed: true,
+    chunks: () => ['services'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "services" */ '../pages/marketing/services/ServicesPage'))
+        .ServicesPage,
+    }),
+  },
+  ...serviceSlugs.map((slug): SiteRoute => ({
+    path: paths.service(slug),
+    label: serviceTitles[slug],
+    indexed: true,
+    chunks: () => ['service', `service-${slug}`],
+    loader: serviceLoader(slug),
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "service" */ '../pages/marketing/service/ServicePage'))
+        .ServicePage,
+    }),
+  })),
+  {
+    path: paths.tools,
+    label: 'Tools',
+    place: 'header',
+    indexed: true,
+    chunks: () => ['tools'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "tools" */ '../pages/marketing/tools/ToolsPage'))
+        .ToolsPage,
+    }),
+  },
+  ...toolSlugs.map((slug): SiteRoute => ({
+    path: paths.tool(slug),
+    label: toolTitles[slug],
+    indexed: true,
+    chunks: () => ['tool', `tool-${slug}`],
+    loader: toolLoader(slug),
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "tool" */ '../pages/marketing/tool/ToolPage')).ToolPage,
+    }),
+  })),
   {
     path: paths.about,
     label: 'About Us',
