@@ -29,7 +29,7 @@ function billingSchema(country: Country) {
     zipCode: v.pipe(
       requiredText(`Enter your ${labels.zipCode.replace(/^P/, 'p')}.`, 20),
       v.check(
-        (code) => isPostalCode(code.toUpperCase(), country),
+        (code) => isPostalCode(code, country),
         `Enter a ${labels.zipCode.replace(/^P/, 'p')} such as ${exampleCodes[country]}.`,
       ),
     ),

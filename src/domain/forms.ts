@@ -36,7 +36,7 @@ const signUpSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['password'], ['confirmPassword']],
-      ({ password, confirmPassword }) => confirmPassword === '' || password === confirmPassword,
+      ({ password, confirmPassword }) => password === confirmPassword,
       'The two passwords differ.',
     ),
     ['confirmPassword'],

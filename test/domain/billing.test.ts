@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { plans, yearlyBadge } from '../../src/content/pricing';
-import { billingPeriods, isBillingPeriod, priceForPeriod, yearlySaving } from '../../src/domain/billing';
+import {
+  MONTHS_PER_YEAR,
+  billingPeriods,
+  isBillingPeriod,
+  monthsPaidPerYear,
+  priceForPeriod,
+  yearlySaving,
+} from '../../src/domain/billing';
 import { cents } from '../support/arbitraries';
 
 describe('A billing period', () => {
@@ -21,6 +28,12 @@ describe('A year', () => {
   it('costs ten months', () => {
     expect(priceForPeriod(2999, 'monthly')).toBe(2999);
     expect(priceForPeriod(2999, 'yearly')).toBe(29990);
+  });
+
+  it('has twelve months, of which ten are paid for when it is billed yearly', () => {
+    expect(MONTHS_PER_YEAR).toBe(12);
+    expect(monthsPaidPerYear('monthly')).toBe(12);
+    expect(monthsPaidPerYear('yearly')).toBe(10);
   });
 
   it('saves what twelve single months would cost more', () => {

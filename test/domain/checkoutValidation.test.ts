@@ -100,6 +100,11 @@ describe('A field of 10,000 characters', () => {
     );
   });
 
+  it('is no postal code either: no country has more than 20', () => {
+    expect(errorOf('billing', 'zipCode', '1'.repeat(20))).toBe('Enter a ZIP code such as 10012.');
+    expect(errorOf('billing', 'zipCode', '1'.repeat(21))).toBe('Use at most 20 characters. This has 21.');
+  });
+
   it('is an address that no mail can be sent to: those have 254 at most', () => {
     const address = (length: number) => `${'a'.repeat(length - '@shop.example'.length)}@shop.example`;
     expect(errorOf('contact', 'email', address(254))).toBeUndefined();

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { shopSorts, sortedWishlist, visibleProducts, wishlistSorts } from '../../src/domain/products';
+import {
+  relatedProducts,
+  shopSorts,
+  sortedWishlist,
+  visibleProducts,
+  wishlistSorts,
+} from '../../src/domain/products';
 
 const product = (name: string, priceCents: number, category = 'analytics', rating = 4) => ({
   name,
@@ -112,5 +118,26 @@ describe('The wishlist', () => {
         expect(list).toEqual(before);
       }),
     );
+  });
+});
+
+describe('Related products', () => {
+  const shelf = [
+    { id: 'a', category: 'security' },
+    { id: 'b', category: 'analytics' },
+    { id: 'c', category: 'security' },
+    { id: 'd', category: 'analytics' },
+  ];
+  const [shown] = shelf;
+  const related = (count: number) => (shown ? relatedProducts(shelf, shown, count).map(({ id }) => id) : []);
+
+  it('come from the same category first, then from the others in the shop’s order', () => {
+    expect(related(3)).toEqual(['c', 'b', 'd']);
+  });
+
+  it('never hold the product itself, and are as many as asked for while there are so many', () => {
+    expect(related(2)).toEqual(['c', 'b']);
+    expect(related(10)).toEqual(['c', 'b', 'd']);
+    expect(related(0)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
   selectStepErrors,
 } from '../../src/store/checkout/checkoutSelectors';
 import { checkoutLeft, fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { billingTyped, cardTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
 import { storeWith } from '../support/store';
 
@@ -42,6 +43,21 @@ describe('The checkout form', () => {
     const { dispatch, select } = storeWith({ checkout: everythingTyped });
     dispatch(checkoutLeft());
     expect(select(selectCheckoutForm)).toEqual({ ...goodForm, cardNumber: '', expiryDate: '', cvv: '' });
+  });
+
+  it('lets a visitor who comes back go on at the payment', () => {
+    const { dispatch, select } = storeWith({ checkout: everythingTyped });
+    dispatch(stepCompleted({ step: 'contact' }));
+    dispatch(stepCompleted({ step: 'billing' }));
+    dispatch(checkoutLeft());
+    expect(select(selectCheckoutStep, 'payment')).toBe('payment');
+  });
+
+  it('keeps the confirmation of an order when the visitor goes elsewhere', () => {
+    const { dispatch, select } = storeWith({ checkout: everythingTyped });
+    dispatch(placeOrder());
+    dispatch(checkoutLeft());
+    expect(select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
   });
 });
 

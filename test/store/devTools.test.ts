@@ -1,8 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { lineAdded, removalUndone as cartRemovalUndone } from '../../src/store/cart/cartSlice';
 import { selectCheckoutForm } from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { fieldChanged, orderPlaced, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { devTools } from '../../src/store/devTools';
+import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
+import { shopSortChosen } from '../../src/store/shop/shopSlice';
+import { productToggled, wishlistRemovalUndone } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import { storeWith } from '../support/store';
@@ -22,6 +26,20 @@ const expectNoSecrets = (seen: unknown) => {
 describe('Redux DevTools', () => {
   it('shows the store under its name', () => {
     expect(devTools.name).toBe('Tangelo');
+  });
+
+  it('names events by what happened in which part of the shop', () => {
+    const events = [
+      [lineAdded, 'cart/lineAdded'],
+      [cartRemovalUndone, 'cart/removalUndone'],
+      [stepCompleted, 'checkout/stepCompleted'],
+      [orderPlaced, 'checkout/orderPlaced'],
+      [productToggled, 'wishlist/productToggled'],
+      [wishlistRemovalUndone, 'wishlist/removalUndone'],
+      [shopSortChosen, 'shop/sortChosen'],
+      [billingPeriodChosen, 'pricing/billingPeriodChosen'],
+    ] as const;
+    for (const [event, name] of events) expect(event.type).toBe(name);
   });
 
   it.each([

@@ -2,8 +2,10 @@ import type { ProductId } from '../../src/content/slugs';
 import {
   selectCanUndoWishlistRemoval,
   selectIsWishlisted,
+  selectRemovedFromWishlist,
   selectWishlistIds,
   selectWishlistProducts,
+  selectWishlistRecommendations,
   selectWishlistSort,
   selectWishlistStats,
 } from '../../src/store/wishlist/wishlistSelectors';
@@ -129,6 +131,39 @@ describe('Clearing the wishlist', () => {
   });
 });
 
+describe('What was taken off last', () => {
+  it('is named as long as it can be put back', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    const removed = () => select(selectRemovedFromWishlist).map(({ name }) => name);
+    expect(removed()).toEqual([]);
+    dispatch(productRemoved({ productId: monitor }));
+    expect(removed()).toEqual(['Review Sentiment Monitor']);
+    dispatch(wishlistCleared());
+    expect(removed()).toEqual(['Conversational AI Assistant', 'Fraud Shield']);
+    dispatch(wishlistRemovalUndone());
+    expect(removed()).toEqual([]);
+  });
+
+  it('is named no more once another product was added', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(productRemoved({ productId: monitor }));
+    dispatch(productToggled({ productId: engine }));
+    expect(select(selectRemovedFromWishlist)).toEqual([]);
+  });
+});
+
+describe('Recommendations', () => {
+  it('are the products that are not on the wishlist, in the shop’s own order', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    const recommended = () => select(selectWishlistRecommendations).map(({ id }) => id);
+    expect(recommended()).toEqual([engine, 'dynamic-pricing-optimizer', 'customer-insight-analytics']);
+    dispatch(productToggled({ productId: engine }));
+    expect(recommended()).toEqual(['dynamic-pricing-optimizer', 'customer-insight-analytics']);
+    dispatch(wishlistCleared());
+    expect(recommended()).toHaveLength(6);
+  });
+});
+
 describe('A shared list', () => {
   it('joins the wishlist at its end, and what is there already stays where it is', () => {
     const { dispatch, select } = storeWith({ wishlist: [monitor] });
@@ -150,6 +185,23 @@ describe('The sorts of the wishlist', () => {
     expect(select(selectWishlistSort)).toBe(sort);
     expect(select(selectWishlistProducts).map(({ id }) => id)).toEqual(order);
     expect(select(selectWishlistIds)).toEqual(wishlist);
+  });
+});
+
+describe('The chosen sort', () => {
+  it.each([
+    ['a heart adds a product', productToggled({ productId: engine })],
+    ['a heart takes one off', productToggled({ productId: shield })],
+    ['one is removed', productRemoved({ productId: shield })],
+    ['a shared list is taken over', sharedListAdded({ productIds: [engine] })],
+    ['the wishlist is cleared', wishlistCleared()],
+  ])('stays when %s, and when that is undone', (_title, change) => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(wishlistSortChosen({ sort: 'rating' }));
+    dispatch(change);
+    expect(select(selectWishlistSort)).toBe('rating');
+    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistSort)).toBe('rating');
   });
 });
 

@@ -1,0 +1,25 @@
+import { holdsCardNumber } from '../../src/domain/luhn';
+
+describe('A text that holds a card number', () => {
+  it.each([
+    '4111111111111111',
+    '4111 1111 1111 1111',
+    '4111-1111-1111-1111',
+    '378282246310005',
+    '{"note":"my card is 4111 1111 1111 1111, thanks"}',
+    '{"a":1234567890123456,"b":"5555555555554444"}',
+  ])('is noticed: %s', (text) => {
+    expect(holdsCardNumber(text)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no digits', 'ai-personalization-engine:monthly'],
+    ['a number with one digit wrong', '4111111111111112'],
+    ['too few digits for a card', '000000000000'],
+    ['digits that other text keeps apart', '4111, 1111, 1111, 1111'],
+    ['a phone number', '+1 (212) 555-0142'],
+  ])('is not mistaken for %s', (_title, text) => {
+    expect(holdsCardNumber(text)).toBe(false);
+  });
+});
