@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { lineKey } from '../../src/domain/cart';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
 import {
@@ -191,11 +192,13 @@ describe('What was done last is saved', () => {
   });
 
   it('when the page just stays open', async () => {
-    const storage = memoryStorage();
+    const { storage, written } = watched(memoryStorage());
     const { dispatch } = await visit(storage);
-    dispatch(added);
-    // Every saved part of the state is written in a turn of its own.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const analytics = 'customer-insight-analytics';
+    dispatch(lineAdded({ productId: analytics, quantity: 1, billing: 'monthly' }));
+    await waitFor(() => {
+      expect(written.join('\n')).toContain(analytics);
+    });
     expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
   });
 });
