@@ -84,3 +84,25 @@ describe('A newsletter form', () => {
     expect(within(screen.getByRole('form', { name: 'Top' })).getByLabelText('E-mail')).toBeValid();
   });
 });
+
+describe('A prerendered form', () => {
+  test('keeps what was typed before its scripts were there', async () => {
+    const user = userEvent.setup();
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<ShortContactForm />);
+    document.body.append(page);
+    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await user.type(screen.getByLabelText('Message'), 'Returns');
+
+    render(<ShortContactForm />, { container: page, hydrate: true });
+    await user.type(screen.getByLabelText('E-mail'), 'ada@shop.example');
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Message')).toHaveValue('Returns');
+
+    const log = watchLog();
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(log).toEqual([
+      [expect.any(String), { name: 'Ada', email: 'ada@shop.example', message: 'Returns' }],
+    ]);
+  });
+});

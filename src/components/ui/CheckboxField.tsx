@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError';
 import styles from './Fields.module.css';
+import { useEarlyInput } from './useEarlyInput';
 
 interface CheckboxFieldProps {
   readonly id: string;
@@ -13,10 +14,14 @@ interface CheckboxFieldProps {
 
 /** A labelled checkbox with its error. */
 export function CheckboxField({ id, name, label, checked, onChange, error }: CheckboxFieldProps) {
+  const ref = useEarlyInput<HTMLInputElement>((control) => {
+    if (control.checked !== checked) onChange(control.checked);
+  });
   return (
     <div className={styles.field}>
       <div className={styles.check}>
         <input
+          ref={ref}
           id={id}
           name={name}
           type="checkbox"

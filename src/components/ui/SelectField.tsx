@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { FieldError } from './FieldError';
 import styles from './Fields.module.css';
+import { useEarlyInput } from './useEarlyInput';
 
 /** A choice of a select: the value it stands for and the label that is read. */
 export interface Option<Value extends string> {
@@ -38,12 +39,21 @@ export function SelectField<Value extends string>({
   required = false,
   className,
 }: SelectFieldProps<Value>) {
+  const choose = (chosen: string) => {
+    const option = options.find((known) => known.value === chosen);
+    if (option) onChange(option.value);
+  };
+  // Only a select with a name is part of a form; others show saved state, which is not the visitor's typing.
+  const ref = useEarlyInput<HTMLSelectElement>((control) => {
+    if (name !== undefined && control.value !== value) choose(control.value);
+  });
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <select
+        ref={ref}
         id={id}
         name={name}
         value={value}
@@ -54,8 +64,7 @@ export function SelectField<Value extends string>({
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen) onChange(chosen.value);
+          choose(event.target.value);
         }}
       >
         {options.map((option) => (

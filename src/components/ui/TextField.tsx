@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { FieldError } from './FieldError';
 import styles from './Fields.module.css';
+import { useEarlyInput } from './useEarlyInput';
 
 interface TextFieldProps {
   /** Also the element's id, to which an error summary links. */
@@ -47,7 +48,11 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const describedBy = clsx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
+  const ref = useEarlyInput<HTMLInputElement | HTMLTextAreaElement>((control) => {
+    if (control.value !== value) onChange(control.value);
+  });
   const shared = {
+    ref,
     id,
     name,
     value,
