@@ -16,7 +16,7 @@ const elements = [
   ...floors
     .filter((floor) => floor !== 'pages' && floor !== 'demos')
     .map((floor) => ({ type: floor, pattern: `src/${floor}` })),
-  { type: 'entry', partialMatch: false, pattern: 'src/*.ts?(x)' },
+  { type: 'entry', pattern: 'src', partialMatch: false },
 ];
 
 /** Lets files of one type import files of others. */

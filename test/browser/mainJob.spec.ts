@@ -14,7 +14,7 @@ test('a visitor filters, adds, changes, reloads, checks out and finds the cart e
 
   await test.step('filter by a category and sort by price', async () => {
     await page.getByLabel('Category').selectOption('Analytics');
-    await page.getByLabel('Sort by').selectOption('Price: Low to High');
+    await page.getByLabel('Sort by').selectOption('Price low-high');
     await expect(page.getByText('2 products found')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /Analytics|Monitor/ })).toHaveText(
       ['Review Sentiment Monitor', 'Customer Insight Analytics'],
@@ -63,15 +63,15 @@ test('a visitor filters, adds, changes, reloads, checks out and finds the cart e
 
   await test.step('check out, with an error on the way', async () => {
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-    await page.getByLabel('Email').fill('ada@lovelace');
+    await page.getByLabel('E-mail').fill('ada@lovelace');
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lovelace');
     await page.getByRole('button', { name: 'Continue' }).click();
     const problems = page.getByRole('alert');
     await expect(problems).toBeFocused();
     await problems.getByRole('link', { name: /e-mail address such as/ }).click();
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await page.getByLabel('Email').fill('ada@lovelace.example');
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await page.getByLabel('E-mail').fill('ada@lovelace.example');
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await expect(page.getByRole('heading', { level: 2, name: 'Billing' })).toBeFocused();

@@ -25,28 +25,24 @@ test('card data and passwords reach no storage, address, history, console or req
   page.on('request', (request) => heard.push(request.url(), request.postData() ?? ''));
 
   await page.goto('/login-signup');
-  await page
-    .getByRole('button', { name: /^Sign Up/ })
-    .first()
-    .click();
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
   for (const [label, value] of [
     ['First name', 'Ada'],
     ['Last name', 'Lovelace'],
-    ['Email', 'ada@lovelace.example'],
+    ['E-mail', 'ada@lovelace.example'],
   ] as const) {
-    await page.getByLabel(label).fill(value);
+    await form.getByLabel(label).fill(value);
   }
-  await page.getByLabel('Password', { exact: true }).fill(canary.password);
-  await page.getByLabel('Confirm password').fill(canary.password);
-  await page.getByRole('checkbox').check();
-  await page
-    .getByRole('button', { name: /Sign Up|Create/ })
-    .last()
-    .click();
+  await form.getByLabel('Password', { exact: true }).fill(canary.password);
+  await form.getByLabel('Confirm password').fill(canary.password);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(form.getByRole('status')).toContainText('no accounts');
   const seen = [await page.evaluate(whereabouts)];
 
   await page.goto('/checkout');
-  await page.getByLabel('Email').fill('ada@lovelace.example');
+  await page.getByLabel('E-mail').fill('ada@lovelace.example');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -12,7 +12,7 @@ import {
 } from '../../domain/wishlist';
 import { savedStateChanged } from '../persistence/savedStateChanged';
 
-export interface WishlistState {
+interface WishlistState {
   /** The products in order, and among them those taken off, marked so. */
   readonly entries: readonly WishlistEntry<ProductId>[];
   readonly sort: WishlistSort;

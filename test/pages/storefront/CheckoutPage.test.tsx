@@ -20,7 +20,7 @@ async function fill(user: UserEvent, values: Readonly<Record<string, string>>) {
   }
 }
 
-const contact = { Email: 'ada@lovelace.example', 'First name': 'Ada', 'Last name': 'Lovelace' };
+const contact = { 'E-mail': 'ada@lovelace.example', 'First name': 'Ada', 'Last name': 'Lovelace' };
 const billing = {
   'Street address': '148 Mercer Street',
   City: 'New York',
@@ -67,7 +67,7 @@ describe('/checkout', () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await fill(user, { ...contact, Email: 'ada@', 'Last name': '' });
+    await fill(user, { ...contact, 'E-mail': 'ada@', 'Last name': '' });
     await goOn(user);
     const summary = screen.getByRole('alert');
     expect(summary).toHaveFocus();
@@ -76,8 +76,8 @@ describe('/checkout', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Enter an e-mail address such as name@shop.com.', 'Enter your last name.']);
-    expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@');
-    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/Enter an e-mail address/);
+    expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ada@');
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/Enter an e-mail address/);
     await user.click(within(summary).getByRole('link', { name: 'Enter your last name.' }));
     expect(screen.getByLabelText(/^Last name/)).toHaveFocus();
     // Messages follow what is typed from now on.
@@ -170,7 +170,7 @@ describe('/checkout', () => {
     await step('Billing');
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await step('Contact Info');
-    expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@lovelace.example');
+    expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ada@lovelace.example');
   });
 
   test('has nothing to check out when the cart is empty', async () => {

@@ -9,7 +9,7 @@ export function ContactFields({ errors }: StepFieldsProps) {
       <FormField
         field="email"
         errors={errors}
-        label="Email"
+        label="E-mail"
         type="email"
         autoComplete="email"
         hint="The receipt would go here."

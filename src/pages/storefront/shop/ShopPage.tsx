@@ -22,8 +22,8 @@ const categoryOptions = [
 
 const sortLabels = {
   name: 'Name',
-  'price-low': 'Price: Low to High',
-  'price-high': 'Price: High to Low',
+  'price-low': 'Price low-high',
+  'price-high': 'Price high-low',
 } as const;
 const sortOptions = shopSorts.map((value) => ({ value, label: sortLabels[value] }));
 
