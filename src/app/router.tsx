@@ -22,5 +22,5 @@ export const routeObjects: RouteObject[] = [
 ];
 
 function retrying(loader: LoaderFunction): LoaderFunction {
-  return (args, context) => loadWithRetry(async () => loader(args, context));
+  return (args, context) => loadWithRetry(async () => await loader(args, context));
 }
