@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, Params } from 'react-router-dom';
 import { paths } from '../content/paths';
-import { productIds, serviceSlugs, toolSlugs } from '../content/slugs';
+import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../content/slugs';
 import { serviceTitles, toolTitles } from '../content/titles';
+import { articleLoader } from '../pages/insights/article/articleLoader';
+import { postLoader } from '../pages/insights/post/postLoader';
 import { serviceLoader } from '../pages/marketing/service/serviceLoader';
 import { toolLoader } from '../pages/marketing/tool/toolLoader';
 import { productLoader } from '../pages/storefront/product/productLoader';
@@ -105,6 +107,27 @@ export const siteRoutes: readonly SiteRoute[] = [
     }),
   },
   {
+    path: paths.blog,
+    label: 'Blog',
+    place: 'header',
+    indexed: true,
+    chunks: () => ['blog'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "blog" */ '../pages/insights/blog/BlogPage')).BlogPage,
+    }),
+  },
+  {
+    path: '/blog/:slug',
+    label: 'Blog post',
+    indexed: true,
+    params: blogSlugs.map((slug) => ({ slug })),
+    chunks: ({ slug = '' }) => ['post', `post-${slug}`],
+    loader: postLoader,
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "post" */ '../pages/insights/post/PostPage')).PostPage,
+    }),
+  },
+  {
     path: paths.contact,
     label: 'Contact Us',
     place: 'header',
@@ -134,6 +157,28 @@ export const siteRoutes: readonly SiteRoute[] = [
     page: async () => ({
       Component: (await import(/* webpackChunkName: "pricing" */ '../pages/marketing/pricing/PricingPage'))
         .PricingPage,
+    }),
+  },
+  {
+    path: paths.news,
+    label: 'News',
+    place: 'footer',
+    indexed: true,
+    chunks: () => ['news'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "news" */ '../pages/insights/news/NewsPage')).NewsPage,
+    }),
+  },
+  {
+    path: '/news/:id',
+    label: 'News article',
+    indexed: true,
+    params: newsIds.map((id) => ({ id })),
+    chunks: ({ id = '' }) => ['article', `news-${id}`],
+    loader: articleLoader,
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "article" */ '../pages/insights/article/ArticlePage'))
+        .ArticlePage,
     }),
   },
   {
@@ -168,6 +213,28 @@ export const siteRoutes: readonly SiteRoute[] = [
     }),
   },
   {
+    path: paths.privacy,
+    label: 'Privacy Policy',
+    place: 'footer',
+    indexed: true,
+    chunks: () => ['legal-privacy'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "legal-privacy" */ '../pages/legal/privacy/PrivacyPage'))
+        .PrivacyPage,
+    }),
+  },
+  {
+    path: paths.terms,
+    label: 'Terms of Service',
+    place: 'footer',
+    indexed: true,
+    chunks: () => ['legal-terms'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "legal-terms" */ '../pages/legal/terms/TermsPage'))
+        .TermsPage,
+    }),
+  },
+  {
     path: '/product/:productId',
     label: 'Product',
     indexed: true,
@@ -175,9 +242,8 @@ export const siteRoutes: readonly SiteRoute[] = [
     params: productIds.map((productId) => ({ productId })),
     loader: productLoader,
     page: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "product" */ '../pages/storefront/product/ProductPage')
-      ).ProductPage,
+      Component: (await import(/* webpackChunkName: "product" */ '../pages/storefront/product/ProductPage'))
+        .ProductPage,
     }),
   },
   {

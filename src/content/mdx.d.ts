@@ -3,7 +3,7 @@ declare module '*.mdx' {
   import type { FunctionComponent } from 'react';
 
   const Text: FunctionComponent<{ readonly components: object }>;
-  export default Text;
+  export { Text as default };
   export const headings: readonly { readonly id: string; readonly text: string; readonly depth: number }[];
   export const facts: {
     readonly words: number;

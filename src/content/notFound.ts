@@ -73,18 +73,3 @@ export const notFoundPage: {
     },
   ],
 };
-
-/** What an unknown blog address shows; title and message are fixed by the specification. */
-export const blogPostNotFound: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly message: string;
-} = {
-  meta: {
-    title: 'Blog Post Not Found',
-    description:
-      'No article of ours stands at this address. The blog’s front page lists all of them, newest first.',
-  },
-  heading: 'Blog Post Not Found',
-  message: 'Sorry, the blog post you are looking for could not be found.',
-};

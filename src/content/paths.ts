@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '../domain/billing';
 import type { CheckoutStep } from '../domain/checkout';
-import type { BlogSlug, ProductId, ServiceSlug, ToolSlug } from './slugs';
+import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 import type { PricingPlan } from './types';
 
 /** The site's own addresses. Links are made here, so that a route is spelt once and a wrong slug does not compile. */
@@ -22,7 +22,7 @@ export const paths = {
   blog: '/blog',
   post: (slug: BlogSlug) => `/blog/${slug}`,
   news: '/news',
-  article: (id: string) => `/news/${id}`,
+  article: (id: NewsId) => `/news/${id}`,
   faq: '/faq',
   team: '/team',
   teamMember: (id: string) => `/team#${id}`,

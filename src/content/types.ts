@@ -1,5 +1,5 @@
 /** The shapes of everything the site says. Texts are plain strings; only long reads are MDX. */
-import type { BlogSlug, ProductId, ServiceSlug, ToolSlug } from './slugs';
+import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 
 /** A technology as a page names it; `tool` links it to that tool's page when we have one. */
 export interface Technology {
@@ -183,7 +183,7 @@ export type NewsCategory = (typeof newsCategories)[number];
 
 /** A news article as lists show it; the text is `news/<id>.mdx`. */
 export interface NewsArticle {
-  readonly id: string;
+  readonly id: NewsId;
   readonly title: string;
   readonly meta: PageMeta;
   readonly category: NewsCategory;

@@ -1,3 +1,13 @@
+/** What link previews and search engines are told of an article beyond other pages. Days are ISO (`2025-10-07`). */
+interface ArticleMeta {
+  readonly author: string;
+  readonly published: string;
+  readonly modified?: string | undefined;
+  /** The category. */
+  readonly section: string;
+  readonly tags?: readonly string[];
+}
+
 interface MetaProps {
   readonly title: string;
   readonly description: string;
@@ -5,10 +15,11 @@ interface MetaProps {
   readonly path: string;
   /** Kept out of search engines: cart, checkout, not-found pages and their like. */
   readonly noindex?: boolean;
+  readonly article?: ArticleMeta;
 }
 
 /** What the page says of itself in the document's head; React moves the elements there. */
-export function Meta({ title, description, path, noindex = false }: MetaProps) {
+export function Meta({ title, description, path, noindex = false, article }: MetaProps) {
   const url = SITE_URL + path;
   return (
     <>
@@ -16,10 +27,27 @@ export function Meta({ title, description, path, noindex = false }: MetaProps) {
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
+      {article && <ArticleMetadata {...article} />}
+    </>
+  );
+}
+
+function ArticleMetadata({ author, published, modified = published, section, tags = [] }: ArticleMeta) {
+  return (
+    <>
+      <meta name="author" content={author} />
+      {tags.length > 0 && <meta name="keywords" content={tags.join(', ')} />}
+      <meta property="article:author" content={author} />
+      <meta property="article:published_time" content={published} />
+      <meta property="article:modified_time" content={modified} />
+      <meta property="article:section" content={section} />
+      {tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
     </>
   );
 }

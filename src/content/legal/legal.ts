@@ -3,7 +3,8 @@ import type { PageMeta } from '../types';
 /** The ISO day on which both legal texts were last changed. */
 export const lastUpdated = '2025-10-21';
 
-interface LegalDocument {
+/** What stands above a legal text. */
+export interface LegalText {
   readonly meta: PageMeta;
   readonly title: string;
   /** Said under the title, before section 1. */
@@ -11,7 +12,7 @@ interface LegalDocument {
 }
 
 /** What stands above the privacy policy's 13 sections, `privacy-policy.mdx`. */
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicy: LegalText = {
   meta: {
     title: 'Privacy policy: what stays in your browser',
     description:
@@ -22,7 +23,7 @@ export const privacyPolicy: LegalDocument = {
 };
 
 /** What stands above the terms' 13 sections, `terms-of-service.mdx`. */
-export const termsOfService: LegalDocument = {
+export const termsOfService: LegalText = {
   meta: {
     title: 'Terms of service, in plain words',
     description:

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import styles from './CutSlice.module.css';
+import sliceStyles from './Slice.module.css';
+import { wedgePath } from './wedge';
+
+/** Which fruit it is. */
+export type SliceTone = 'orange' | 'blood' | 'lime' | 'pomelo';
+
+interface CutSliceProps {
+  /** How large each segment is beside the others; one of 0 is left out. */
+  readonly shares: readonly number[];
+  /** Which segments are ripe: from the first index up to, not including, the second. All by default. */
+  readonly ripe?: readonly [from: number, to: number];
+  readonly tone?: SliceTone | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A citrus cut into segments of different sizes, such as an article into its sections. Decoration to a screen
+ * reader: words beside it say the same.
+ */
+export function CutSlice({ shares, ripe = [0, shares.length], tone = 'orange', className }: CutSliceProps) {
+  const paths = segmentPaths(shares);
+  const [from, to] = ripe;
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      className={clsx(sliceStyles.slice, styles[tone], className)}
+      aria-hidden="true"
+    >
+      <circle cx="50" cy="50" r="48" className={sliceStyles.rind} />
+      <circle cx="50" cy="50" r="43.5" className={sliceStyles.pith} />
+      <path className={sliceStyles.pale} d={[...paths.slice(0, from), ...paths.slice(to)].join('')} />
+      <path className={sliceStyles.ripe} d={paths.slice(from, to).join('')} />
+    </svg>
+  );
+}
+
+/** The segments clockwise from twelve o'clock, pith between them. */
+function segmentPaths(shares: readonly number[]): string[] {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  let end = 0;
+  return shares.map((share) => {
+    if (share === 0) return '';
+    const start = end;
+    const angle = (share / total) * 360;
+    end += angle;
+    // A narrow segment keeps some width, and its tip keeps off its neighbours'.
+    const cut = Math.min(6, angle / 3);
+    const inner = Math.min(20, Math.max(6, 270 / angle));
+    return wedgePath({ cx: 50, cy: 50, outer: 38, inner, from: start + cut / 2, to: end - cut / 2 });
+  });
+}

@@ -1,0 +1,47 @@
+import { Button } from '../ui/Button';
+import styles from './CategoryFilter.module.css';
+
+interface CategoryFilterProps {
+  /** The filter's name for screen readers. */
+  readonly label: string;
+  readonly allLabel: string;
+  readonly categories: readonly { readonly id: string; readonly label: string }[];
+  /** Null for all. */
+  readonly chosen: string | null;
+  readonly onChoose: (category: string | null) => void;
+  /** What the choice led to, read out when it changes. */
+  readonly status: string;
+}
+
+/** Chooses one category of a list, or all. */
+export function CategoryFilter({
+  label,
+  allLabel,
+  categories,
+  chosen,
+  onChoose,
+  status,
+}: CategoryFilterProps) {
+  return (
+    <div className={styles.filter}>
+      <div role="group" aria-label={label} className={styles.buttons}>
+        {[{ id: null, label: allLabel }, ...categories].map((category) => (
+          <Button
+            key={category.label}
+            variant="outline"
+            className={styles.button}
+            aria-pressed={category.id === chosen}
+            onClick={() => {
+              onChoose(category.id);
+            }}
+          >
+            {category.label}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { LongText } from '../../content/longText';
+import type { SliceTone } from '../art/CutSlice';
+import { CutSlice } from '../art/CutSlice';
+import styles from './LongRead.module.css';
+import { SectionsContext } from './SectionHeading';
+import { TableOfContents } from './TableOfContents';
+import { textComponents } from './textComponents';
+
+interface LongReadProps {
+  readonly text: LongText;
+  /** The fruit of its slices. */
+  readonly tone?: SliceTone | undefined;
+  /** What belongs to the text and follows it: tags, ways to share it. */
+  readonly children?: ReactNode;
+  /** What stands beside it. */
+  readonly aside?: ReactNode;
+}
+
+/**
+ * A long text to read: its table of contents, the text in a readable measure, and what stands beside it. Each
+ * section begins with a slice that shows how much of the text lies behind the reader; a full one ends it.
+ */
+export function LongRead({ text, tone, children, aside }: LongReadProps) {
+  const { default: Text, headings, facts } = text;
+  const hasSections = headings.length > 1;
+  return (
+    <div className={clsx(styles.layout, hasSections && styles.withContents)}>
+      {hasSections && <TableOfContents headings={headings} />}
+      <div className={styles.column}>
+        <div className={styles.text}>
+          <SectionsContext value={{ headings, sections: facts.sections, tone }}>
+            <Text components={textComponents} />
+          </SectionsContext>
+        </div>
+        <div className={styles.end}>
+          <CutSlice shares={facts.sections} tone={tone} className={styles.slice} />
+        </div>
+        {children}
+      </div>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}

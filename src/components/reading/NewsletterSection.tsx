@@ -1,0 +1,22 @@
+import type { Point } from '../../content/types';
+import { NewsletterForm } from '../forms/NewsletterForm';
+import styles from './NewsletterSection.module.css';
+
+interface NewsletterSectionProps {
+  readonly newsletter: Point;
+  /** The form's name for screen readers: which newsletter it is. */
+  readonly label: string;
+}
+
+/** What one gets by e-mail, and the form for it. */
+export function NewsletterSection({ newsletter, label }: NewsletterSectionProps) {
+  return (
+    <section className={styles.newsletter}>
+      <div>
+        <h2>{newsletter.title}</h2>
+        <p className={styles.text}>{newsletter.text}</p>
+      </div>
+      <NewsletterForm id="newsletter" label={label} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { isValidElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { FigureProps, TextComponents } from '../../content/longText';
+import styles from './LongRead.module.css';
+import { Scroller } from './Scroller';
+import { SectionHeading } from './SectionHeading';
+
+/** How the site renders the elements of long texts; the others stay what they are. */
+export const textComponents: TextComponents = {
+  a: TextLink,
+  h2: SectionHeading,
+  h3: (props) => (
+    <h3 tabIndex={-1} {...props}>
+      {props.children}
+    </h3>
+  ),
+  pre: CodeSample,
+  table: TextTable,
+  Figure: TextFigure,
+};
+
+/** Our own pages open without loading the site anew. */
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}
+
+const languageNames: Readonly<Record<string, string>> = {
+  javascript: 'JavaScript',
+  python: 'Python',
+  tsx: 'React',
+};
+
+/** Code, coloured at build, with the name of its language. */
+function CodeSample({ children }: ComponentProps<'pre'>) {
+  const classes = isValidElement<{ className?: string }>(children) ? children.props.className : undefined;
+  const language = /language-(\w+)/.exec(classes ?? '')?.[1] ?? '';
+  const name = languageNames[language] ?? language;
+  return (
+    <div className={styles.code}>
+      <p className={styles.language}>{name}</p>
+      <Scroller label={`Code in ${name}`}>
+        <pre>{children}</pre>
+      </Scroller>
+    </div>
+  );
+}
+
+function TextTable({ children }: ComponentProps<'table'>) {
+  return (
+    <Scroller label="Table">
+      <table className={styles.table}>{children}</table>
+    </Scroller>
+  );
+}
+
+function TextFigure({ caption, children }: FigureProps) {
+  return (
+    <figure className={styles.figure}>
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

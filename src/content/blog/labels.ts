@@ -1,0 +1,48 @@
+import type { PageMeta, Point } from '../types';
+
+/** What stands beside every post; each sentence is short, since it stands on six pages. */
+export const postSidebar: {
+  readonly aboutHeading: string;
+  readonly newsletter: Point;
+  readonly contact: Point & { readonly link: string };
+  readonly servicesHeading: string;
+  readonly toolsHeading: string;
+} = {
+  aboutHeading: 'About the author',
+  newsletter: { title: 'Newsletter', text: 'The next article by e-mail, and nothing in between.' },
+  contact: {
+    title: 'Contact',
+    text: 'Does your shop have this problem, or a worse one?',
+    link: 'Write to us',
+  },
+  servicesHeading: 'Where we use this',
+  toolsHeading: 'Tools in this article',
+};
+
+/** What stands above the newsletter form on /blog. */
+export const blogNewsletter: Point = {
+  title: 'An article when there is one',
+  text: 'Leave an address and each new article comes to you whole, as text, with nothing to click through. As this site is a demonstration, the form only pretends: it checks the address and thanks you for it.',
+};
+
+/** What the pictures of the posts show. */
+export const postPictureNote =
+  'Each slice is an article: one wedge for every section, as wide as the section is long.';
+
+/** The heading above the topic cards. */
+export const topicsHeading = 'What you get from each of them';
+
+/** What an unknown blog address shows; title and message are fixed by the specification. */
+export const blogPostNotFound: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly message: string;
+} = {
+  meta: {
+    title: 'Blog Post Not Found',
+    description:
+      'No article of ours stands at this address. The blog’s front page lists all of them, newest first.',
+  },
+  heading: 'Blog Post Not Found',
+  message: 'Sorry, the blog post you are looking for could not be found.',
+};

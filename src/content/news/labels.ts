@@ -1,0 +1,50 @@
+import type { PageMeta, Point } from '../types';
+
+/** The headings and short texts of /news beside its stories. */
+export const newsSections: {
+  readonly featured: string;
+  readonly others: string;
+  readonly pictureNote: string;
+  readonly empty: string;
+  readonly downloads: Point;
+  readonly contacts: Point;
+  readonly newsletter: Point;
+} = {
+  featured: 'Featured stories',
+  others: 'Earlier stories',
+  pictureNote: 'A slice has eight wedges, one for each category. The ripe one says what a story is about.',
+  empty: 'No stories found in this category.',
+  downloads: {
+    title: 'For the press',
+    text: 'Three files, made from the same texts as this site, so that they cannot disagree with it.',
+  },
+  contacts: {
+    title: 'Two people who pick up',
+    text: 'Please say when you go to print; it decides which of them runs.',
+  },
+  newsletter: {
+    title: 'News by e-mail',
+    text: 'One message for each story on this page, sent the morning after it appears. In this demonstration nothing is sent at all, but the form behaves as if it were.',
+  },
+};
+
+/** What stands beside and below each article; short, since it stands on twelve pages. */
+export const articleLabels = {
+  more: 'More news',
+  press: { title: 'Writing about this?', text: 'The press desk has pictures, figures and people to quote.' },
+} as const;
+
+/** What an unknown article address shows. */
+export const newsArticleNotFound: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly message: string;
+} = {
+  meta: {
+    title: 'News Article Not Found',
+    description:
+      'No story of ours stands at this address. The news page has every one that was published, sorted by date and by category.',
+  },
+  heading: 'News Article Not Found',
+  message: 'Sorry, the news article you are looking for could not be found.',
+};

@@ -1,0 +1,45 @@
+import { mediaContacts, pressResources } from '../../../content/news/articles';
+import { newsSections } from '../../../content/news/labels';
+import styles from './NewsPage.module.css';
+
+/** What reporters need: files to download and two people to call. */
+export function Press() {
+  const { downloads, contacts } = newsSections;
+  return (
+    <section id="press" className={styles.press}>
+      <div>
+        <h2>{downloads.title}</h2>
+        <p>{downloads.text}</p>
+      </div>
+      <ul role="list">
+        {pressResources.map(({ name, description, href }) => (
+          <li key={href} className={styles.file}>
+            <a href={href} download>
+              {name}
+            </a>
+            <p>{description}</p>
+            <p className={styles.format}>{href.slice(href.lastIndexOf('.') + 1).toUpperCase()}</p>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <h2>{contacts.title}</h2>
+        <p>{contacts.text}</p>
+      </div>
+      <ul role="list" className={styles.contacts}>
+        {mediaContacts.map(({ name, role, about, email, phone }) => (
+          <li key={name} className={styles.contact}>
+            <h3>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            <p>{about}</p>
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+              <br />
+              <a href={phone.href}>{phone.display}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

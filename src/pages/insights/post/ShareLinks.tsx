@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import styles from './PostView.module.css';
+
+interface ShareLinksProps {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** Ways to hand an article on. Plain links: nothing of these sites is loaded here, and nobody is told who reads. */
+export function ShareLinks({ title, path }: ShareLinksProps) {
+  const labelId = useId();
+  const url = encodeURIComponent(SITE_URL + path);
+  const text = encodeURIComponent(title);
+  const links = [
+    { label: 'Twitter', href: `https://twitter.com/intent/tweet?url=${url}&text=${text}` },
+    { label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { label: 'Email', href: `mailto:?subject=${text}&body=${url}` },
+  ];
+  return (
+    <div className={styles.share}>
+      <p id={labelId}>Share</p>
+      <ul role="list" aria-labelledby={labelId}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a href={href} rel="noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { LegalDocument } from '../../../components/reading/LegalDocument';
+import { privacyPolicy } from '../../../content/legal/legal';
+import * as text from '../../../content/legal/privacy-policy.mdx';
+import { paths } from '../../../content/paths';
+
+/** The privacy policy. */
+export function PrivacyPage() {
+  return <LegalDocument legal={privacyPolicy} text={text} path={paths.privacy} />;
+}

@@ -1,0 +1,91 @@
+import { authors } from '../../src/content/blog/authors';
+import { postFacts } from '../../src/content/blog/facts';
+import { loadPost } from '../../src/content/blog/loadPost';
+import { blogCategories, blogPosts } from '../../src/content/blog/posts';
+import { relatedPosts } from '../../src/content/blog/related';
+import { blogSlugs } from '../../src/content/slugs';
+import { team } from '../../src/content/team';
+import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
+
+describe('the list of posts', () => {
+  test('has the six slugs, each once', () => {
+    expect(blogPosts.map(({ slug }) => slug).toSorted()).toEqual([...blogSlugs].toSorted());
+    expect(blogPosts).toHaveLength(6);
+  });
+
+  test('stands the newest first, and nothing is revised before it was published', () => {
+    const dates = blogPosts.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    for (const { date, modified = date } of blogPosts) {
+      expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(modified >= date).toBe(true);
+    }
+  });
+
+  test('names the categories of the filter', () => {
+    expect(blogCategories).toEqual(['Pricing', 'Analytics', 'Product Discovery', 'Customer Service']);
+  });
+
+  test('has titles and descriptions of a length that search engines show, none twice', () => {
+    const metas = blogPosts.map(({ meta }) => meta);
+    for (const { title, description } of metas) {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(6);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(6);
+  });
+
+  test('is signed by members of the team, under the name and position that the team page gives them', () => {
+    for (const { author } of blogPosts) expect(authors.map(({ id }) => id)).toContain(author);
+    for (const author of authors) expect(team).toContainEqual(expect.objectContaining({ ...author }));
+  });
+
+  test('relates each post to others of the same subject', () => {
+    for (const post of blogPosts) {
+      const related = relatedPosts(post, 3);
+      expect(related).toHaveLength(3);
+      expect(related).not.toContain(post);
+    }
+    const spark = blogPosts.find(({ slug }) => slug === 'apache-spark-in-ecommerce');
+    // The same category, a tool and a service in common.
+    expect(spark && relatedPosts(spark, 3)[0]?.slug).toBe('d3-js-data-visualization');
+  });
+});
+
+describe.each(blogSlugs)('the post %s', (slug) => {
+  test('has at least 900 words, counted at build', async () => {
+    const text = await loadPost(slug);
+    const { container } = renderText(text);
+    expect(text.facts.words).toBeGreaterThanOrEqual(900);
+    expect(text.facts.words).toBe(countWords(container));
+    expect(text.facts.sections.reduce((sum, words) => sum + words)).toBe(text.facts.words);
+    expect(postFacts[slug]).toEqual(text.facts);
+  });
+
+  test('has headings, a table, a figure of ours and a code sample', async () => {
+    const text = await loadPost(slug);
+    const article = renderText(text);
+    expect(article.getAllByRole('heading').map(({ id, textContent }) => ({ id, text: textContent }))).toEqual(
+      text.headings.map(({ id, text: heading }) => ({ id, text: heading })),
+    );
+    expect(text.headings.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(4);
+    expect(article.getAllByRole('table').length).toBeGreaterThanOrEqual(1);
+    expect(article.getByRole('figure')).toContainElement(article.getByRole('img'));
+    expect(article.getByRole('img')).toHaveAccessibleName(/\w+ \w+ \w+ \w+/);
+    expect(article.getAllByText(/^(Python|JavaScript|React)$/).length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('links to pages that exist', async () => {
+    const { container } = renderText(await loadPost(slug));
+    const links = internalLinks(container);
+    expect(links.length).toBeGreaterThanOrEqual(1);
+    for (const link of links) expect(siteAddresses).toContain(link);
+  });
+
+  test('sets no raw HTML and no inline style, which the Content-Security-Policy forbids', async () => {
+    const { container } = renderText(await loadPost(slug));
+    expect(container.querySelectorAll('[style], script, iframe')).toHaveLength(0);
+  });
+});

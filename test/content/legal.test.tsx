@@ -1,0 +1,60 @@
+import { lastUpdated, privacyPolicy, termsOfService } from '../../src/content/legal/legal';
+import * as privacyText from '../../src/content/legal/privacy-policy.mdx';
+import * as termsText from '../../src/content/legal/terms-of-service.mdx';
+import { formatDay } from '../../src/domain/dates';
+import { internalLinks, renderText, siteAddresses } from '../support/longTexts';
+
+describe.each([
+  ['privacy policy', privacyPolicy, privacyText],
+  ['terms of service', termsOfService, termsText],
+] as const)('the %s', (_name, legal, text) => {
+  test('has 13 sections, numbered from 1 to 13, each with a text', () => {
+    const sections = text.headings.filter(({ depth }) => depth === 2);
+    expect(sections.map((heading) => Number.parseInt(heading.text, 10))).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+    ]);
+    const [beforeAny, ...words] = text.facts.sections;
+    expect(beforeAny).toBe(0);
+    expect(words).toHaveLength(13);
+    for (const count of words) expect(count).toBeGreaterThanOrEqual(25);
+  });
+
+  test('links to pages that exist', () => {
+    const { container } = renderText(text);
+    const links = internalLinks(container);
+    expect(links.length).toBeGreaterThanOrEqual(1);
+    for (const link of links) expect(siteAddresses).toContain(link);
+  });
+
+  test('has a title and a description of a length that search engines show', () => {
+    expect(legal.meta.title.length).toBeLessThanOrEqual(60);
+    expect(legal.meta.description.length).toBeGreaterThanOrEqual(70);
+    expect(legal.meta.description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+test('Both were last updated on October 21, 2025', () => {
+  expect(formatDay(lastUpdated)).toBe('October 21, 2025');
+});
+
+test('The privacy policy sets the age threshold of children at 16', () => {
+  const { container } = renderText(privacyText);
+  expect(container).toHaveTextContent(/anyone under 16/);
+});
+
+describe('the terms of service', () => {
+  // Every constant of section 9 of the specification that the terms have to keep.
+  test.each([
+    ['tax of 8% of the subtotal', /8% of the subtotal/],
+    ['a year at ten times the monthly price', /ten times the monthly price/],
+    ['a guarantee of 30 days', /within 30 days of the first payment/],
+    ['suspension after 30 days without payment', /30 days overdue, we may suspend/],
+    ['30 days’ notice', /30 days’ notice/],
+    ['liability up to the fees of the last 12 months', /12 months/],
+    ['the law of New York', /New York/],
+    ['arbitration by JAMS', /JAMS/],
+  ])('state %s', (_constant, pattern) => {
+    const { container } = renderText(termsText);
+    expect(container).toHaveTextContent(pattern);
+  });
+});

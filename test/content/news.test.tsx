@@ -1,0 +1,95 @@
+import {
+  mediaContacts,
+  newsArticles,
+  newsCategoryLabels,
+  newsPage,
+  pressResources,
+} from '../../src/content/news/articles';
+import { articleFacts } from '../../src/content/news/facts';
+import { newsArticleNotFound } from '../../src/content/news/labels';
+import { loadArticle } from '../../src/content/news/loadArticle';
+import { relatedArticles } from '../../src/content/news/related';
+import { newsIds } from '../../src/content/slugs';
+import { team } from '../../src/content/team';
+import { newsCategories } from '../../src/content/types';
+import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
+
+describe('the news', () => {
+  test('are at least ten articles, each with an id of its own', () => {
+    expect(newsArticles.length).toBeGreaterThanOrEqual(10);
+    expect(newsArticles.map(({ id }) => id)).toEqual(newsIds);
+    expect(new Set(newsIds).size).toBe(newsIds.length);
+  });
+
+  test('stand the newest first', () => {
+    const dates = newsArticles.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    for (const date of dates) expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
+  test('cover all eight categories', () => {
+    expect(newsCategories).toEqual([
+      'funding',
+      'case-study',
+      'awards',
+      'partnerships',
+      'product',
+      'research',
+      'expansion',
+      'thought-leadership',
+    ]);
+    const covered = new Set(newsArticles.map(({ category }) => category));
+    expect([...covered].toSorted()).toEqual(newsCategories.toSorted());
+    expect(Object.keys(newsCategoryLabels).toSorted()).toEqual(newsCategories.toSorted());
+  });
+
+  test('feature exactly two', () => {
+    expect(newsArticles.filter(({ featured }) => featured)).toHaveLength(2);
+  });
+
+  test('are signed by the press office or by a member of the team', () => {
+    const names = ['Tangelo Press Office', ...team.map(({ name }) => name)];
+    for (const { author } of newsArticles) expect(names).toContain(author);
+  });
+
+  test('have titles and descriptions of a length that search engines show, none twice', () => {
+    const metas = [newsPage.meta, newsArticleNotFound.meta, ...newsArticles.map(({ meta }) => meta)];
+    for (const { title, description } of metas) {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
+  });
+
+  test('lead on to the same category first', () => {
+    const article = newsArticles.find(({ id }) => id === 'stars-and-sentences');
+    expect(article && relatedArticles(article, 3).map(({ id }) => id)).toEqual([
+      'recommending-what-nobody-has-bought',
+      'fraud-shield-gives-its-reasons',
+      'the-other-half-of-the-fourth-floor',
+    ]);
+  });
+
+  test('give the press an archive and two documents, and people to ask', () => {
+    expect(pressResources.map(({ name, href }) => ({ name, href }))).toEqual([
+      { name: 'Media Kit', href: '/downloads/tangelo-media-kit.zip' },
+      { name: 'Fact Sheet', href: '/downloads/tangelo-fact-sheet.pdf' },
+      { name: 'Executive Bios', href: '/downloads/tangelo-executive-bios.pdf' },
+    ]);
+    expect(mediaContacts.length).toBeGreaterThanOrEqual(2);
+    for (const { email } of mediaContacts) expect(email).toBe('press@tangelo.example');
+  });
+});
+
+describe.each(newsIds)('the article %s', (id) => {
+  test('has at least 200 words, counted at build, and links to pages that exist', async () => {
+    const text = await loadArticle(id);
+    const { container } = renderText(text);
+    expect(text.facts.words).toBeGreaterThanOrEqual(200);
+    expect(text.facts.words).toBe(countWords(container));
+    expect(articleFacts[id]).toEqual(text.facts);
+    for (const link of internalLinks(container)) expect(siteAddresses).toContain(link);
+  });
+});

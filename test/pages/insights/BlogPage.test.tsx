@@ -1,0 +1,123 @@
+import { act, screen, within } from '@testing-library/react';
+import { itemsOf, section } from '../../support/parts';
+import { canonicalAddress, metaContent } from '../../support/head';
+import { renderRoute } from '../../support/renderRoute';
+
+const posts = () =>
+  screen
+    .queryAllByRole('article')
+    .map((article) => within(article).getByRole('heading', { level: 2 }).textContent);
+
+/** The article in the list whose heading says this. */
+const entry = (title: string) => {
+  const found = screen.getByRole('heading', { name: title }).closest('article');
+  if (!found) throw new Error(`No article of the list is called '${title}'.`);
+  return within(found);
+};
+
+const pressedButton = () => screen.getByRole('button', { pressed: true }).textContent;
+
+describe('/blog', () => {
+  test('lists the six posts, the newest first, each with its facts and a link to it', async () => {
+    await renderRoute('/blog');
+    expect(posts()).toEqual([
+      'Guardrails first: seven rules for dynamic pricing',
+      'What Apache Spark does in a shop’s night',
+      'From a phone photo to the right product, with OpenCV',
+      'One return, start to finish, in Botpress',
+      'D3.js: three charts that settle an argument',
+      'LightFM: recommending what nobody has bought yet',
+    ]);
+    const post = entry('One return, start to finish, in Botpress');
+    expect(post.getByRole('link')).toHaveAttribute('href', '/blog/botpress-in-ecommerce');
+    expect(post.getByText('Customer Service')).toBeInTheDocument();
+    expect(post.getByText('May 13, 2025')).toBeInTheDocument();
+    expect(post.getByText('6 min read')).toBeInTheDocument();
+    expect(post.getByText('Lucía Fuentes')).toBeInTheDocument();
+    expect(post.getByText(/the boots came today/)).toBeInTheDocument();
+  });
+
+  test('says what it is in the head of the document', async () => {
+    await renderRoute('/blog?category=analytics');
+    expect(document.title).toBe('Blog: notes from the people who build it');
+    expect(metaContent('og:type')).toBe('website');
+    expect(canonicalAddress()).toBe('https://www.tangelo.example/blog');
+  });
+
+  test('offers All Posts and each category', async () => {
+    await renderRoute('/blog');
+    const buttons = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'All Posts',
+      'Pricing',
+      'Analytics',
+      'Product Discovery',
+      'Customer Service',
+    ]);
+    expect(pressedButton()).toBe('All Posts');
+  });
+
+  test('shows a category’s posts alone, says how many, and keeps the choice in the address', async () => {
+    const { user, router } = await renderRoute('/blog');
+    await user.click(screen.getByRole('button', { name: 'Product Discovery' }));
+    expect(posts()).toEqual([
+      'From a phone photo to the right product, with OpenCV',
+      'LightFM: recommending what nobody has bought yet',
+    ]);
+    expect(pressedButton()).toBe('Product Discovery');
+    expect(screen.getByText('2 posts')).toHaveAttribute('role', 'status');
+    expect(router.state.location.search).toBe('?category=product-discovery');
+  });
+
+  test('goes back to the list before when Back is pressed', async () => {
+    const { user, router } = await renderRoute('/blog');
+    await user.click(screen.getByRole('button', { name: 'Pricing' }));
+    await user.click(screen.getByRole('button', { name: 'Analytics' }));
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('1 post')).toBeInTheDocument();
+    expect(pressedButton()).toBe('Pricing');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('6 posts')).toBeInTheDocument();
+  });
+
+  test('opens a shared address with its category', async () => {
+    await renderRoute('/blog?category=customer-service');
+    expect(pressedButton()).toBe('Customer Service');
+    expect(posts()).toEqual(['One return, start to finish, in Botpress']);
+  });
+
+  test.each([
+    '/blog?category=cooking',
+    '/blog?category=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    `/blog?category=${'x'.repeat(10_000)}`,
+    '/blog?category=Analytics&category=(%5B',
+  ])('says that a category it does not know has no posts, and leads back to all: %.60s', async (path) => {
+    const { user, router } = await renderRoute(path);
+    expect(screen.getByText('No posts found in this category.')).toBeVisible();
+    expect(posts()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'All Posts' }));
+    expect(posts()).toHaveLength(6);
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('has cards of what it writes about', async () => {
+    await renderRoute('/blog');
+    expect(itemsOf(section('What you get from each of them'))).toHaveLength(5);
+  });
+
+  test('has a newsletter that refuses what is no address and thanks for one', async () => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { user } = await renderRoute('/blog');
+    const form = within(screen.getByRole('form', { name: 'Blog newsletter' }));
+    const email = form.getByRole('textbox', { name: 'E-mail' });
+    await user.type(email, 'ada at shop');
+    await user.click(form.getByRole('button', { name: 'Subscribe' }));
+    expect(email).toBeInvalid();
+    await user.clear(email);
+    await user.type(email, 'ada@shop.example');
+    await user.click(form.getByRole('button', { name: 'Subscribe' }));
+    expect(form.getByRole('status')).toHaveTextContent(
+      'Thank you for your message! We will get back to you soon.',
+    );
+  });
+});

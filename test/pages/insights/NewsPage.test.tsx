@@ -1,0 +1,121 @@
+import { act, screen, within } from '@testing-library/react';
+import { section } from '../../support/parts';
+import { renderRoute } from '../../support/renderRoute';
+
+const titles = () =>
+  screen
+    .queryAllByRole('article')
+    .map((article) => within(article).getByRole('heading', { level: 3 }).textContent);
+
+/** The article in the list whose heading says this. */
+const entry = (title: string) => {
+  const found = screen.getByRole('heading', { name: title }).closest('article');
+  if (!found) throw new Error(`No article of the list is called '${title}'.`);
+  return within(found);
+};
+
+const featuredHeading = () => screen.queryByRole('heading', { name: 'Featured stories' });
+
+describe('/news', () => {
+  test('shows the two featured stories and then the others, each once', async () => {
+    await renderRoute('/news');
+    expect(section('Featured stories').getAllByRole('article')).toHaveLength(2);
+    expect(section('Earlier stories').getAllByRole('article')).toHaveLength(10);
+    expect(new Set(titles()).size).toBe(12);
+    expect(screen.getByText('12 stories')).toBeVisible();
+  });
+
+  test('gives each story its category, date, length, author and link', async () => {
+    await renderRoute('/news');
+    const story = entry('What reviews say that their stars don’t');
+    expect(story.getByRole('link')).toHaveAttribute('href', '/news/stars-and-sentences');
+    expect(story.getByText('Research')).toBeInTheDocument();
+    expect(story.getByText('September 23, 2025')).toHaveAttribute('datetime', '2025-09-23');
+    expect(story.getByText('1 min read')).toBeInTheDocument();
+    expect(story.getByText('Lucía Fuentes')).toBeInTheDocument();
+  });
+
+  test('offers all eight categories', async () => {
+    await renderRoute('/news');
+    const buttons = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'All News',
+      'Funding',
+      'Case Study',
+      'Awards',
+      'Partnerships',
+      'Product',
+      'Research',
+      'Expansion',
+      'Thought Leadership',
+    ]);
+  });
+
+  test('shows one category without a featured part, and Back shows all again', async () => {
+    const { user, router } = await renderRoute('/news');
+    await user.click(screen.getByRole('button', { name: 'Product' }));
+    expect(router.state.location.search).toBe('?category=product');
+    expect(featuredHeading()).not.toBeInTheDocument();
+    expect(titles()).toEqual([
+      'Fraud Shield now says why it held an order',
+      'The assistant learns to pass a customer on',
+    ]);
+    expect(screen.getByText('2 stories')).toHaveAttribute('role', 'status');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Featured stories' })).toBeVisible();
+  });
+
+  test('opens a shared address with its category', async () => {
+    await renderRoute('/news?category=thought-leadership');
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Thought Leadership');
+    expect(titles()).toEqual(['Do it by hand for a week first']);
+    expect(screen.getByText('1 story')).toBeVisible();
+  });
+
+  test.each(['/news?category=weather', '/news?category=%3Cscript%3E', '/news?category=.*'])(
+    'says that a category it does not know has no stories, and leads back to all: %s',
+    async (path) => {
+      const { user } = await renderRoute(path);
+      expect(screen.getByText('No stories found in this category.')).toBeVisible();
+      expect(titles()).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'All News' }));
+      expect(titles()).toHaveLength(12);
+    },
+  );
+
+  test('has the press files to download', async () => {
+    await renderRoute('/news');
+    const links = ['Media Kit', 'Fact Sheet', 'Executive Bios'].map((name) =>
+      screen.getByRole('link', { name }),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/downloads/tangelo-media-kit.zip',
+      '/downloads/tangelo-fact-sheet.pdf',
+      '/downloads/tangelo-executive-bios.pdf',
+    ]);
+    for (const link of links) expect(link).toHaveAttribute('download');
+  });
+
+  test('names two media contacts with mail and telephone', async () => {
+    await renderRoute('/news');
+    for (const name of ['Beatrix Adeyemi-Lund', 'Samuel Okonjo']) {
+      const contact = screen.getByRole('heading', { name }).closest('li');
+      if (!contact) throw new Error(`${name} is not in the list.`);
+      expect(within(contact).getByRole('link', { name: 'press@tangelo.example' })).toHaveAttribute(
+        'href',
+        'mailto:press@tangelo.example',
+      );
+      expect(within(contact).getByRole('link', { name: '+1 (212) 555-0142' })).toHaveAttribute(
+        'href',
+        'tel:+12125550142',
+      );
+    }
+  });
+
+  test('has a newsletter', async () => {
+    await renderRoute('/news');
+    const form = within(screen.getByRole('form', { name: 'News newsletter' }));
+    expect(form.getByRole('textbox', { name: 'E-mail' })).toBeRequired();
+    expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,39 @@
+import { render, within } from '@testing-library/react';
+import { MemoryRouter, generatePath } from 'react-router-dom';
+import { siteRoutes } from '../../src/app/routes';
+import { textComponents } from '../../src/components/reading/textComponents';
+import type { LongText } from '../../src/content/longText';
+
+/** A long text by itself, as its page shows it. */
+export function renderText({ default: Text }: LongText) {
+  const { container } = render(
+    <MemoryRouter>
+      <Text components={textComponents} />
+    </MemoryRouter>,
+  );
+  return { container, ...within(container) };
+}
+
+/** Every address that the build writes a page for. */
+export const siteAddresses: ReadonlySet<string> = new Set(
+  siteRoutes.flatMap(({ path, params = [{}] }) => params.map((values) => generatePath(path, values))),
+);
+
+/** The addresses of the site that a text links to, without query and anchor. */
+export function internalLinks(container: HTMLElement): readonly string[] {
+  return [...container.querySelectorAll('a')]
+    .map((link) => new URL(link.href, SITE_URL))
+    .filter(({ host }) => host === window.location.host || host === new URL(SITE_URL).host)
+    .map(({ pathname }) => pathname);
+}
+
+/** The words of a text as a reader would count them, code left out. */
+export function countWords(container: HTMLElement): number {
+  const copy = container.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new Error('A copy of an element is an element.');
+  // A code sample goes with the name of its language.
+  for (const code of copy.querySelectorAll('pre')) code.closest('div:has(> p)')?.remove();
+  for (const figure of copy.querySelectorAll('figure')) figure.remove();
+  for (const element of copy.querySelectorAll('p, li, td, th, h2, h3')) element.append(' ');
+  return (copy.textContent.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length;
+}
