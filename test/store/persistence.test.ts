@@ -8,7 +8,13 @@ import {
   selectIsCartEmpty,
   selectRemovedLine,
 } from '../../src/store/cart/cartSelectors';
-import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import {
+  billingChanged,
+  removalUndone as cartRemovalUndone,
+  lineAdded,
+  lineRemoved,
+  quantityChanged,
+} from '../../src/store/cart/cartSlice';
 import { selectCheckoutForm, selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
@@ -29,6 +35,7 @@ import {
   productRemoved,
   productToggled,
   wishlistCleared,
+  wishlistRemovalUndone,
   wishlistSortChosen,
 } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped } from '../support/checkoutForm';
@@ -156,6 +163,20 @@ describe('A visitor who comes back finds', () => {
     });
     expect(select(selectShopFilters)).toEqual({ category: 'security', sort: 'price-high' });
     expect(select(selectPricingBilling)).toBe('yearly');
+  });
+
+  it('a removal that was undone still undone, though the removal was saved before', async () => {
+    const storage = memoryStorage();
+    const first = await visit(storage);
+    const before = [first.select(selectCartLines), first.select(selectWishlistIds)];
+    first.dispatch(lineRemoved({ key: lineKey({ productId: engine, billing: 'monthly' }) }));
+    first.dispatch(wishlistCleared());
+    leavePage();
+    first.dispatch(cartRemovalUndone());
+    first.dispatch(wishlistRemovalUndone());
+    leavePage();
+    const second = await visit(storage);
+    expect([second.select(selectCartLines), second.select(selectWishlistIds)]).toEqual(before);
   });
 
   it('no removal to undo and the wishlist sorted as at first: neither is saved', async () => {

@@ -1,11 +1,16 @@
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
-import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import { lineAdded, lineRemoved, quantityChanged, removalUndone } from '../../src/store/cart/cartSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/persistence/vault';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { categoryChosen } from '../../src/store/shop/shopSlice';
-import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
-import { productToggled } from '../../src/store/wishlist/wishlistSlice';
+import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
+import {
+  productRemoved,
+  productToggled,
+  wishlistRemovalUndone,
+  wishlistSortChosen,
+} from '../../src/store/wishlist/wishlistSlice';
 import type { ProductId } from '../../src/content/slugs';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
@@ -89,6 +94,26 @@ describe('Two tabs', () => {
         ['review-sentiment-monitor:monthly', 20],
       ]),
     );
+  });
+
+  test('take nothing from each other that is not saved: the undo of a removal, the sort of the wishlist', async () => {
+    const { one, two } = await twoTabs();
+    one.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
+    one.dispatch(wishlistSortChosen({ sort: 'rating' }));
+    one.dispatch(productRemoved({ productId: 'fraud-shield' }));
+    add(two, 'fraud-shield');
+    two.dispatch(productToggled({ productId: 'dynamic-pricing-optimizer' }));
+    exchange();
+    expect(one.select(selectWishlistSort)).toBe('rating');
+    one.dispatch(removalUndone());
+    one.dispatch(wishlistRemovalUndone());
+    expect(lines(one)).toEqual([
+      ['ai-personalization-engine:monthly', 1],
+      ['dynamic-pricing-optimizer:monthly', 1],
+      ['fraud-shield:monthly', 1],
+    ]);
+    expect(one.select(selectWishlistIds)).toContain('fraud-shield');
+    expect(one.select(selectWishlistIds)).toContain('dynamic-pricing-optimizer');
   });
 
   test('come to rest: hearing of a change writes nothing anew', async () => {
