@@ -23,8 +23,8 @@ export const mdxOptions = {
  */
 export const mdxFactsOptions = { ...mdxOptions, recmaPlugins: [recmaFactsOnly] };
 
+/** Of the module that MDX makes, as a syntax tree, keeps `export const facts` alone. */
 function recmaFactsOnly() {
-  /** @param {import('estree').Program} program */
   return (program) => {
     program.body = program.body.filter(
       (node) =>

@@ -11,10 +11,6 @@ const WORDS_PER_MINUTE = 220;
  * `src/content/types.ts`.
  */
 export function rehypeTextFacts() {
-  /**
-   * @param {import('hast').Root} tree
-   * @param {import('vfile').VFile} file
-   */
   return (tree, file) => {
     const headings = [];
     const sections = [0];
@@ -35,7 +31,6 @@ export function rehypeTextFacts() {
   };
 }
 
-/** @param {string} text */
 function countWords(text) {
   return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
 }
