@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, Params } from 'react-router-dom';
 import { paths } from '../content/paths';
+import type { HomeNumber } from '../content/slugs';
 import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../content/slugs';
-import { serviceTitles, toolTitles } from '../content/titles';
+import { homeTitles, serviceTitles, toolTitles } from '../content/titles';
 import { articleLoader } from '../pages/insights/article/articleLoader';
 import { postLoader } from '../pages/insights/post/postLoader';
 import { serviceLoader } from '../pages/marketing/service/serviceLoader';
@@ -37,11 +38,40 @@ const home = {
   }),
 };
 
+/** One of the five extra homes: reached from the about page and from each other, in no navigation. */
+const alternativeHome = (number: HomeNumber, page: SiteRoute['page']): SiteRoute => ({
+  path: paths.alternativeHome(number),
+  label: homeTitles[number],
+  indexed: true,
+  chunks: () => [`home-${number}`],
+  page,
+});
+
 /** Every page of the site, and last the one for all other paths. */
 export const siteRoutes: readonly SiteRoute[] = [
   { ...home, place: 'header', indexed: true },
   // The same page at its second address; its canonical address is the first.
   { ...home, path: '/home', indexed: false },
+  alternativeHome(2, async () => ({
+    Component: (await import(/* webpackChunkName: "home-2" */ '../pages/marketing/home2/Home2Page'))
+      .Home2Page,
+  })),
+  alternativeHome(3, async () => ({
+    Component: (await import(/* webpackChunkName: "home-3" */ '../pages/marketing/home3/Home3Page'))
+      .Home3Page,
+  })),
+  alternativeHome(4, async () => ({
+    Component: (await import(/* webpackChunkName: "home-4" */ '../pages/marketing/home4/Home4Page'))
+      .Home4Page,
+  })),
+  alternativeHome(5, async () => ({
+    Component: (await import(/* webpackChunkName: "home-5" */ '../pages/marketing/home5/Home5Page'))
+      .Home5Page,
+  })),
+  alternativeHome(6, async () => ({
+    Component: (await import(/* webpackChunkName: "home-6" */ '../pages/marketing/home6/Home6Page'))
+      .Home6Page,
+  })),
   {
     path: paths.services,
     label: 'Services',

@@ -1,11 +1,12 @@
 import type { BillingPeriod } from '../domain/billing';
 import type { CheckoutStep } from '../domain/checkout';
-import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
+import type { BlogSlug, HomeNumber, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 import type { PricingPlan } from './types';
 
 /** The site's own addresses. Links are made here, so that a route is spelt once and a wrong slug does not compile. */
 export const paths = {
   home: '/',
+  alternativeHome: (number: HomeNumber) => `/home-${number}`,
   services: '/our-services',
   service: (slug: ServiceSlug) => `/${slug}`,
   tools: '/tools',

@@ -83,3 +83,7 @@ export const newsIds = [
   'assistant-hands-over-the-conversation',
 ] as const;
 export type NewsId = (typeof newsIds)[number];
+
+/** The five extra homes, /home-2 to /home-6. */
+export const homeNumbers = [2, 3, 4, 5, 6] as const;
+export type HomeNumber = (typeof homeNumbers)[number];

@@ -1,4 +1,4 @@
-import type { ServiceSlug, ToolSlug } from './slugs';
+import type { HomeNumber, ServiceSlug, ToolSlug } from './slugs';
 
 /** What each service is called, for links from anywhere; the longer texts load with their pages. */
 export const serviceTitles: Readonly<Record<ServiceSlug, string>> = {
@@ -42,4 +42,13 @@ export const toolTitles: Readonly<Record<ToolSlug, string>> = {
   pulp: 'PuLP',
   arima: 'ARIMA',
   'vader-textblob': 'VADER & TextBlob',
+};
+
+/** What each of the five extra homes is about. */
+export const homeTitles: Readonly<Record<HomeNumber, string>> = {
+  2: 'AI intelligence',
+  3: 'Digital agency',
+  4: 'Business excellence',
+  5: 'AI platform',
+  6: 'AI security',
 };

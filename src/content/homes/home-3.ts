@@ -20,6 +20,7 @@ export const home: AlternativeHome<CasesSection> = {
     kind: 'cases',
     heading: 'Four pages, fixed',
     text: 'The clients stay anonymous. The pages were real headaches.',
+    labels: { before: 'Before', after: 'After' },
     cases: [
       {
         caseId: 'dress-sizes',

@@ -19,7 +19,8 @@ export const home: AlternativeHome<ScanSection> = {
   section: {
     kind: 'scan',
     heading: 'Friday, 21:02 to 21:13',
-    text: 'An example, written by us. Six orders pass; one rings.',
+    text: 'An example, written by us. Six orders go by; one rings.',
+    columns: ['Time', 'Order and reading', 'Verdict'],
     verdictLabels: { clear: 'Clear', watch: 'Second look', alarm: 'Stopped' },
     lines: [
       {

@@ -34,13 +34,17 @@ export interface ShelfSection {
   readonly text: string;
   /** What each of the goods is called. */
   readonly goods: Readonly<Record<ShelfGood, string>>;
-  readonly orders: readonly ShelfOrder[];
+  /** The first is how the shelf stands for everybody; a visitor of whom more is known follows another. */
+  readonly orders: readonly [ShelfOrder, ShelfOrder, ...ShelfOrder[]];
 }
+
+/** The jobs that home 3 tells, by their ids on /case-study. */
+export type ShowcaseId = 'dress-sizes' | 'lamp-by-photograph' | 'charger-at-midnight' | 'strawberries-at-six';
 
 /** One job in home 3's list, set in very large type. */
 export interface ShowcaseCase {
-  /** The case's id on /case-study, for its picture. */
-  readonly caseId: string;
+  /** Names its picture. */
+  readonly caseId: ShowcaseId;
   /** A few words, the size of the page. */
   readonly line: string;
   readonly before: string;
@@ -52,6 +56,7 @@ export interface CasesSection {
   readonly kind: 'cases';
   readonly heading: string;
   readonly text: string;
+  readonly labels: { readonly before: string; readonly after: string };
   readonly cases: readonly ShowcaseCase[];
   readonly link: HomeAction;
 }
@@ -61,6 +66,8 @@ export interface LedgerEntry {
   readonly item: string;
   readonly figure: string;
   readonly remark: string;
+  /** The same time in months from the start, for the dial that draws it. */
+  readonly months?: readonly [from: number, to: number];
 }
 
 /** A ruled block of the ledger. */
@@ -75,6 +82,8 @@ export interface LedgerSection {
   readonly heading: string;
   readonly text: string;
   readonly groups: readonly LedgerGroup[];
+  /** What the dial beside the ledger shows. */
+  readonly dial: string;
   readonly link: HomeAction;
 }
 
@@ -112,6 +121,8 @@ export interface ScanSection {
   readonly kind: 'scan';
   readonly heading: string;
   readonly text: string;
+  /** The heads of the log's columns. */
+  readonly columns: readonly [time: string, order: string, verdict: string];
   readonly verdictLabels: Readonly<Record<ScanVerdict, string>>;
   readonly lines: readonly ScanLine[];
   readonly link: HomeAction;

@@ -3,6 +3,7 @@ import { Slice } from '../../../components/art/Slice';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Points } from '../../../components/detail/Points';
+import { FrontDoors } from '../../../components/homes/FrontDoors';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
@@ -69,6 +70,7 @@ export function AboutPage() {
           Meet the team
         </ButtonLink>
       </Closing>
+      <FrontDoors />
     </>
   );
 }

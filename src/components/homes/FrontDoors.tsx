@@ -1,0 +1,26 @@
+import { frontDoors } from '../../content/homes/doors';
+import { paths } from '../../content/paths';
+import type { HomeNumber } from '../../content/slugs';
+import { homeNumbers } from '../../content/slugs';
+import { homeTitles } from '../../content/titles';
+import { DetailSection } from '../detail/DetailSection';
+import { LinkList } from '../detail/LinkGroups';
+
+interface FrontDoorsProps {
+  /** The home one is on; it is left out. */
+  readonly current?: HomeNumber;
+}
+
+/** The ways to the extra homes, which no navigation lists. */
+export function FrontDoors({ current }: FrontDoorsProps) {
+  const links = homeNumbers
+    .filter((number) => number !== current)
+    .map((number) => ({ to: paths.alternativeHome(number), label: homeTitles[number] }));
+  return (
+    <DetailSection title={frontDoors.heading} aside={<p>{frontDoors.text}</p>}>
+      <nav aria-label={frontDoors.heading}>
+        <LinkList links={links} />
+      </nav>
+    </DetailSection>
+  );
+}

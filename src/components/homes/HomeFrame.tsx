@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { AlternativeHome } from '../../content/homes/types';
+import { paths } from '../../content/paths';
+import type { HomeNumber } from '../../content/slugs';
+import { Closing } from '../detail/Closing';
+import { ButtonLink } from '../ui/Button';
+import { Meta } from '../ui/Meta';
+import { FrontDoors } from './FrontDoors';
+import styles from './HomeFrame.module.css';
+
+interface HomeFrameProps {
+  readonly number: HomeNumber;
+  readonly home: AlternativeHome;
+  /** The class with the home's own tokens. */
+  readonly className?: string | undefined;
+  /** The home's sections, in an order of its own. */
+  readonly children: ReactNode;
+}
+
+/** What the five extra homes have in common around their sections: metadata, the last word, the way to the others. */
+export function HomeFrame({ number, home: { meta, closing }, className, children }: HomeFrameProps) {
+  return (
+    <div className={clsx(styles.home, className)}>
+      <Meta {...meta} path={paths.alternativeHome(number)} />
+      {children}
+      <Closing title={closing.heading} text={closing.text}>
+        <ButtonLink to={closing.action.href}>{closing.action.label}</ButtonLink>
+      </Closing>
+      <FrontDoors current={number} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { AlternativeHome } from '../../content/homes/types';
+import { Page } from '../layout/Page';
+import { ButtonLink } from '../ui/Button';
+import styles from './HomeHero.module.css';
+
+interface HomeHeroProps {
+  readonly hero: AlternativeHome['hero'];
+  /** What stands beside the words. */
+  readonly children?: ReactNode;
+}
+
+/** How an extra home begins: what it is about, in a line and a paragraph, and two ways on. */
+export function HomeHero({ hero: { eyebrow, headline, lead, actions }, children }: HomeHeroProps) {
+  const [first, second] = actions;
+  return (
+    <Page className={styles.hero}>
+      <div className={styles.text}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1>{headline}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.actions}>
+          <ButtonLink to={first.href}>{first.label}</ButtonLink>
+          <ButtonLink variant="outline" to={second.href}>
+            {second.label}
+          </ButtonLink>
+        </p>
+      </div>
+      {children}
+    </Page>
+  );
+}

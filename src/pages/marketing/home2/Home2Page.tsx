@@ -1,0 +1,47 @@
+import { Slice } from '../../../components/art/Slice';
+import { DetailSection } from '../../../components/detail/DetailSection';
+import { FeatureText } from '../../../components/homes/FeatureList';
+import { HomeFrame } from '../../../components/homes/HomeFrame';
+import { HomeHero } from '../../../components/homes/HomeHero';
+import { Page } from '../../../components/layout/Page';
+import { Figures } from '../../../components/ui/Figures';
+import { home } from '../../../content/homes/home-2';
+import styles from './Home2Page.module.css';
+import { MovesChart } from './MovesChart';
+import { Shelf } from './Shelf';
+
+/** The home that explains AI by diagram: one shelf, rearranged for four visitors. */
+export function Home2Page() {
+  const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
+  return (
+    <HomeFrame number={2} home={home} className={styles.home}>
+      <HomeHero hero={hero}>
+        <MovesChart orders={section.orders} />
+      </HomeHero>
+      <section className={styles.shelf}>
+        <Page>
+          <h2>{section.heading}</h2>
+          <p>{section.text}</p>
+          <Shelf section={section} />
+        </Page>
+      </section>
+      <section className={styles.track}>
+        <Page>
+          <h2>{featuresHeading}</h2>
+          <ol role="list" className={styles.stations}>
+            {features.map((feature, index) => (
+              <li key={feature.title}>
+                <Slice wedges={features.length} filled={index + 1} className={styles.stop} />
+                <h3>{feature.title}</h3>
+                <FeatureText feature={feature} />
+              </li>
+            ))}
+          </ol>
+        </Page>
+      </section>
+      <DetailSection title={figuresHeading}>
+        <Figures figures={figures} layout="row" />
+      </DetailSection>
+    </HomeFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import art from '../../../components/art/art.module.css';
+import { Slice } from '../../../components/art/products/marks/Slice';
+import type { ShelfGood, ShelfOrder } from '../../../content/homes/types';
+import { Good } from './Good';
+
+interface MovesChartProps {
+  readonly orders: readonly ShelfOrder[];
+}
+
+const column = (visitor: number) => 80 + visitor * 146;
+const row = (place: number) => 152 + place * 98;
+
+const threads: Readonly<Record<ShelfGood, string | undefined>> = {
+  flask: art.inkLine,
+  headlamp: art.mutedLine,
+  'wool-socks': art.leafLine,
+  'trail-shoe': art.brandLine,
+  'rain-shell': art.plumLine,
+};
+
+/**
+ * The way of each of the goods up and down the shelf, from visitor to visitor; the slice over a visitor has a wedge
+ * for each step of knowledge. The words of the section say the same.
+ */
+export function MovesChart({ orders }: MovesChartProps) {
+  const goods = orders[0]?.order ?? [];
+  const placeOf = (good: ShelfGood) => orders.map(({ order }) => order.indexOf(good));
+  return (
+    <svg viewBox="0 0 600 600" className={art.picture} aria-hidden="true">
+      {orders.map(({ visitor }, index) => (
+        <g key={visitor}>
+          <path d={`M${column(index)} 70V560`} className={art.hairline} strokeDasharray="2 9" />
+          <Slice cx={column(index)} cy={42} r={34} wedges={orders.length} filled={index} />
+        </g>
+      ))}
+      <g strokeWidth="12">
+        {goods.map((good) => (
+          <path key={good} d={thread(placeOf(good))} className={threads[good]} />
+        ))}
+      </g>
+      {goods.map((good) =>
+        placeOf(good).map((place, visitor) => (
+          <g key={orders[visitor]?.visitor} transform={`translate(${column(visitor)} ${row(place)})`}>
+            <circle r="41" strokeWidth="5" className={threads[good]} />
+            <circle r="40" className={art.ground} />
+            <g transform="translate(0 23)scale(.56)" strokeWidth="4.5">
+              <Good good={good} />
+            </g>
+          </g>
+        )),
+      )}
+    </svg>
+  );
+}
+
+/** A line through the places, level where it passes a visitor. */
+function thread(places: readonly number[]): string {
+  return places
+    .map((place, visitor) => {
+      const [x, y] = [column(visitor), row(place)];
+      return visitor === 0 ? `M${x} ${y}` : `S${x - 73} ${y} ${x} ${y}`;
+    })
+    .join('');
+}

@@ -1,0 +1,35 @@
+import { pointOnCircle, ringPath, wedgePath, wedgePaths } from '../../../components/art/wedge';
+
+const WEDGES = 9;
+const STEP = 360 / WEDGES;
+const CENTER = { cx: 300, cy: 300 };
+/** The one that leaves, and how far it has got. */
+const LEAVER = 4;
+const [dx, dy] = pointOnCircle(0, 0, 150, (LEAVER + 0.5) * STEP);
+
+interface LeavingSliceProps {
+  readonly className?: string | undefined;
+}
+
+/** A shop's visitors as a slice, and the part of them that is on the way out: at the foot, past the picture's edge. */
+export function LeavingSlice({ className }: LeavingSliceProps) {
+  const [from, to] = [LEAVER * STEP, (LEAVER + 1) * STEP];
+  const stays = wedgePaths({ ...CENTER, outer: 230, inner: 30 }, WEDGES, 6).filter(
+    (_, index) => index !== LEAVER,
+  );
+  return (
+    <svg viewBox="0 0 600 600" className={className} fill="currentColor" aria-hidden="true">
+      <path d={ringPath({ ...CENTER, outer: 292, inner: 262, from: to, to: from + 360 })} />
+      <g stroke="currentColor" strokeWidth="14" strokeLinejoin="round">
+        <path d={stays.join('')} />
+        <g transform={`translate(${dx} ${dy})`}>
+          <path d={wedgePath({ ...CENTER, outer: 230, inner: 30, from: from + 3, to: to - 3 })} />
+          <path
+            d={ringPath({ ...CENTER, outer: 285, inner: 269, from: from + 1.5, to: to - 1.5 })}
+            strokeLinejoin="miter"
+          />
+        </g>
+      </g>
+    </svg>
+  );
+}

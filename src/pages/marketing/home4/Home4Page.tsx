@@ -1,0 +1,45 @@
+import { DetailSection } from '../../../components/detail/DetailSection';
+import { FeatureList } from '../../../components/homes/FeatureList';
+import { HomeFrame } from '../../../components/homes/HomeFrame';
+import { HomeHero } from '../../../components/homes/HomeHero';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Figures } from '../../../components/ui/Figures';
+import { home } from '../../../content/homes/home-4';
+import styles from './Home4Page.module.css';
+import { Ledger } from './Ledger';
+import { YearDial } from './YearDial';
+
+/** The home for those who sign: figures first, then a ledger. */
+export function Home4Page() {
+  const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
+  return (
+    <HomeFrame number={4} home={home} className={styles.home}>
+      <HomeHero hero={hero}>
+        <section className={styles.balance}>
+          <h2>{figuresHeading}</h2>
+          <Figures figures={figures} />
+        </section>
+      </HomeHero>
+      <DetailSection
+        title={section.heading}
+        aside={
+          <>
+            <p>{section.text}</p>
+            <YearDial entries={section.groups.flatMap(({ entries }) => entries)} className={styles.dial} />
+            <p className={styles.caption}>{section.dial}</p>
+          </>
+        }
+      >
+        {section.groups.map((group) => (
+          <Ledger key={group.title} group={group} />
+        ))}
+        <ButtonLink variant="outline" to={section.link.href}>
+          {section.link.label}
+        </ButtonLink>
+      </DetailSection>
+      <DetailSection title={featuresHeading} tone="band">
+        <FeatureList features={features} layout="ledger" />
+      </DetailSection>
+    </HomeFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import art from '../../../components/art/art.module.css';
+import { pointOnCircle, ringPath, wedgePaths } from '../../../components/art/wedge';
+import type { LedgerEntry } from '../../../content/homes/types';
+
+const CENTER = { cx: 200, cy: 200 };
+const MONTHS = 12;
+const DEGREES_A_MONTH = 360 / MONTHS;
+/** The room of one entry's ring. */
+const RING = 28;
+const INNERMOST = 62;
+
+interface YearDialProps {
+  readonly entries: readonly LedgerEntry[];
+  readonly className?: string | undefined;
+}
+
+/** The times of the ledger on a year's round, engraved like a share certificate. Words beside it say the same. */
+export function YearDial({ entries, className }: YearDialProps) {
+  const spans = entries.flatMap(({ item, months }) => (months ? [{ item, months }] : []));
+  const rim = INNERMOST + spans.length * RING;
+  return (
+    <svg
+      viewBox="0 0 400 400"
+      className={className}
+      fill="none"
+      stroke="var(--line-strong)"
+      aria-hidden="true"
+    >
+      {/* The engraver's rosette: the twelve wedges again and again, each time a little nearer to the middle. */}
+      {Array.from({ length: 9 }, (_, index) => (
+        <path
+          key={index}
+          d={wedgePaths({ ...CENTER, outer: 52 - index * 4.5, inner: 14 - index }, MONTHS, 4 + index).join(
+            '',
+          )}
+          strokeWidth=".6"
+        />
+      ))}
+      <path
+        d={Array.from({ length: MONTHS * 4 }, (_, index) => tick(index, rim + (index % 4 ? 8 : 20))).join('')}
+      />
+      {[rim, rim + 4, rim + 20].map((r) => (
+        <circle key={r} {...CENTER} r={r} />
+      ))}
+      {spans.map(({ item, months: [from, to] }, index) => {
+        const inner = INNERMOST + index * RING;
+        return (
+          <g key={item}>
+            <circle {...CENTER} r={inner} stroke="var(--line)" />
+            <path
+              d={ringPath({
+                ...CENTER,
+                inner: inner + 5,
+                outer: inner + RING - 5,
+                from: from * DEGREES_A_MONTH,
+                to: to * DEGREES_A_MONTH,
+              })}
+              className={index === spans.length - 1 ? art.brand : art.ink}
+              stroke="none"
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+
+  function tick(index: number, length: number) {
+    const angle = (index * DEGREES_A_MONTH) / 4;
+    const start = pointOnCircle(CENTER.cx, CENTER.cy, index % 4 ? rim : INNERMOST, angle);
+    return `M${start.join(' ')}L${pointOnCircle(CENTER.cx, CENTER.cy, length, angle).join(' ')}`;
+  }
+}

@@ -1,0 +1,26 @@
+import type { NightWedge } from '../../../content/homes/types';
+import { LitWedges } from './LitWedges';
+
+const CENTER = { cx: 200, cy: 200 };
+
+interface DialProps {
+  readonly wedges: readonly NightWedge[];
+  readonly className?: string | undefined;
+}
+
+/** The night as a round of wedges; the entries around it stand in the same places. */
+export function Dial({ wedges, className }: DialProps) {
+  return (
+    <svg viewBox="0 0 400 400" className={className} aria-hidden="true">
+      <circle
+        {...CENTER}
+        r="196"
+        fill="none"
+        stroke="var(--line-strong)"
+        strokeDasharray="1 7.55"
+        strokeWidth="8"
+      />
+      <LitWedges wedges={wedges} center={CENTER} outer={164} inner={20} from={0} sweep={360} />
+    </svg>
+  );
+}

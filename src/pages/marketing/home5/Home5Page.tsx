@@ -1,0 +1,50 @@
+import { DetailSection } from '../../../components/detail/DetailSection';
+import { FeatureList } from '../../../components/homes/FeatureList';
+import { HomeFrame } from '../../../components/homes/HomeFrame';
+import { HomeHero } from '../../../components/homes/HomeHero';
+import { Page } from '../../../components/layout/Page';
+import { Figures } from '../../../components/ui/Figures';
+import { home } from '../../../content/homes/home-5';
+import { findProduct } from '../../../content/products/catalogue';
+import { Dial } from './Dial';
+import { Fanlight } from './Fanlight';
+import styles from './Home5Page.module.css';
+
+/** The home of a platform that works at night: six lit wedges over a closed door. */
+export function Home5Page() {
+  const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
+  return (
+    <HomeFrame number={5} home={home} className={styles.home}>
+      <div className={styles.street}>
+        <HomeHero hero={hero}>
+          <Fanlight wedges={section.wedges} />
+        </HomeHero>
+      </div>
+      <section className={styles.night}>
+        <Page>
+          <h2>{section.heading}</h2>
+          <p>{section.text}</p>
+          <div className={styles.round}>
+            <Dial wedges={section.wedges} className={styles.dial} />
+            <ol role="list">
+              {section.wedges.map(({ product, hour, title, text }) => (
+                <li key={product}>
+                  <p className={styles.time}>{hour}</p>
+                  <h3>{title}</h3>
+                  <p className={styles.product}>{findProduct(product)?.name}</p>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </Page>
+      </section>
+      <DetailSection title={featuresHeading} tone="band">
+        <FeatureList features={features} layout="columns" />
+      </DetailSection>
+      <DetailSection title={figuresHeading}>
+        <Figures figures={figures} layout="row" className={styles.readings} />
+      </DetailSection>
+    </HomeFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { DetailSection } from '../../../components/detail/DetailSection';
+import { FeatureList } from '../../../components/homes/FeatureList';
+import { HomeFrame } from '../../../components/homes/HomeFrame';
+import { HomeHero } from '../../../components/homes/HomeHero';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Figures } from '../../../components/ui/Figures';
+import { home } from '../../../content/homes/home-6';
+import styles from './Home6Page.module.css';
+import { ScanLog } from './ScanLog';
+import { ScannedSlice } from './ScannedSlice';
+
+/** The home of AI security: no colour, but for the one order that rings. */
+export function Home6Page() {
+  const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
+  return (
+    <HomeFrame number={6} home={home} className={styles.home}>
+      <HomeHero hero={hero}>
+        <ScannedSlice />
+      </HomeHero>
+      <DetailSection
+        title={section.heading}
+        aside={
+          <>
+            <p>{section.text}</p>
+            <p>
+              <ButtonLink variant="outline" to={section.link.href}>
+                {section.link.label}
+              </ButtonLink>
+            </p>
+          </>
+        }
+      >
+        <ScanLog {...section} />
+      </DetailSection>
+      <DetailSection title={featuresHeading} tone="band">
+        <FeatureList features={features} layout="columns" />
+      </DetailSection>
+      <DetailSection title={figuresHeading}>
+        <Figures figures={figures} layout="row" />
+      </DetailSection>
+    </HomeFrame>
+  );
+}
