@@ -22,7 +22,8 @@ export function AppShell() {
         <Outlet />
       </main>
       <Footer {...footerLinks} />
-      <ScrollRestoration />
+      {/* A hash that is typed or clicked natively makes an entry without a key of its own. */}
+      <ScrollRestoration getKey={({ key, hash }) => key + hash} />
     </>
   );
 }

@@ -1,14 +1,19 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Page, PageHeader } from '../components/layout/Page';
 import { Button, ButtonLink } from '../components/ui/Button';
 import { errorPage } from '../content/notices';
 import { paths } from '../content/paths';
 import styles from './ErrorPage.module.css';
-import { isLoadFailure } from './loadFailure';
+import { isLoadFailure, reloadOnce } from './loadFailure';
 
 /** Stands where a page failed to load or to render. The shell, the store and with it the cart stay as they are. */
 export function ErrorPage() {
-  const { title, text } = isLoadFailure(useRouteError()) ? errorPage.offline : errorPage.broken;
+  const isMissing = isLoadFailure(useRouteError());
+  const { title, text } = isMissing ? errorPage.offline : errorPage.broken;
+  useEffect(() => {
+    if (isMissing) reloadOnce();
+  }, [isMissing]);
   return (
     <Page>
       <title>{title}</title>

@@ -9,36 +9,32 @@ export function isLoadFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/**
- * Loads a chunk, once more if it fails, and if it fails again loads the whole page afresh: after a release the old
- * page asks for files that are no longer there, and the new page knows the new ones. Offline, and when the page
- * has been loaded afresh a moment ago, the error stands.
- */
+/** Loads a chunk, and once more if it fails: a phone loses its network for a moment all the time. */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
-  } catch (first) {
-    if (!isLoadFailure(first)) throw first;
-    try {
-      return await load();
-    } catch (second) {
-      if (!mayReload()) throw second;
-      window.location.reload();
-      // The page is about to go; nothing more is to be shown on it.
-      return new Promise<never>(() => undefined);
-    }
+  } catch (error) {
+    if (!isLoadFailure(error)) throw error;
+    return load();
   }
 }
 
-function mayReload(): boolean {
+/**
+ * Loads the whole page afresh, if that may help and has not been tried a moment ago. After a release an open page
+ * asks for files that are no longer there; a fresh one knows the new ones.
+ *
+ * @returns whether the page is on its way
+ */
+export function reloadOnce(): boolean {
   if (!navigator.onLine) return false;
   try {
     const last = Number(window.sessionStorage.getItem(RELOADED_KEY) ?? 0);
     if (Date.now() - last < RELOAD_PAUSE_MS) return false;
     window.sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-    return true;
   } catch {
     // Without a note nobody could tell the first reload from the hundredth.
     return false;
   }
+  window.location.reload();
+  return true;
 }

@@ -5,19 +5,26 @@ import { loadWithRetry } from './loadFailure';
 import { siteRoutes } from './routes';
 
 /**
- * The route table as the router takes it: every page inside the shell, and an error boundary around each, so that
- * a page that fails leaves the shell and the cart standing. The shell has one of its own.
+ * The route table as the router takes it: every page inside the shell, and between the two an error boundary, so
+ * that a page that fails leaves the shell and the cart standing. The shell has a boundary of its own.
+ *
+ * The pages' boundary is a route around them and not their own property, since the router shows nothing at all for
+ * a route whose `lazy` has failed.
  */
 export const routeObjects: RouteObject[] = [
   {
     Component: AppShell,
     ErrorBoundary: ErrorPage,
-    children: siteRoutes.map(({ path, page, loader }): RouteObject => ({
-      path,
-      ErrorBoundary: ErrorPage,
-      lazy: () => loadWithRetry(page),
-      loader: loader && retrying(loader),
-    })),
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: siteRoutes.map(({ path, page, loader }): RouteObject => ({
+          path,
+          lazy: () => loadWithRetry(page),
+          loader: loader && retrying(loader),
+        })),
+      },
+    ],
   },
 ];
 

@@ -9,7 +9,7 @@ test('a page whose chunk is gone says so calmly, and the cart goes on', async ({
     requests += 1;
     await route.fulfill({ status: 404, body: '' });
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
   // Tried twice, then the page is loaded afresh once, and tried twice again: never a loop.
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not here yet' })).toBeVisible();
   expect(requests).toBeLessThanOrEqual(6);
@@ -23,7 +23,7 @@ test('offline after load the cart works, and navigation says what is missing', a
   await context.setOffline(true);
   await page.getByRole('button', { name: 'One more: Quantity of Dynamic Pricing Optimizer' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not here yet' })).toBeVisible();
   await expect(page.getByText(/perhaps because you are offline/)).toBeVisible();
   await context.setOffline(false);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { test as plainTest } from '@playwright/test';
 import { expect, test } from './support';
 
 /** What must never leave the fields that it is typed into. */
@@ -35,7 +36,7 @@ test('card data and passwords reach no storage, address, history, console or req
     await form.getByLabel(label).fill(value);
   }
   await form.getByLabel('Password', { exact: true }).fill(canary.password);
-  await form.getByLabel('Confirm password').fill(canary.password);
+  await form.getByLabel('Confirm password', { exact: true }).fill(canary.password);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await expect(form.getByRole('status')).toContainText('no accounts');
@@ -65,7 +66,8 @@ test('card data and passwords reach no storage, address, history, console or req
   expect(seen.slice(1, 3).filter((text) => text.includes('Mercer'))).toEqual([]);
 });
 
-test('the page refuses to be framed', async ({ page, baseURL }) => {
+// The browser complains of the frame, as it should, so Playwright's plain test it is.
+plainTest('the page refuses to be framed', async ({ page, baseURL }) => {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(`<iframe src="${baseURL ?? ''}/shop"></iframe>`);

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { selectCartItemCount } from '../../src/store/cart/cartSelectors';
+import { renderRoute } from '../support/renderRoute';
+
+jest.mock('../../src/pages/storefront/shop/ShopPage', () => ({
+  ShopPage: () => {
+    throw new Error('This page is broken.');
+  },
+}));
+
+test('a page that throws says so calmly, and the shell and the cart stand', async () => {
+  // React and the router report the error, as they should.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, store } = await renderRoute('/shop');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not work');
+  expect(screen.getByText(/Your cart is safe/)).toBeVisible();
+  expect(selectCartItemCount(store.getState())).toBe(2);
+  await user.click(screen.getByRole('link', { name: 'Cart, 2 items' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+});
