@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { searchIndexPath } from '../content/search';
 
 /** The response headers of one set of paths, as static hosts' `_headers` files name them. */
 export interface HeaderRule {
@@ -40,6 +41,8 @@ export function headerRules(css: string): readonly HeaderRule[] {
       },
     },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // Its address stays the same from release to release, so a browser may keep it for a sitting only.
+    { path: searchIndexPath, headers: { 'Cache-Control': 'public, max-age=600' } },
   ];
 }
 

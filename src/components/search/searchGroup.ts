@@ -1,0 +1,18 @@
+import type { SearchKind } from '../../content/search';
+import type { SearchRecord } from './searchRecord';
+
+/** What was found of one kind, the best first. */
+export interface SearchGroup {
+  readonly kind: SearchKind;
+  readonly records: readonly SearchRecord[];
+}
+
+/** How many results there are in all groups. */
+export function countResults(groups: readonly SearchGroup[]): number {
+  return groups.reduce((count, { records }) => count + records.length, 0);
+}
+
+/** A number of results in words. */
+export function resultCount(count: number): string {
+  return count === 1 ? '1 result' : `${count} results`;
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import type { Search } from '../../src/components/search/engine';
+import { searchPage } from '../../src/content/search';
+import { searchRecords } from '../../src/prerender/searchIndex';
+import { makeSiteSearch } from '../support/search';
+
+let search: Search;
+beforeAll(async () => {
+  search = await makeSiteSearch();
+});
+
+const found = (query: string) => search(query).flatMap(({ records }) => records);
+const best = (query: string) => found(query)[0]?.title;
+
+describe('the search over the whole site', () => {
+  test.each([
+    ['fraud shield', 'Fraud Shield'],
+    ['Pricing', 'Pricing'],
+    ['r', 'R'],
+    ['how do I cancel?', 'How do we cancel?'],
+    ['login', 'Login'],
+  ])('%s finds %s first', (query, title) => {
+    expect(best(query)).toBe(title);
+  });
+
+  test.each([
+    ['fruad', 'Fraud Shield', 'two letters swapped'],
+    ['sheild', 'Fraud Shield', 'two letters swapped'],
+    ['tensorflwo', 'TensorFlow', 'two letters swapped'],
+    ['recomendation', 'Personalization & Recommendation', 'a letter missing'],
+    ['elasticsearchh', 'Elasticsearch', 'a letter too many'],
+    ['dinamic pricing', 'Dynamic Pricing', 'a wrong letter'],
+    ['tensorf', 'TensorFlow', 'not finished'],
+    ['TENSORFLÓW', 'TensorFlow', 'capitals and an accent'],
+    ['teams', 'Team', 'a plural'],
+    ['case study', 'Case Studies', 'a singular'],
+    ['chatbot', 'Rasa', 'a word that begins with one of ours'],
+  ])('%s finds %s: %s', (query, title) => {
+    expect(best(query)).toBe(title);
+  });
+
+  test('a word in a title counts for more than the same word in a text', () => {
+    for (const word of ['fraud', 'reviews', 'pricing', 'assistant']) {
+      const stem = word.replace(/s$/, '');
+      for (const { records } of search(word)) {
+        const inTitle = records.map(({ title }) => title.toLowerCase().includes(stem));
+        expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
+      }
+    }
+  });
+
+  test('several words are all to be found together, and singly if that finds nothing', () => {
+    const together = found('opencv photo');
+    const opencv = found('opencv');
+    expect(together.length).toBeLessThan(opencv.length);
+    expect(opencv).toEqual(expect.arrayContaining(together));
+    expect(found('opencv qqqqqqqq')).toEqual(opencv);
+  });
+
+  test('everything is found by its title', async () => {
+    for (const record of await searchRecords()) expect(found(record.title)).toContainEqual(record);
+  });
+
+  test('the words that the page suggests find something of several kinds', () => {
+    for (const word of searchPage.words) expect(search(word).length).toBeGreaterThan(2);
+  });
+
+  test.each(['', ' ', '.*', '(((', '[^]+$', '\\', '🍊', '"', "'", '\u0000', '\ud800', 'qqqqqqqq'])(
+    'the query %j finds nothing and does no harm',
+    (query) => {
+      expect(search(query)).toEqual([]);
+    },
+  );
+
+  test.each([
+    '<script>alert(1)</script>',
+    '__proto__',
+    'constructor',
+    '${1+1}',
+    'fraud.*(+',
+    "fraud' OR '1'='1",
+  ])('the query %j is words like any other', (query) => {
+    expect(() => search(query)).not.toThrow();
+  });
+
+  test('whatever is typed, it answers with records of the site, each once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (query) => {
+        const urls = found(query).map(({ url }) => url);
+        expect(new Set(urls).size).toBe(urls.length);
+      }),
+    );
+  });
+
+  test.each([
+    ['a', 'one word'],
+    ['fraud ', 'many words'],
+    ['🍊', 'no word'],
+    ['.*(+', 'signs'],
+  ])('10,000 characters of %j are answered like fewer', (part) => {
+    const long = part.repeat(10_000 / part.length);
+    expect(search(long)).toEqual(search(long.slice(0, 200)));
+  });
+});

@@ -1,0 +1,62 @@
+import { brotliCompressSync } from 'node:zlib';
+import { generatePath } from 'react-router-dom';
+import { siteRoutes } from '../../src/app/routes';
+import { faqCategories } from '../../src/content/faq';
+import { newsArticles } from '../../src/content/news/articles';
+import { faqSections, newsTitles, searchKinds } from '../../src/content/search';
+import { searchIndexFile, searchRecords } from '../../src/prerender/searchIndex';
+import { renderRoute } from '../support/renderRoute';
+
+const pathsOf = ({ path, params = [{}] }: (typeof siteRoutes)[number]) =>
+  params.map((values) => generatePath(path, values));
+
+describe('the index of the site search', () => {
+  test('holds every page that search engines may list, but for the five other home pages', async () => {
+    const known = new Set((await searchRecords()).map(({ url }) => url));
+    const pages = siteRoutes.filter(({ indexed }) => indexed).flatMap(pathsOf);
+    expect(pages.filter((path) => !known.has(path))).toEqual([
+      '/home-2',
+      '/home-3',
+      '/home-4',
+      '/home-5',
+      '/home-6',
+    ]);
+  });
+
+  test('leads to nothing but pages of the site', async () => {
+    const pages = new Set(siteRoutes.filter(({ path }) => path !== '*').flatMap(pathsOf));
+    const targets = (await searchRecords()).map(({ url }) => url.replace(/#.*/, ''));
+    expect(targets.filter((path) => !pages.has(path))).toEqual([]);
+  });
+
+  test.each(['/faq', '/case-study'])('leads to places that stand on %s', async (page) => {
+    const anchors = (await searchRecords())
+      .map(({ url }) => url.split('#'))
+      .flatMap(([path, anchor]) => (path === page && anchor ? [anchor] : []));
+    await renderRoute(page);
+    expect(anchors.length).toBeGreaterThan(4);
+    expect(anchors.filter((anchor) => document.getElementById(anchor) === null)).toEqual([]);
+  });
+
+  test('names each address once, with a title and a text', async () => {
+    const records = await searchRecords();
+    expect(new Set(records.map(({ url }) => url)).size).toBe(records.length);
+    expect(records.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
+    expect(new Set(records.map(({ kind }) => kind))).toEqual(new Set(searchKinds));
+  });
+
+  test('travels as at most 40 kB', async () => {
+    const { data } = await searchIndexFile();
+    expect(brotliCompressSync(data).length).toBeLessThanOrEqual(40_000);
+  });
+});
+
+describe('the titles that the search page repeats, so as not to load what belongs to them', () => {
+  test('are those of the news', () => {
+    expect(newsTitles).toEqual(Object.fromEntries(newsArticles.map(({ id, title }) => [id, title])));
+  });
+
+  test('are those of the categories of questions', () => {
+    expect(faqSections).toEqual(faqCategories.map(({ id, title }) => ({ id, title })));
+  });
+});
