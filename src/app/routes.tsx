@@ -331,6 +331,16 @@ export const siteRoutes: readonly SiteRoute[] = [
     }),
   },
   {
+    path: paths.search,
+    label: 'Search',
+    indexed: false,
+    chunks: () => ['search-page'],
+    page: async () => ({
+      Component: (await import(/* webpackChunkName: "search-page" */ '../pages/insights/search/SearchPage'))
+        .SearchPage,
+    }),
+  },
+  {
     path: '*',
     label: 'Page Not Found',
     indexed: false,

@@ -13,8 +13,6 @@ export const notFoundPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly message: string;
-  /** The labels of the search form. */
-  readonly search: { readonly label: string; readonly button: string };
   readonly popularHeading: string;
   readonly popular: readonly WayOut[];
   readonly figuresHeading: string;
@@ -30,7 +28,6 @@ export const notFoundPage: {
   heading: 'Page Not Found',
   message:
     "Oops! It looks like this page got lost in the AI matrix. The page you're looking for doesn't exist or has been moved.",
-  search: { label: 'Search the site', button: 'Search' },
   popularHeading: 'What most people look for',
   popular: [
     {

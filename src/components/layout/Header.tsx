@@ -4,6 +4,7 @@ import { selectCartItemCount } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
 import { selectWishlistIds } from '../../store/wishlist/wishlistSelectors';
+import { SearchLauncher } from '../search/SearchLauncher';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
 import { switchTheme } from './theme';
@@ -27,6 +28,7 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
           <NavigationList links={links} />
         </nav>
         <div className={styles.tools}>
+          <SearchLauncher className={styles.tool} />
           <button
             type="button"
             className={styles.tool}

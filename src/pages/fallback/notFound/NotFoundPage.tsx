@@ -1,36 +1,24 @@
-import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Slice } from '../../../components/art/Slice';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Page, PageHeader } from '../../../components/layout/Page';
-import { Button } from '../../../components/ui/Button';
+import { SearchForm } from '../../../components/search/SearchForm';
 import { Figures } from '../../../components/ui/Figures';
 import { Meta } from '../../../components/ui/Meta';
 import type { WayOut } from '../../../content/notFound';
 import { notFoundPage } from '../../../content/notFound';
-import { paths } from '../../../content/paths';
 import styles from './NotFoundPage.module.css';
 
 /** The page at every address that has none. */
 export function NotFoundPage() {
-  const {
-    meta,
-    heading,
-    message,
-    search,
-    popular,
-    popularHeading,
-    figures,
-    figuresHeading,
-    help,
-    helpHeading,
-  } = notFoundPage;
+  const { meta, heading, message, popular, popularHeading, figures, figuresHeading, help, helpHeading } =
+    notFoundPage;
   return (
     <>
       <Meta {...meta} path="/404" noindex />
       <Page className={styles.top}>
         <PageHeader title={heading} lead={message}>
-          <SearchForm {...search} />
+          <SearchForm />
         </PageHeader>
         <p className={styles.number} aria-hidden="true">
           4{/* The page that is not there is the wedge that is missing. */}
@@ -47,19 +35,6 @@ export function NotFoundPage() {
         <WaysOut ways={help} />
       </DetailSection>
     </>
-  );
-}
-
-/** A plain form that loads the search page with its query, and so needs no script. */
-function SearchForm({ label, button }: { readonly label: string; readonly button: string }) {
-  return (
-    <form action={paths.search} role="search" className={styles.search}>
-      <label htmlFor="search">{label}</label>
-      <input id="search" type="search" name="q" required autoComplete="off" />
-      <Button type="submit">
-        <Search aria-hidden="true" /> {button}
-      </Button>
-    </form>
   );
 }
 

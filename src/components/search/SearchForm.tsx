@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../content/paths';
+import { searchTexts } from '../../content/search';
+import { Button } from '../ui/Button';
+import { useEarlyInput } from '../ui/useEarlyInput';
+import { rememberSearch } from './recentSearches';
+import { searchAddress } from './searchAddress';
+import styles from './SearchForm.module.css';
+
+/** A plain form that goes to the search page with its query, and so needs no script; with one it loads nothing anew. */
+export function SearchForm({ query = '' }: { readonly query?: string }) {
+  const navigate = useNavigate();
+  const [field, setField] = useState({ query, text: query });
+  // The address has moved on to another query, by this form, the dialog or the Back button.
+  if (field.query !== query) setField({ query, text: query });
+  const type = (text: string) => {
+    setField({ query, text });
+  };
+  const ref = useEarlyInput<HTMLInputElement>(({ value }) => {
+    if (value !== field.text) type(value);
+  });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    rememberSearch(field.text);
+    void navigate(searchAddress(field.text.trim()));
+  };
+  return (
+    <form action={paths.search} role="search" className={styles.form} onSubmit={onSubmit}>
+      <label htmlFor="search">{searchTexts.field}</label>
+      <input
+        ref={ref}
+        id="search"
+        type="search"
+        name="q"
+        autoComplete="off"
+        dir="auto"
+        value={field.text}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+      />
+      <Button type="submit">
+        <Search aria-hidden="true" /> {searchTexts.button}
+      </Button>
+    </form>
+  );
+}

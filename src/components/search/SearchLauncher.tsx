@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react';
+import type { ComponentType, MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../content/paths';
+import { slashKey } from './slashKey';
+
+interface OpenSearch {
+  readonly Dialog: ComponentType<{ readonly onClose: () => void }>;
+  /** The page that it was opened on; on the next one it is gone. */
+  readonly page: string;
+}
+
+/**
+ * The header's way to the search: a link to its page, and once the page answers the button of the search dialog,
+ * which Ctrl+K, ⌘K and `/` open as well. The dialog and all that it needs are loaded when it is first opened.
+ */
+export function SearchLauncher({ className }: { readonly className: string | undefined }) {
+  const [opened, setOpened] = useState<OpenSearch>();
+  const link = useRef<HTMLAnchorElement>(null);
+  const navigate = useNavigate();
+  const { key: page } = useLocation();
+
+  const open = async () => {
+    try {
+      const { SearchDialog } = await import(/* webpackChunkName: "search" */ './SearchDialog');
+      // A dialog gives the focus back to who had it. If that was nobody, it shall be this link.
+      if (!(document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0))
+        link.current?.focus({ preventScroll: true });
+      setOpened({ Dialog: SearchDialog, page });
+    } catch {
+      // Without the dialog this is the link that it was.
+      await navigate(paths.search);
+    }
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    void open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
+
+  const onClick = (event: MouseEvent) => {
+    // A click that asks for another tab or window gets one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void open();
+  };
+
+  return (
+    <>
+      <Link
+        ref={link}
+        to={paths.search}
+        className={className}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onClick}
+      >
+        <Search aria-hidden="true" />
+      </Link>
+      {opened?.page === page && (
+        <opened.Dialog
+          onClose={() => {
+            setOpened(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (altKey || event.isComposing || event.defaultPrevented) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !event.shiftKey;
+  const isTyping = target instanceof Element && target.matches('input, textarea, select');
+  return key === '/' && slashKey.isOn && !isTyping;
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { searchIndexPath } from '../../content/search';
+import type { Search } from './engine';
+import { readSearchRecords } from './searchRecord';
+
+/** How far the search is: on its way, there, or not to be had for the moment. */
+export type SearchIndex =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly search: Search }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+const loading: SearchIndex = { status: 'loading' };
+
+/** Longer than this and the network has gone; the visitor is asked rather than left waiting. */
+const PATIENCE_MS = 15_000;
+
+const listeners = new Set<() => void>();
+/** Undefined until somebody first wants to search. */
+let current: SearchIndex | undefined;
+
+/**
+ * The search, which is loaded when the first component that shows it appears and then stays for as long as the page.
+ * It is nobody's state but the network's; components subscribe to it.
+ */
+export function useSearchIndex(): SearchIndex {
+  return useSyncExternalStore(
+    subscribe,
+    () => current ?? loading,
+    () => loading,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!current) void load();
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function become(next: SearchIndex): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+async function load(): Promise<void> {
+  become(loading);
+  try {
+    const [{ makeSearch }, records] = await Promise.all([
+      import(/* webpackChunkName: "search" */ './engine'),
+      fetchRecords(),
+    ]);
+    become({ status: 'ready', search: await makeSearch(records) });
+  } catch {
+    become({ status: 'failed', retry: () => void load() });
+  }
+}
+
+async function fetchRecords() {
+  const response = await fetch(searchIndexPath, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`The search index answered with ${response.status}.`);
+  return readSearchRecords(await response.json());
+}

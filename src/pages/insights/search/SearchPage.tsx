@@ -1,0 +1,139 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Slice } from '../../../components/art/Slice';
+import { LinkGroups } from '../../../components/detail/LinkGroups';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import type { SearchGroup } from '../../../components/search/searchGroup';
+import { countResults, resultCount } from '../../../components/search/searchGroup';
+import { searchAddress, shortQuery } from '../../../components/search/searchAddress';
+import { SearchForm } from '../../../components/search/SearchForm';
+import type { SearchIndex } from '../../../components/search/searchIndex';
+import { useSearchIndex } from '../../../components/search/searchIndex';
+import { Button, ButtonLink } from '../../../components/ui/Button';
+import { Meta } from '../../../components/ui/Meta';
+import { useClientSearch } from '../../../components/ui/useClientSearch';
+import { useIsHydrated } from '../../../components/ui/useIsHydrated';
+import { paths } from '../../../content/paths';
+import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../../content/search';
+import styles from './SearchPage.module.css';
+import { siteLists } from './siteLists';
+
+/** All results for the query in the address; before a search, and without scripts, all there is to find. */
+export function SearchPage() {
+  const { meta, heading, lead } = searchPage;
+  const [search] = useClientSearch();
+  const query = (search.get('q') ?? '').trim();
+  return (
+    <>
+      <Meta {...meta} path={paths.search} noindex />
+      <Page>
+        <PageHeader title={heading} lead={lead}>
+          <SearchForm query={query} />
+        </PageHeader>
+      </Page>
+      {query === '' ? <Everything /> : <Results query={query} />}
+    </>
+  );
+}
+
+/**
+ * Words to try and links to everything. The page stands like this in its file, because a file knows no query; with
+ * scripts on it is not shown until they have read the address, or it would flash up ahead of the results.
+ */
+function Everything() {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={isHydrated ? undefined : styles.unread}>
+      <Page className={styles.words}>
+        <h2>{searchPage.wordsHeading}</h2>
+        <ul role="list">
+          {searchPage.words.map((word) => (
+            <li key={word}>
+              <ButtonLink variant="outline" to={searchAddress(word)}>
+                {word}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Page>
+      <Page className={styles.everything}>
+        <h2>{searchPage.everythingHeading}</h2>
+        <LinkGroups groups={siteLists} />
+      </Page>
+    </div>
+  );
+}
+
+function Results({ query }: { readonly query: string }) {
+  const index = useSearchIndex();
+  const status = useRef<HTMLParagraphElement>(null);
+  const groups = index.status === 'ready' ? index.search(query) : [];
+  return (
+    <>
+      <Page className={styles.summary}>
+        {/* A wedge for each kind of thing on the site; those are ripe that hold something of what was asked for. */}
+        <Slice wedges={searchKinds.length} filled={groups.length} className={styles.slice} />
+        <p ref={status} role="status" tabIndex={-1}>
+          <Summary query={query} index={index} groups={groups} />
+        </p>
+        {index.status === 'failed' && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              status.current?.focus();
+              index.retry();
+            }}
+          >
+            {searchTexts.retry}
+          </Button>
+        )}
+      </Page>
+      <Page>
+        {groups.map(({ kind, records }) => (
+          <section key={kind} className={styles.group}>
+            <div>
+              <h2>{searchKindLabels[kind]}</h2>
+              <p>{resultCount(records.length)}</p>
+            </div>
+            <ul role="list">
+              {records.map(({ url, title, text }) => (
+                <li key={url}>
+                  <h3>
+                    <Link to={url}>{title}</Link>
+                  </h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Page>
+      {index.status === 'ready' && groups.length === 0 && <Everything />}
+    </>
+  );
+}
+
+interface SummaryProps {
+  readonly query: string;
+  readonly index: SearchIndex;
+  readonly groups: readonly SearchGroup[];
+}
+
+function Summary({ query, index, groups }: SummaryProps) {
+  if (index.status === 'loading') return searchTexts.loading;
+  if (index.status === 'failed') return searchTexts.failed;
+  const count = countResults(groups);
+  const words = <q>{shortQuery(query)}</q>;
+  if (count === 0)
+    return (
+      <>
+        Nothing found for {words}. {searchTexts.nothing}
+      </>
+    );
+  return (
+    <>
+      <strong>{count}</strong> {count === 1 ? 'result' : 'results'} for {words}, in {groups.length} of{' '}
+      {searchKinds.length} kinds
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LinkGroup } from '../../../components/detail/LinkGroups';
+import { paths } from '../../../content/paths';
+import { catalogue } from '../../../content/products/catalogue';
+import { caseRelations, postRelations } from '../../../content/relations';
+import { faqSections, newsTitles, searchKindLabels } from '../../../content/search';
+import { newsIds, serviceSlugs, toolSlugs } from '../../../content/slugs';
+import { serviceTitles, toolTitles } from '../../../content/titles';
+
+/** All there is to find, as links by kind: what the search page offers before a search, and without scripts. */
+export const siteLists: readonly LinkGroup[] = [
+  {
+    title: searchKindLabels.product,
+    links: catalogue.map(({ id, name }) => ({ to: paths.product(id), label: name })),
+  },
+  {
+    title: searchKindLabels.service,
+    links: serviceSlugs.map((slug) => ({ to: paths.service(slug), label: serviceTitles[slug] })),
+  },
+  {
+    title: searchKindLabels.tool,
+    links: toolSlugs.map((slug) => ({ to: paths.tool(slug), label: toolTitles[slug] })),
+  },
+  {
+    title: searchKindLabels.case,
+    links: caseRelations.map(({ id, title }) => ({ to: paths.caseStudy(id), label: title })),
+  },
+  {
+    title: searchKindLabels.post,
+    links: postRelations.map(({ slug, title }) => ({ to: paths.post(slug), label: title })),
+  },
+  {
+    title: searchKindLabels.news,
+    links: newsIds.map((id) => ({ to: paths.article(id), label: newsTitles[id] })),
+  },
+  {
+    title: searchKindLabels.question,
+    links: faqSections.map(({ id, title }) => ({ to: `${paths.faq}#${id}`, label: title })),
+  },
+];

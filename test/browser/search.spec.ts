@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+
+/** Opens a page and waits until it answers. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible();
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
+
+test.describe('the search dialog', () => {
+  test('Ctrl+K, a slip of the keyboard, an arrow and Enter lead to the product', async ({ page }) => {
+    await open(page, '/our-services');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('fruad');
+    await expect(page.getByRole('group', { name: 'Products' })).toContainText('Fraud Shield');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Fraud Shield', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
+    await expect(page).toHaveURL(/\/product\/fraud-shield$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('Escape gives the focus back to the button', async ({ page }) => {
+    await open(page, '/faq');
+    const button = page.getByRole('link', { name: 'Search', exact: true });
+    for (const opening of [() => page.keyboard.press('/'), () => button.click()]) {
+      await opening();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('returns');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('nothing of it is loaded before it is opened, and nothing moves when it is', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await open(page, '/faq');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((path) => path.includes('search'))).toEqual([]);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    await expect(() => {
+      expect(requests).toContain('/search-index.json');
+    }).toPass();
+  });
+
+  test('passes axe with suggestions, with results and without any, light and dark', async ({ page }) => {
+    await open(page, '/faq');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    for (const [query, status] of [
+      ['', ''],
+      ['pricing', /results for/],
+      ['qqqqqqqq', /Nothing found/],
+    ] as const) {
+      await field(page).fill(query);
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(status);
+      await page.keyboard.press('ArrowDown');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      }
+    }
+  });
+
+  test('a connection that fails is said, and tried again at a word', async ({ page, complaints }) => {
+    await open(page, '/faq');
+    await page.route('/search-index.json', (route) => route.abort());
+    await page.keyboard.press('/');
+    await field(page).fill('fraud');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(page.getByRole('status').getByText('The search could not be loaded.')).toBeVisible();
+    await page.unroute('/search-index.json');
+    await retry.click();
+    await expect(page.getByRole('option', { name: 'Fraud Shield', exact: true })).toBeVisible();
+    // Chromium reports the request that was aborted on purpose.
+    complaints.length = 0;
+  });
+});
+
+test('/search?q= lists all results, and Back returns to the search before', async ({ page }) => {
+  await open(page, '/search?q=fruad');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/^\d+results? for fruad, in \d of 8 kinds$|^\d+ results? for fruad/);
+  await page.getByRole('searchbox').fill('tensorflow');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=tensorflow$/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'TensorFlow' })).toBeVisible();
+  await page.goBack();
+  await expect(status).toContainText('fruad');
+  await expect(page.getByRole('searchbox')).toHaveValue('fruad');
+});
+
+test('10,000 characters and signs in ?q= are harmless', async ({ page }) => {
+  const queries = ['q'.repeat(10_000), '.*(+[^$\\', '<script>alert(1)</script>'].map(encodeURIComponent);
+  // The last one is half of a letter, which no browser writes but anybody may type.
+  for (const query of [...queries, '%F0%9F']) {
+    await open(page, `/search?q=${query}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/Nothing found|results? for/);
+  }
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button is a link to a list of everything, and the form leads there too', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Everything, by kind' })).toBeVisible();
+    await page.getByRole('searchbox').fill('fraud');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\/?\?q=fraud$/);
+    const list = page.getByRole('main');
+    for (const name of ['Fraud Shield', 'Dynamic Pricing', 'VADER & TextBlob', 'Data & Privacy'])
+      await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
+    await list.getByRole('link', { name: 'Fraud Shield', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
+  });
+});

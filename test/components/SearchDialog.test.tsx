@@ -1,0 +1,209 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '../support/renderRoute';
+import { letDialogsOpen, serveSearchIndex } from '../support/search';
+
+beforeAll(letDialogsOpen);
+beforeEach(() => {
+  serveSearchIndex();
+});
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Search' }));
+const field = () => dialog().getByRole('combobox', { name: 'Search the site' });
+const options = () => dialog().getAllByRole('option');
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+
+/** Opens the search on a page and types; resolves with its results on the screen. */
+async function searchFor(query: string, path = '/faq') {
+  const page = await renderRoute(path);
+  await page.user.click(screen.getByRole('link', { name: 'Search' }));
+  await screen.findByRole('dialog');
+  await page.user.type(field(), query);
+  await dialog().findByText(/results? for/);
+  return page;
+}
+
+describe('opening the search', () => {
+  test('nothing is loaded before it is first wanted', async () => {
+    await renderRoute('/faq');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Ctrl+K', '{Control>}k{/Control}'],
+    ['⌘K', '{Meta>}k{/Meta}'],
+    ['the slash', '/'],
+  ])('%s opens it, with the focus in an empty field', async (_, keys) => {
+    const { user } = await renderRoute('/faq');
+    await user.keyboard(keys);
+    await screen.findByRole('dialog');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+  });
+
+  test('a slash in a field is a slash', async () => {
+    const { user } = await renderRoute('/search');
+    const input = screen.getByRole('searchbox');
+    await user.type(input, 'and/or');
+    expect(input).toHaveValue('and/or');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the slash can be switched off', async () => {
+    const { user } = await renderRoute('/faq');
+    await user.keyboard('/');
+    await screen.findByRole('dialog');
+    await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));
+    await user.click(dialog().getByRole('button', { name: 'Close the search' }));
+    await user.keyboard('/');
+    // Ctrl+K loads the same dialog; had the slash opened one, this would have been the second.
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog');
+    await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));
+    await user.click(dialog().getByRole('button', { name: 'Close the search' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('without scripts the button is a link to the search page, and so it is for another tab', async () => {
+    const { user } = await renderRoute('/faq');
+    const link = screen.getByRole('link', { name: 'Search' });
+    expect(link).toHaveAttribute('href', '/search');
+    let isLeftToTheBrowser = false;
+    window.addEventListener(
+      'click',
+      (event) => {
+        isLeftToTheBrowser = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    await user.keyboard('{/Control}');
+    expect(isLeftToTheBrowser).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the combobox', () => {
+  test('offers the pages that most people look for before anything is typed', async () => {
+    const { user } = await renderRoute('/faq');
+    await user.keyboard('/');
+    const group = await screen.findByRole('group', { name: 'What most people look for' });
+    expect(within(group).getAllByRole('option')[0]).toHaveAttribute('href', '/our-services');
+  });
+
+  test('groups its results by kind and forgives a slip', async () => {
+    await searchFor('fruad');
+    const products = dialog().getByRole('group', { name: 'Products' });
+    expect(within(products).getByRole('option', { name: 'Fraud Shield' })).toHaveAttribute(
+      'href',
+      '/product/fraud-shield',
+    );
+    expect(dialog().getByRole('status')).toHaveTextContent(/^\d+ results for “fruad”$/);
+  });
+
+  test('arrow keys move the active option, around both ends, while the focus stays in the field', async () => {
+    const { user } = await searchFor('fraud');
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(options()[0]);
+    expect(active()).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(options()[1]);
+    expect(dialog().getAllByRole('option', { selected: true })).toEqual([options()[1]]);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active()).toBe(options().at(-1));
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(options()[0]);
+    expect(field()).toHaveFocus();
+  });
+
+  test('Home and End go to the first and the last option, once one is active', async () => {
+    const { user } = await searchFor('fraud');
+    await user.keyboard('{End}');
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowDown}{End}');
+    expect(active()).toBe(options().at(-1));
+    await user.keyboard('{Home}');
+    expect(active()).toBe(options()[0]);
+  });
+
+  test('moving the caret or typing on leaves the option', async () => {
+    const { user } = await searchFor('fraud');
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowDown}s');
+    expect(active()).toBeNull();
+    expect(field()).toHaveValue('frausd');
+  });
+
+  test('Enter opens the active option and closes the dialog', async () => {
+    const { user, router } = await searchFor('fruad');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/product/fraud-shield');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('Enter without an active option opens the page with all results', async () => {
+    const { user, router } = await searchFor('a & b: fraud?');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe('a & b: fraud?');
+  });
+
+  test('Enter in an empty field does nothing', async () => {
+    const { user, router } = await renderRoute('/faq');
+    await user.keyboard('/');
+    await screen.findByRole('dialog');
+    await user.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe('/faq');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a click on a result opens it', async () => {
+    const { user } = await searchFor('tensorflow');
+    await user.click(dialog().getByRole('option', { name: 'TensorFlow' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'TensorFlow' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('says when nothing was found and suggests pages', async () => {
+    const { user } = await renderRoute('/faq');
+    await user.keyboard('/');
+    await screen.findByRole('dialog');
+    await user.type(field(), 'qqqqqqqq');
+    await waitFor(() => {
+      expect(dialog().getByRole('status')).toHaveTextContent('Nothing found for “qqqqqqqq”.');
+    });
+    expect(dialog().getByRole('group', { name: 'What most people look for' })).toBeVisible();
+  });
+
+  test('repeats the latest searches, the last one first, and forgets nothing but the page', async () => {
+    const stored = [localStorage.length, sessionStorage.length];
+    const first = await searchFor('nylon stockings tensorflow');
+    await first.user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Search' });
+    first.unmount();
+    const { user } = await searchFor('opencv');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Search' });
+    await user.keyboard('{Control>}k{/Control}');
+    const recent = within(await screen.findByRole('group', { name: 'Recent searches' })).getAllByRole(
+      'option',
+    );
+    expect(recent.map((option) => option.textContent).slice(0, 2)).toEqual([
+      'opencv',
+      'nylon stockings tensorflow',
+    ]);
+    expect(recent[0]).toHaveAttribute('href', '/search?q=opencv');
+    expect([localStorage.length, sessionStorage.length]).toEqual(stored);
+  });
+
+  test('a page that is left takes the dialog with it', async () => {
+    const { router } = await searchFor('fraud');
+    await act(() => router.navigate('/team'));
+    await screen.findByRole('heading', { level: 1, name: 'Who answers when you call' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

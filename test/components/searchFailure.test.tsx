@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '../support/renderRoute';
+import { letDialogsOpen, serveSearchIndex } from '../support/search';
+
+beforeAll(letDialogsOpen);
+
+const FAILED = 'The search could not be loaded. Check the connection and try again.';
+
+// The index stays for as long as the page, so one test goes the whole way: every kind of failure, and then success.
+test('a search that could not be loaded says so, keeps what was typed and is tried again at a word', async () => {
+  const failures = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.resolve(new Response('gone', { status: 404 })),
+    () => Promise.resolve(new Response('<!doctype html>')),
+    () => Promise.resolve(Response.json([{ kind: 'nonsense' }])),
+  ];
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  for (const failure of failures) fetched.mockImplementationOnce(failure);
+
+  const { user } = await renderRoute('/faq');
+  await user.keyboard('/');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('combobox'), 'fraud');
+  for (const attempt of failures.keys()) {
+    await waitFor(() => {
+      expect(fetched).toHaveBeenCalledTimes(attempt + 1);
+      expect(dialog.getByRole('status')).toHaveTextContent(FAILED);
+    });
+    if (attempt === failures.length - 1) serveSearchIndex();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(dialog.getByRole('combobox')).toHaveFocus();
+  }
+  expect(await dialog.findByRole('option', { name: 'Fraud Shield' })).toBeVisible();
+  expect(dialog.getByRole('combobox')).toHaveValue('fraud');
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

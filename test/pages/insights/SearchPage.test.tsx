@@ -1,0 +1,129 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { blogPosts } from '../../../src/content/blog/posts';
+import { faqCategories } from '../../../src/content/faq';
+import { newsArticles } from '../../../src/content/news/articles';
+import { catalogue } from '../../../src/content/products/catalogue';
+import { services } from '../../../src/content/services/list';
+import { tools } from '../../../src/content/tools/list';
+import { renderRoute } from '../../support/renderRoute';
+import { serveSearchIndex } from '../../support/search';
+
+const main = () => within(screen.getByRole('main'));
+const summary = () => main().getByRole('status');
+const links = () =>
+  main()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  serveSearchIndex();
+});
+
+describe('/search without a query', () => {
+  test('has a form that sends the query in the address, script or not', async () => {
+    await renderRoute('/search');
+    const form = main().getByRole('search');
+    expect(form).toHaveAttribute('action', '/search');
+    expect(form).not.toHaveAttribute('method', 'post');
+    expect(within(form).getByRole('searchbox', { name: 'Search the site' })).toHaveAttribute('name', 'q');
+  });
+
+  test('links to every service, tool, product, post and article, and to the categories of questions', async () => {
+    await renderRoute('/search');
+    expect(links()).toEqual(
+      expect.arrayContaining([
+        ...services.map(({ slug }) => `/${slug}`),
+        ...tools.map(({ slug }) => `/${slug}`),
+        ...catalogue.map(({ id }) => `/product/${id}`),
+        ...blogPosts.map(({ slug }) => `/blog/${slug}`),
+        ...newsArticles.map(({ id }) => `/news/${id}`),
+        ...faqCategories.map(({ id }) => `/faq#${id}`),
+      ]),
+    );
+  });
+
+  test('suggests words, each of which is a search', async () => {
+    const { user } = await renderRoute('/search?q=+++');
+    await user.click(main().getByRole('link', { name: 'returns' }));
+    await waitFor(() => {
+      expect(summary()).toHaveTextContent(/^\d+ results for returns, in \d of 8 kinds$/);
+    });
+    expect(main().getByRole('searchbox')).toHaveValue('returns');
+  });
+
+  test('is kept out of search engines', async () => {
+    await renderRoute('/search');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+describe('/search with a query', () => {
+  test('lists all results by kind, with their counts', async () => {
+    await renderRoute('/search?q=fraud');
+    const services = (await main().findByRole('heading', { name: 'Services' })).closest('section');
+    expect(services).not.toBeNull();
+    const groups = main()
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => {
+        const section = heading.closest('section');
+        if (!section) throw new Error('A group of results has its section.');
+        const count = within(section).getByText(/^\d+ results?$/).textContent;
+        return {
+          kind: heading.textContent,
+          count: parseInt(count, 10),
+          shown: within(section).getAllByRole('listitem').length,
+        };
+      });
+    expect(groups.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['Products', 'Services', 'News']));
+    for (const { count, shown } of groups) expect(shown).toBe(count);
+    const total = groups.reduce((sum, { count }) => sum + count, 0);
+    expect(summary()).toHaveTextContent(`${total} results for fraud, in ${groups.length} of 8 kinds`);
+    expect(main().getByRole('link', { name: 'Fraud Shield' })).toHaveAttribute(
+      'href',
+      '/product/fraud-shield',
+    );
+  });
+
+  test('a new search replaces the results, and Back returns to the old ones', async () => {
+    const { user, router } = await renderRoute('/search?q=fraud');
+    const field = main().getByRole('searchbox');
+    await user.clear(field);
+    await user.type(field, 'tensorflow{Enter}');
+    expect(await main().findByRole('link', { name: 'TensorFlow' })).toHaveAttribute('href', '/tensorflow');
+    expect(router.state.location.search).toBe('?q=tensorflow');
+    expect(field).toHaveFocus();
+    await act(() => router.navigate(-1));
+    expect(await main().findByRole('link', { name: 'Fraud Shield' })).toBeVisible();
+    expect(main().getByRole('searchbox')).toHaveValue('fraud');
+  });
+
+  test('says when nothing was found and suggests what to do', async () => {
+    await renderRoute('/search?q=qqqqqqqq');
+    await waitFor(() => {
+      expect(summary()).toHaveTextContent('Nothing found for qqqqqqqq. Try fewer words');
+    });
+    expect(main().getByRole('heading', { name: 'Words worth a try' })).toBeVisible();
+    expect(links()).toContain('/visual-search');
+  });
+
+  test.each([
+    ['regular-expression characters', '.*(+[^$\\'],
+    ['a script', '<script>alert(1)</script>'],
+    ['10,000 characters', 'q'.repeat(10_000)],
+    ['half an emoji', '\ud83c'],
+  ])('%s are harmless and stay in the field', async (_, query) => {
+    const { user } = await renderRoute('/search');
+    const field = main().getByRole('searchbox');
+    await user.click(field);
+    await user.paste(query);
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(summary()).toHaveTextContent(/^Nothing found for|results? for/);
+    });
+    expect(main().getByRole('searchbox')).toHaveDisplayValue(
+      new URLSearchParams({ q: query }).get('q') ?? '',
+    );
+    expect(summary().textContent.length).toBeLessThan(200);
+    expect(document.querySelector('main script')).toBeNull();
+  });
+});
