@@ -9,10 +9,9 @@ import { memoryStorage } from '../../src/store/persistence/storage';
 import { BACKUP_KEY, STORAGE_KEY } from '../../src/store/persistence/vault';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { leavePage, visit } from '../support/store';
-import { savedByVersion } from './fixtures/savedStates';
+import { presentState, savedByVersion } from './fixtures/savedStates';
 
 const good = savedByVersion[2] ?? '';
-const parsedGood = new Map<string, unknown>(Object.entries(Object(JSON.parse(good))));
 
 const firstVisit = ['ai-personalization-engine:monthly', 'dynamic-pricing-optimizer:monthly'];
 const open = (text: string) => visit(memoryStorage({ [STORAGE_KEY]: text }));
@@ -21,7 +20,7 @@ const keys = async (text: string) => (await open(text)).select(selectCartLines).
 /** A saved cart of one good line and one that is not. */
 const withLine = (line: unknown) =>
   JSON.stringify({
-    ...Object.fromEntries(parsedGood),
+    ...presentState,
     cart: {
       entries: [{ productId: 'fraud-shield', billing: 'monthly', quantity: 2, added: 1, changed: 1 }, line],
     },
@@ -83,7 +82,7 @@ describe('One broken slice', () => {
   test.each(['cart', 'wishlist', 'shop', 'pricing'])(
     '(%s) leaves the others as they were saved',
     async (slice) => {
-      const { select } = await open(JSON.stringify({ ...Object.fromEntries(parsedGood), [slice]: 'broken' }));
+      const { select } = await open(JSON.stringify({ ...presentState, [slice]: 'broken' }));
       expect(select(selectCartLines)).toHaveLength(2);
       expect(select(selectWishlistIds)).toHaveLength(slice === 'wishlist' ? 3 : 2);
     },
@@ -92,9 +91,7 @@ describe('One broken slice', () => {
   test.each(['cart', 'wishlist', 'shop', 'pricing'])(
     '(%s) that is missing is as on a first visit',
     async (slice) => {
-      const { select } = await open(
-        JSON.stringify({ ...Object.fromEntries(parsedGood), [slice]: undefined }),
-      );
+      const { select } = await open(JSON.stringify({ ...presentState, [slice]: undefined }));
       expect(select(selectCartLines)).toHaveLength(2);
     },
   );
@@ -102,9 +99,7 @@ describe('One broken slice', () => {
   test.each([null, { length: 3 }, 'lines', 7, { 0: {} }])(
     'lines that are %p are no lines',
     async (entries) => {
-      expect(await keys(JSON.stringify({ ...Object.fromEntries(parsedGood), cart: { entries } }))).toEqual(
-        firstVisit,
-      );
+      expect(await keys(JSON.stringify({ ...presentState, cart: { entries } }))).toEqual(firstVisit);
     },
   );
 });
@@ -112,9 +107,7 @@ describe('One broken slice', () => {
 describe('What does not belong', () => {
   test('an unknown slice and an injected checkout are left behind', async () => {
     const injected = { form: { ...emptyCheckoutForm, email: 'mallory@shop.example' }, reached: 'payment' };
-    const { select } = await open(
-      JSON.stringify({ ...Object.fromEntries(parsedGood), checkout: injected, admin: true }),
-    );
+    const { select } = await open(JSON.stringify({ ...presentState, checkout: injected, admin: true }));
     expect(select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
   });
 

@@ -100,6 +100,26 @@ describe('Two tabs', () => {
     );
   });
 
+  test('take nothing from each other that is not saved: the undo of a removal, the sort of the wishlist', async () => {
+    const { one, two } = await twoTabs();
+    one.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
+    one.dispatch(wishlistSortChosen({ sort: 'rating' }));
+    one.dispatch(productRemoved({ productId: 'fraud-shield' }));
+    add(two, 'fraud-shield');
+    two.dispatch(productToggled({ productId: 'dynamic-pricing-optimizer' }));
+    exchange();
+    expect(one.select(selectWishlistSort)).toBe('rating');
+    one.dispatch(removalUndone());
+    one.dispatch(wishlistRemovalUndone());
+    expect(lines(one)).toEqual([
+      ['ai-personalization-engine:monthly', 1],
+      ['dynamic-pricing-optimizer:monthly', 1],
+      ['fraud-shield:monthly', 1],
+    ]);
+    expect(one.select(selectWishlistIds)).toContain('fraud-shield');
+    expect(one.select(selectWishlistIds)).toContain('dynamic-pricing-optimizer');
+  });
+
   test('come to rest: hearing of a change writes nothing anew', async () => {
     const { storage, one } = await twoTabs();
     add(one, 'fraud-shield');

@@ -1,14 +1,14 @@
 /** The visitor's choice against the system's colours; nothing is kept while they agree. */
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /**
  * Where the choice lies. It is no part of the store: it must be known before the first paint, long before the
  * store's code is there (see `src/boot.ts`).
  */
-export const THEME_KEY = 'tangelo:theme';
+const THEME_KEY = 'tangelo:theme';
 
 /** The theme that the page shows now. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return systemTheme();

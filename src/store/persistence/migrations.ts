@@ -20,7 +20,7 @@ export const migrations: readonly Migration[] = [
     migrate: (slices) =>
       new Map([
         ...slices,
-        ['cart', { entries: stamped(slices.get('cart'), 'lines', (line) => ({ ...Object(line) })) }],
+        ['cart', { entries: stamped(slices.get('cart'), 'lines', (line) => (isRecord(line) ? line : {})) }],
         [
           'wishlist',
           {
