@@ -11,6 +11,11 @@ export function formatMoney(cents: Cents): string {
   return usd.format(cents / 100);
 }
 
+/** Cents as a plain number of dollars for machines to read, for example `2999` → `29.99`. */
+export function decimalDollars(cents: Cents): string {
+  return (cents / 100).toFixed(2);
+}
+
 /**
  * The tax on a subtotal: 8%, rounded half up to a whole cent.
  *

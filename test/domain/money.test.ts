@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TAX_PERCENT, formatMoney, taxOn, totalsOf } from '../../src/domain/money';
+import { TAX_PERCENT, decimalDollars, formatMoney, taxOn, totalsOf } from '../../src/domain/money';
 import { cents } from '../support/arbitraries';
 
 describe('An amount in cents is shown as US dollars', () => {
@@ -19,6 +19,27 @@ describe('An amount in cents is shown as US dollars', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {
         expect(Number(formatMoney(amount).replace(/[$,.]/g, ''))).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('An amount in cents is told to machines as a decimal number of dollars', () => {
+  it.each([
+    [0, '0.00'],
+    [9, '0.09'],
+    [999, '9.99'],
+    [29990, '299.90'],
+    [123456789, '1234567.89'],
+  ])('%i cents are %s', (amount, told) => {
+    expect(decimalDollars(amount)).toBe(told);
+  });
+
+  it('and no cent is lost or made up on the way', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {
+        expect(decimalDollars(amount)).toMatch(/^\d+\.\d\d$/);
+        expect(Number(decimalDollars(amount).replace('.', ''))).toBe(amount);
       }),
     );
   });

@@ -1,3 +1,6 @@
+import { company } from '../../content/company';
+import { fullAddress, sharePicturePath, sharePictureSize } from '../seo/address';
+
 /** What link previews and search engines are told of an article beyond other pages. Days are ISO (`2025-10-07`). */
 interface ArticleMeta {
   readonly author: string;
@@ -20,7 +23,8 @@ interface MetaProps {
 
 /** What the page says of itself in the document's head; React moves the elements there. */
 export function Meta({ title, description, path, noindex = false, article }: MetaProps) {
-  const url = SITE_URL + path;
+  const url = fullAddress(path);
+  const picture = fullAddress(sharePicturePath(path));
   return (
     <>
       <title>{title}</title>
@@ -31,6 +35,13 @@ export function Meta({ title, description, path, noindex = false, article }: Met
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
       {article && <ArticleMetadata {...article} />}
     </>
   );

@@ -1,13 +1,20 @@
 import { Link } from 'react-router-dom';
 import { Closing } from '../../../components/detail/Closing';
 import { Page, PageHeader } from '../../../components/layout/Page';
+import { faqData } from '../../../components/seo/faqData';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Faq } from '../../../components/ui/Faq';
 import { Meta } from '../../../components/ui/Meta';
+import { StructuredData } from '../../../components/ui/StructuredData';
 import { company } from '../../../content/company';
 import { faqCategories, faqPage } from '../../../content/faq';
 import { paths } from '../../../content/paths';
 import styles from './FaqPage.module.css';
+
+const faqPageData = faqData(
+  paths.faq,
+  faqCategories.flatMap(({ questions }) => questions),
+);
 
 /** The questions that come up in first conversations, by category. */
 export function FaqPage() {
@@ -15,6 +22,7 @@ export function FaqPage() {
   return (
     <>
       <Meta {...meta} path={paths.faq} />
+      <StructuredData data={faqPageData} />
       <Page>
         <PageHeader title={heading} lead={lead} />
         <div className={styles.columns}>

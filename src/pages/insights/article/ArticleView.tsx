@@ -3,7 +3,9 @@ import { Page } from '../../../components/layout/Page';
 import { ArticleHeader } from '../../../components/reading/ArticleHeader';
 import { LongRead } from '../../../components/reading/LongRead';
 import { NewsPicture } from '../../../components/reading/NewsPicture';
+import { newsData } from '../../../components/seo/newsData';
 import { Meta } from '../../../components/ui/Meta';
+import { StructuredData } from '../../../components/ui/StructuredData';
 import { company } from '../../../content/company';
 import type { LongText } from '../../../content/longText';
 import { newsCategoryLabels } from '../../../content/news/articles';
@@ -29,6 +31,7 @@ export function ArticleView({ article, text }: ArticleViewProps) {
         path={paths.article(id)}
         article={{ author, published: date, section: categoryLabel }}
       />
+      <StructuredData data={newsData(article, text.facts)} />
       <article>
         <ArticleHeader
           title={title}

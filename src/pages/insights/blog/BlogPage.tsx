@@ -5,6 +5,7 @@ import { CategoryFilter } from '../../../components/reading/CategoryFilter';
 import { NewsletterSection } from '../../../components/reading/NewsletterSection';
 import { PostPicture } from '../../../components/reading/PostPicture';
 import { useCategory } from '../../../components/reading/useCategory';
+import { FeedLinks } from '../../../components/ui/FeedLinks';
 import { Meta } from '../../../components/ui/Meta';
 import { authorOf } from '../../../content/blog/authors';
 import { blogCategoryId, blogCategoryOptions } from '../../../content/blog/categories';
@@ -22,6 +23,7 @@ export function BlogPage() {
   return (
     <Page>
       <Meta {...blogPage.meta} path={paths.blog} />
+      <FeedLinks of="blog" />
       <PageHeader title={blogPage.heading} lead={blogPage.lead} />
       <CategoryFilter
         label="Category"

@@ -6,6 +6,7 @@ import { CategoryFilter } from '../../../components/reading/CategoryFilter';
 import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { NewsletterSection } from '../../../components/reading/NewsletterSection';
 import { useCategory } from '../../../components/reading/useCategory';
+import { FeedLinks } from '../../../components/ui/FeedLinks';
 import { Meta } from '../../../components/ui/Meta';
 import { newsArticles, newsCategoryLabels, newsPage } from '../../../content/news/articles';
 import { articleFacts } from '../../../content/news/facts';
@@ -27,6 +28,7 @@ export function NewsPage() {
   return (
     <Page>
       <Meta {...newsPage.meta} path={paths.news} />
+      <FeedLinks of="news" />
       <PageHeader title={newsPage.heading} lead={newsPage.lead} />
       <CategoryFilter
         label="Category"

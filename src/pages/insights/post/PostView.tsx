@@ -5,7 +5,9 @@ import { ArticleHeader } from '../../../components/reading/ArticleHeader';
 import { LongRead } from '../../../components/reading/LongRead';
 import { PostPicture } from '../../../components/reading/PostPicture';
 import { postTone } from '../../../components/reading/postTone';
+import { postData } from '../../../components/seo/postData';
 import { Meta } from '../../../components/ui/Meta';
+import { StructuredData } from '../../../components/ui/StructuredData';
 import { authorOf } from '../../../content/blog/authors';
 import { blogCategoryId } from '../../../content/blog/categories';
 import { postSidebar } from '../../../content/blog/labels';
@@ -34,6 +36,7 @@ export function PostView({ post, text }: PostViewProps) {
         path={paths.post(slug)}
         article={{ author: author.name, published: date, modified, section: category, tags }}
       />
+      <StructuredData data={postData(post, text.facts)} />
       <article>
         <ArticleHeader
           title={title}

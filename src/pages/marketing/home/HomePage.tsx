@@ -7,7 +7,10 @@ import { ShortContactForm } from '../../../components/forms/ShortContactForm';
 import { Page } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Figures } from '../../../components/ui/Figures';
+import { organization } from '../../../components/seo/organization';
+import { webSite } from '../../../components/seo/webSite';
 import { Meta } from '../../../components/ui/Meta';
+import { StructuredData } from '../../../components/ui/StructuredData';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { caseStudies } from '../../../content/caseStudies';
 import { company } from '../../../content/company';
@@ -28,6 +31,8 @@ export function HomePage() {
   return (
     <>
       <Meta {...homePage.meta} path={paths.home} />
+      <StructuredData data={organization} />
+      <StructuredData data={webSite} />
       <div className={styles.hero}>
         <Page className={styles.heroText}>
           <h1>{hero.headline}</h1>

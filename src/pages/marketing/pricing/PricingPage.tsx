@@ -3,10 +3,12 @@ import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Points } from '../../../components/detail/Points';
 import { Page, PageHeader } from '../../../components/layout/Page';
+import { faqData } from '../../../components/seo/faqData';
 import { BillingChoice } from '../../../components/ui/BillingChoice';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Faq } from '../../../components/ui/Faq';
 import { Meta } from '../../../components/ui/Meta';
+import { StructuredData } from '../../../components/ui/StructuredData';
 
 import { paths } from '../../../content/paths';
 import {
@@ -31,6 +33,7 @@ export function PricingPage() {
   return (
     <>
       <Meta {...pricingPage.meta} path={paths.pricing} />
+      <StructuredData data={faqData(paths.pricing, pricingFaq)} />
       <Page>
         <div className={styles.hero}>
           <PageHeader title={pricingPage.heading} lead={pricingPage.lead} />

@@ -6,6 +6,7 @@ import { Page } from '../../../components/layout/Page';
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { WishlistButton } from '../../../components/shop/WishlistButton';
+import { productData } from '../../../components/seo/productData';
 import { BillingChoice } from '../../../components/ui/BillingChoice';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -13,6 +14,7 @@ import { Meta } from '../../../components/ui/Meta';
 import { Price } from '../../../components/ui/Price';
 import { QuantityField } from '../../../components/ui/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
+import { StructuredData } from '../../../components/ui/StructuredData';
 import { Tabs } from '../../../components/ui/Tabs';
 import { company } from '../../../content/company';
 import { guarantees } from '../../../content/guarantees';
@@ -40,6 +42,7 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
   return (
     <Page>
       <Meta {...detail.meta} path={paths.product(product.id)} />
+      <StructuredData data={productData(product, detail)} />
       <Breadcrumbs
         trail={[
           { label: 'Home', to: paths.home },

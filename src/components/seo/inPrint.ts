@@ -1,0 +1,32 @@
+import type { Organization, Person } from 'schema-dts';
+import { authors } from '../../content/blog/authors';
+import type { TextFacts } from '../../content/longText';
+import { paths } from '../../content/paths';
+import { fullAddress, sharePicturePath } from './address';
+import { organizationReference } from './organizationReference';
+
+/** What is true of everything that we publish. */
+export function inPrint(path: string, { words, minutes }: TextFacts) {
+  return {
+    url: fullAddress(path),
+    mainEntityOfPage: fullAddress(path),
+    image: fullAddress(sharePicturePath(path)),
+    publisher: organizationReference,
+    inLanguage: 'en-US',
+    wordCount: words,
+    timeRequired: `PT${minutes}M` as const,
+  };
+}
+
+/** Who signed: one of the team, who has a place on the team's page, or the press office. */
+export function signer(name: string): Person | Organization {
+  const author = authors.find((candidate) => candidate.name === name);
+  if (!author) return { '@type': 'Organization', name, parentOrganization: organizationReference };
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: author.position,
+    url: fullAddress(paths.teamMember(author.id)),
+    worksFor: organizationReference,
+  };
+}

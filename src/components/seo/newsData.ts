@@ -1,0 +1,22 @@
+import type { NewsArticle as NewsArticleThing, WithContext } from 'schema-dts';
+import type { TextFacts } from '../../content/longText';
+import { newsCategoryLabels } from '../../content/news/articles';
+import { paths } from '../../content/paths';
+import type { NewsArticle } from '../../content/types';
+import { inPrint, signer } from './inPrint';
+
+/** A story of the news. */
+export function newsData(article: NewsArticle, facts: TextFacts): WithContext<NewsArticleThing> {
+  const { id, title, meta, category, date, author } = article;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    ...inPrint(paths.article(id), facts),
+    headline: title,
+    description: meta.description,
+    datePublished: date,
+    dateModified: date,
+    author: signer(author),
+    articleSection: newsCategoryLabels[category],
+  };
+}

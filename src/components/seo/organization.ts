@@ -1,0 +1,42 @@
+import type { Organization, WithContext } from 'schema-dts';
+import { company } from '../../content/company';
+import { homePage } from '../../content/home';
+import { organizationReference } from './organizationReference';
+
+const { street, city, region, postalCode, country } = company.address;
+
+/** The company with all that the site says of it; for the home page. */
+export const organization: WithContext<Organization> = {
+  '@context': 'https://schema.org',
+  ...organizationReference,
+  alternateName: company.fullName,
+  description: homePage.meta.description,
+  foundingDate: String(company.founded),
+  founder: { '@type': 'Person', name: company.founder },
+  email: company.email.general,
+  telephone: company.phone.display,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  },
+  contactPoint: [
+    contactPoint('sales', company.email.sales),
+    contactPoint('customer support', company.email.general),
+    contactPoint('press', company.email.press),
+  ],
+  sameAs: company.social.map(({ href }) => href),
+};
+
+function contactPoint(contactType: string, email: string) {
+  return {
+    '@type': 'ContactPoint',
+    contactType,
+    email,
+    telephone: company.phone.display,
+    availableLanguage: 'English',
+  } as const;
+}

@@ -1,0 +1,61 @@
+import type { Offer, Product as ProductThing, WithContext } from 'schema-dts';
+import { paths } from '../../content/paths';
+import { categoryLabels } from '../../content/products/categories';
+import type { Availability, Product, ProductDetail } from '../../content/types';
+import type { BillingPeriod } from '../../domain/billing';
+import { billingPeriods, priceForPeriod } from '../../domain/billing';
+import { decimalDollars } from '../../domain/money';
+import { fullAddress, sharePicturePath } from './address';
+import { organizationReference } from './organizationReference';
+
+/** UN/CEFACT's codes for how long a billing period is. */
+const unitCodes: Readonly<Record<BillingPeriod, string>> = { monthly: 'MON', yearly: 'ANN' };
+
+const availabilities = {
+  'In Stock': 'https://schema.org/InStock',
+  'Limited Stock': 'https://schema.org/LimitedAvailability',
+} as const satisfies Readonly<Record<Availability, string>>;
+
+/** A product with its rating and what it costs by the month and by the year. */
+export function productData(product: Product, { meta }: ProductDetail): WithContext<ProductThing> {
+  const path = paths.product(product.id);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.id,
+    category: categoryLabels[product.category],
+    description: meta.description,
+    url: fullAddress(path),
+    image: fullAddress(sharePicturePath(path)),
+    brand: { '@type': 'Brand', name: organizationReference.name },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: product.rating,
+      bestRating: 5,
+      worstRating: 0,
+      reviewCount: product.reviews,
+    },
+    offers: billingPeriods.map((billing) => offer(product, billing)),
+  };
+}
+
+function offer(product: Product, billing: BillingPeriod): Offer {
+  const price = decimalDollars(priceForPeriod(product.priceCents, billing));
+  return {
+    '@type': 'Offer',
+    name: `${product.name}, ${billing}`,
+    price,
+    priceCurrency: 'USD',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'USD',
+      valueAddedTaxIncluded: false,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[billing] },
+    },
+    availability: availabilities[product.availability],
+    url: fullAddress(paths.product(product.id)),
+    seller: organizationReference,
+  };
+}

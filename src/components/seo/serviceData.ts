@@ -1,0 +1,29 @@
+import type { Service, WithContext } from 'schema-dts';
+import { paths } from '../../content/paths';
+import type { ServiceDetail } from '../../content/types';
+import { fullAddress, sharePicturePath } from './address';
+import { organizationReference } from './organizationReference';
+
+/** A service: what it is called, what it does and who does it. */
+export function serviceData({ slug, title, meta, features }: ServiceDetail): WithContext<Service> {
+  const path = paths.service(slug);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: title,
+    serviceType: title,
+    description: meta.description,
+    url: fullAddress(path),
+    image: fullAddress(sharePicturePath(path)),
+    provider: organizationReference,
+    audience: { '@type': 'BusinessAudience', audienceType: 'Online shops' },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: title,
+      itemListElement: features.map((feature) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: feature.title },
+      })),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { SearchAction, WebSite, WithContext } from 'schema-dts';
+import { company } from '../../content/company';
+import { paths } from '../../content/paths';
+import { fullAddress, organizationId } from './address';
+
+/** What fills the template's parameter; schema.org derives the name, and schema-dts does not know derived names. */
+type SiteSearch = SearchAction & { readonly 'query-input': string };
+
+const search: SiteSearch = {
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${fullAddress(paths.search)}?q={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+};
+
+/** The site as a whole, and where it is searched. */
+export const webSite: WithContext<WebSite> = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': fullAddress('/#website'),
+  name: company.name,
+  alternateName: company.fullName,
+  url: fullAddress(paths.home),
+  inLanguage: 'en-US',
+  publisher: { '@id': organizationId },
+  potentialAction: search,
+};

@@ -1,0 +1,86 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Thing, WithContext } from 'schema-dts';
+import { breadcrumbList } from '../../src/components/seo/breadcrumbList';
+import { faqData } from '../../src/components/seo/faqData';
+import { newsData } from '../../src/components/seo/newsData';
+import { postData } from '../../src/components/seo/postData';
+import { StructuredData } from '../../src/components/ui/StructuredData';
+import { postFacts } from '../../src/content/blog/facts';
+import { blogPosts } from '../../src/content/blog/posts';
+import { newsArticles } from '../../src/content/news/articles';
+import { articleFacts } from '../../src/content/news/facts';
+
+/** What a browser's parser finds inside the block. */
+function readBack(data: WithContext<Thing>): unknown {
+  const document = new DOMParser().parseFromString(
+    renderToStaticMarkup(<StructuredData data={data} />),
+    'text/html',
+  );
+  const scripts = document.querySelectorAll('script');
+  expect(scripts).toHaveLength(1);
+  expect(document.body.textContent).toBe('');
+  const [script] = scripts;
+  expect(script?.type).toBe('application/ld+json');
+  // What the browser renders over it is the same to the letter, or hydration would complain.
+  const { container, unmount } = render(<StructuredData data={data} />);
+  expect(container.textContent).toBe(script?.textContent);
+  unmount();
+  return JSON.parse(script?.textContent ?? '');
+}
+
+const question = (answer: string) => faqData('/faq', [{ id: 'q', question: 'Q?', answer }]);
+
+describe('a block of structured data', () => {
+  it.each(['</script><script>alert(1)</script>', '<!-- <script>', ']]>', '\u2028', '&lt;', '"\\'])(
+    'holds %j as plain data',
+    (text) => {
+      expect(readBack(question(text))).toEqual(question(text));
+    },
+  );
+
+  it('reads back as it was written, whatever the texts', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(readBack(question(text))).toEqual(question(text));
+      }),
+    );
+  });
+});
+
+describe('breadcrumbs', () => {
+  it('count from 1 and end with the page itself', () => {
+    const trail = [
+      { label: 'Home', to: '/' },
+      { label: 'Shop', to: '/shop' },
+    ];
+    expect(breadcrumbList(trail, 'Fraud Shield').itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.tangelo.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Shop', item: 'https://www.tangelo.example/shop' },
+      { '@type': 'ListItem', position: 3, name: 'Fraud Shield' },
+    ]);
+  });
+});
+
+describe('articles', () => {
+  it.each(blogPosts)('tell that $slug was written by a person with a place on the team’s page', (post) => {
+    expect(postData(post, postFacts[post.slug])).toMatchObject({
+      headline: post.title,
+      datePublished: post.date,
+      wordCount: postFacts[post.slug].words,
+      author: { '@type': 'Person', url: `https://www.tangelo.example/team#${post.author}` },
+    });
+  });
+
+  it.each(newsArticles)('tell who signed $id, a person or the press office', (article) => {
+    expect(newsData(article, articleFacts[article.id])).toMatchObject({
+      headline: article.title,
+      datePublished: article.date,
+      author: {
+        '@type': article.author === 'Tangelo Press Office' ? 'Organization' : 'Person',
+        name: article.author,
+      },
+    });
+  });
+});
