@@ -1,0 +1,80 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { company } from '../../src/content/company';
+import { pressResources } from '../../src/content/news/articles';
+import { catalogue } from '../../src/content/products/catalogue';
+import { serviceSlugs } from '../../src/content/slugs';
+import { team } from '../../src/content/team';
+import { serviceTitles } from '../../src/content/titles';
+import { builtFile } from './builtSite';
+import { expect, test } from './support';
+
+/** A PDF of the build, as a reader opens it. */
+async function openPdf(data: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(data));
+  const { info } = await getMeta(document);
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  const tree = await (await document.getPage(1)).getStructTree();
+  return {
+    info,
+    pages: totalPages,
+    // Lines end where the page ends; the words are what counts.
+    text: text.replace(/\s+/g, ' '),
+    isTagged: Boolean((await document.getMarkInfo())?.Marked),
+    roles: JSON.stringify(tree),
+  };
+}
+
+test('the three files that reporters are offered exist', () => {
+  expect(pressResources).toHaveLength(3);
+  for (const { href } of pressResources) expect(builtFile(href).length, href).toBeGreaterThan(10_000);
+});
+
+test('the fact sheet is one tagged page in English with the company’s facts', async () => {
+  const { info, pages, text, isTagged, roles } = await openPdf(
+    builtFile('/downloads/tangelo-fact-sheet.pdf'),
+  );
+  expect(info).toMatchObject({ Title: 'Tangelo fact sheet', Author: company.fullName, Language: 'en-US' });
+  expect(pages).toBe(1);
+  expect(isTagged).toBe(true);
+  for (const role of ['"H1"', '"Table"', '"TH"', '"TD"']) expect(roles).toContain(role);
+  for (const slug of serviceSlugs) expect(text).toContain(serviceTitles[slug]);
+  for (const { name } of catalogue) expect(text).toContain(name);
+  for (const fact of [
+    company.founder,
+    company.address.street,
+    company.email.press,
+    '2012',
+    '$29.99',
+    '$799.90',
+  ])
+    expect(text).toContain(fact);
+});
+
+test('the bios are tagged and in English, and name all six as the team page does', async () => {
+  const { info, text, isTagged, roles } = await openPdf(builtFile('/downloads/tangelo-executive-bios.pdf'));
+  expect(info).toMatchObject({ Title: 'Tangelo executive bios', Language: 'en-US' });
+  expect(isTagged).toBe(true);
+  for (const role of ['"H1"', '"H2"']) expect(roles).toContain(role);
+  expect(team).toHaveLength(6);
+  for (const { name, position, bio, email } of team)
+    for (const words of [name, position, bio, email]) expect(text).toContain(words);
+});
+
+test('the media kit holds the logo, the colours, the company text and the same fact sheet', () => {
+  const files = unzipSync(new Uint8Array(builtFile('/downloads/tangelo-media-kit.zip')));
+  const logos = ['logo', 'mark'].flatMap((name) =>
+    ['light', 'dark'].flatMap((ground) =>
+      ['svg', 'png'].map((type) => `logo/tangelo-${name}-on-${ground}.${type}`),
+    ),
+  );
+  const texts = ['README.txt', 'boilerplate.txt', 'colors.json', 'colors.txt', 'tangelo-fact-sheet.pdf'];
+  expect(Object.keys(files).toSorted()).toEqual([...logos, ...texts].toSorted());
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(text('logo/tangelo-logo-on-light.svg')).toContain('<title>Tangelo</title>');
+  expect(JSON.parse(text('colors.json'))).toContainEqual(expect.objectContaining({ light: '#e34d00' }));
+  expect(text('boilerplate.txt')).toContain(company.fullName);
+  expect(Buffer.from(files['tangelo-fact-sheet.pdf'] ?? [])).toEqual(
+    builtFile('/downloads/tangelo-fact-sheet.pdf'),
+  );
+});

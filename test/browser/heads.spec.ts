@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { builtFile, builtPages, pathOf, siteAddress } from './builtSite';
+import { expect, test } from './support';
+
+/** What a machine reads in a page's head. */
+interface Head {
+  readonly path: string;
+  readonly indexed: boolean;
+  readonly titles: readonly string[];
+  readonly canonicals: readonly string[];
+  /** By name or property; what stands twice is an array of two. */
+  readonly metas: Readonly<Record<string, readonly string[]>>;
+}
+
+/** All heads, read by the browser's own parser. */
+async function readHeads(page: Page): Promise<readonly Head[]> {
+  return page.evaluate((pages) => {
+    const parser = new DOMParser();
+    return pages.map(({ path, indexed, html }) => {
+      const { head } = parser.parseFromString(html, 'text/html');
+      const metas: Record<string, string[]> = {};
+      for (const meta of head.querySelectorAll('meta[content]')) {
+        const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';
+        metas[name] = [...(metas[name] ?? []), meta.getAttribute('content') ?? ''];
+      }
+      const all = (selector: string) => [...head.querySelectorAll(selector)];
+      return {
+        path,
+        indexed,
+        titles: all('title').map((title) => title.textContent),
+        canonicals: all('link[rel=canonical]').map((link) => link.getAttribute('href') ?? ''),
+        metas,
+      };
+    });
+  }, builtPages);
+}
+
+/** The second address of the home page shows the same page and says so by its canonical address. */
+const isOwnPage = ({ path }: { readonly path: string }) => path !== '/home';
+
+test('every page has one title of up to 60 characters, a description of 70 to 160 and its own address', async ({
+  page,
+}) => {
+  for (const { path, titles, canonicals, metas } of await readHeads(page)) {
+    expect(titles, path).toHaveLength(1);
+    expect(titles[0]?.length, `${path}: ${String(titles[0])}`).toBeLessThanOrEqual(60);
+    expect(titles[0], path).toMatch(/\w{3}/);
+    const [description = '', ...more] = metas.description ?? [];
+    expect(more, path).toEqual([]);
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    expect(canonicals, path).toEqual([siteAddress + (path === '/home' ? '/' : path)]);
+    expect(metas['theme-color'], path).toEqual(['#e34d00']);
+  }
+});
+
+test('no two pages have the same title or the same description', async ({ page }) => {
+  const heads = (await readHeads(page)).filter(isOwnPage);
+  const twice = (texts: readonly (string | undefined)[]) =>
+    texts.filter((text, index) => texts.indexOf(text) !== index);
+  expect(twice(heads.map(({ titles }) => titles[0]))).toEqual([]);
+  expect(twice(heads.map(({ metas }) => metas.description?.[0]))).toEqual([]);
+});
+
+test('cart, checkout, wishlist, both sign-in pages, search and the not-found page ask not to be listed', async ({
+  page,
+}) => {
+  const hidden = (await readHeads(page)).filter(({ metas }) => metas.robots !== undefined);
+  expect(hidden.map(({ path }) => path).toSorted()).toEqual([
+    '/404',
+    '/cart',
+    '/checkout',
+    '/forgot-password',
+    '/login-signup',
+    '/search',
+    '/wishlist',
+  ]);
+  for (const { path, indexed, metas } of hidden) {
+    expect(metas.robots, path).toEqual(['noindex']);
+    expect(indexed, path).toBe(false);
+  }
+});
+
+test('link previews show the page’s own title, address and picture', async ({ page }) => {
+  for (const { path, titles, canonicals, metas } of await readHeads(page)) {
+    expect(metas['og:title'], path).toEqual(titles);
+    expect(metas['og:description'], path).toEqual(metas.description);
+    expect(metas['og:url'], path).toEqual(canonicals);
+    expect(metas['og:site_name'], path).toEqual(['Tangelo']);
+    expect(metas['twitter:card'], path).toEqual(['summary_large_image']);
+    expect(metas['og:image:width'], path).toEqual(['1200']);
+    expect(metas['og:image:height'], path).toEqual(['630']);
+    const own = path === '/' || path === '/home' ? '/home' : path;
+    expect((metas['og:image'] ?? []).map(pathOf), path).toEqual([`/share${own}.png`]);
+  }
+});
+
+test('articles name their author and their days', async ({ page }) => {
+  const heads = await readHeads(page);
+  const articles = heads.filter(({ path }) => /^\/(?:blog|news)\/./.test(path));
+  expect(articles).toHaveLength(18);
+  for (const { path, metas } of articles) {
+    expect(metas['og:type'], path).toEqual(['article']);
+    expect(metas['article:author']?.[0], path).toMatch(/\w+ \w+/);
+    expect(metas['article:published_time']?.[0], path).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(metas['article:modified_time']?.[0], path).toMatch(/^20\d\d-\d\d-\d\d$/);
+  }
+});
+
+test('each page’s picture is a PNG of 1200 × 630 pixels and at most 60 kB, and no two are alike', async ({
+  page,
+}) => {
+  const pictures = builtPages
+    .filter(isOwnPage)
+    .map(({ path }) => builtFile(`/share${path === '/' ? '/home' : path}.png`));
+  for (const picture of pictures) expect(picture.length).toBeLessThanOrEqual(60_000);
+  const hashes = pictures.map((picture) => createHash('sha256').update(picture).digest('hex'));
+  expect(new Set(hashes).size).toBe(pictures.length);
+  const sizes = await page.evaluate(
+    (urls) =>
+      Promise.all(
+        urls.map(async (url) => {
+          const image = new Image();
+          image.src = url;
+          await image.decode();
+          return `${image.naturalWidth} × ${image.naturalHeight}`;
+        }),
+      ),
+    pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
+  );
+  expect(new Set(sizes)).toEqual(new Set(['1200 × 630']));
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import RssParser from 'rss-parser';
+import { parseSitemap } from 'sitemap';
+import { validateXML } from 'xmllint-wasm';
+import { builtFile, builtPages, pathOf, siteAddress } from './builtSite';
+import { expect, test } from './support';
+
+/** What xmllint finds wrong with a file of the build by a schema. */
+async function faults(
+  path: string,
+  schema: string,
+  extension: 'schema' | 'relaxng',
+): Promise<readonly string[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'file.xml', contents: builtFile(path).toString() }],
+    schema: [{ fileName: `schema.${extension === 'schema' ? 'xsd' : 'rng'}`, contents: schema }],
+    extension,
+  });
+  return errors.map(({ rawMessage }) => rawMessage);
+}
+
+test('the sitemap follows its schema and lists every page that may be listed, and no other', async () => {
+  const schema = readFileSync(
+    new URL('../../node_modules/sitemap/schema/sitemap.xsd', import.meta.url),
+    'utf8',
+  );
+  expect(await faults('/sitemap.xml', schema, 'schema')).toEqual([]);
+  const items = await parseSitemap(Readable.from([builtFile('/sitemap.xml')]));
+  const listed = builtPages.filter(({ indexed }) => indexed).map(({ path }) => path);
+  expect(items.map(({ url }) => pathOf(url)).toSorted()).toEqual(listed.toSorted());
+  for (const { url, lastmod } of items) expect(lastmod, url).toMatch(/^20\d\d-\d\d-\d\d/);
+});
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  const lines = builtFile('/robots.txt').toString().trim().split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines).toContain('Allow: /');
+  expect(lines).toContain(`Sitemap: ${siteAddress}/sitemap.xml`);
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+});
+
+for (const { page, count, words } of [
+  { page: '/blog', count: 6, words: 900 },
+  { page: '/news', count: 12, words: 200 },
+]) {
+  test(`${page} is offered as RSS and as Atom, with the full text of all ${count}`, async ({ page: tab }) => {
+    const html = builtPages.find(({ path }) => path === page)?.html ?? '';
+    const links = await tab.evaluate(
+      (text) =>
+        [
+          ...new DOMParser().parseFromString(text, 'text/html').head.querySelectorAll('link[rel=alternate]'),
+        ].map((link) => [link.getAttribute('type'), link.getAttribute('href')]),
+      html,
+    );
+    expect(links).toEqual([
+      ['application/rss+xml', `${page}/rss.xml`],
+      ['application/atom+xml', `${page}/atom.xml`],
+    ]);
+    for (const kind of ['rss', 'atom']) {
+      const path = `${page}/${kind}.xml`;
+      const schema = readFileSync(new URL(`../support/${kind}.rng`, import.meta.url), 'utf8');
+      expect(await faults(path, schema, 'relaxng'), path).toEqual([]);
+      const feed = await new RssParser().parseString(builtFile(path).toString());
+      expect(feed.items).toHaveLength(count);
+      const days = feed.items.map(({ isoDate = '' }) => isoDate);
+      expect(days, `${path}: the newest first`).toEqual(days.toSorted().toReversed());
+      expect(new Set(feed.items.map(({ link }) => link)).size).toBe(count);
+      for (const item of feed.items) {
+        expect(pathOf(item.link ?? '')).toMatch(new RegExp(`^${page}/.`));
+        const html = String(item['content:encoded'] ?? item.content);
+        const { wordCount, addresses } = await tab.evaluate((text) => {
+          const { body } = new DOMParser().parseFromString(text, 'text/html');
+          const links = [...body.querySelectorAll('[href], [src]')];
+          return {
+            wordCount: body.innerText.split(/\s+/).length,
+            addresses: links.map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? ''),
+          };
+        }, html);
+        expect(wordCount, item.title).toBeGreaterThanOrEqual(words);
+        for (const address of addresses) expect(address, item.title).toMatch(/^(?:https|mailto):/);
+      }
+    }
+  });
+}
+
+test('llms.txt leads language models to every page that may be listed', () => {
+  const text = builtFile('/llms.txt').toString();
+  expect(text).toMatch(/^# Tangelo\n\n> .+\n/);
+  const links = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, address = '']) => pathOf(address));
+  const listed = builtPages.filter(({ indexed }) => indexed).map(({ path }) => path);
+  expect(links.filter((path) => !path.endsWith('.xml')).toSorted()).toEqual(listed.toSorted());
+});
+
+test('the manifest’s icons and the other icons have the sizes that they are said to have', async ({
+  page,
+}) => {
+  const manifest: unknown = JSON.parse(builtFile('/manifest.webmanifest').toString());
+  expect(manifest).toMatchObject({ name: 'Tangelo', start_url: '/', theme_color: '#e34d00' });
+  const side = (path: string, type: string) =>
+    page.evaluate(
+      async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      },
+      `data:${type};base64,${builtFile(path).toString('base64')}`,
+    );
+  for (const [path, size] of [
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+    ['/icon-maskable-512.png', 512],
+    ['/apple-touch-icon.png', 180],
+  ] as const) {
+    expect(await side(path, 'image/png'), path).toEqual([size, size]);
+    if (path.startsWith('/icon'))
+      expect(manifest).toMatchObject({
+        icons: expect.arrayContaining([expect.objectContaining({ src: path, sizes: `${size}x${size}` })]),
+      });
+  }
+  expect(await side('/favicon.ico', 'image/x-icon')).toEqual([32, 32]);
+  expect(builtPages.every(({ html }) => html.includes('href="/apple-touch-icon.png"'))).toBe(true);
+});

@@ -1,0 +1,107 @@
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { vocabularyFaults } from '../support/vocabulary';
+import { builtPages, siteAddress } from './builtSite';
+import { expect, test } from './support';
+
+type Block = Readonly<Record<string, unknown>>;
+
+/** The structured data of each page, as a machine extracts it. */
+const found = builtPages.map(({ path, html }) => {
+  const extracted = new WebAutoExtractor({ addLocation: false }).parse(html);
+  return { path, extracted, blocks: Object.values(extracted.jsonld).flat() };
+});
+
+function blockOf(path: string, type: string): Block | undefined {
+  return found.find((page) => page.path === path)?.blocks.find((block) => block['@type'] === type);
+}
+
+test('each page carries the types that it is about', () => {
+  const typesAt = (pattern: RegExp) =>
+    found
+      .filter(({ path }) => pattern.test(path))
+      .map(
+        ({ path, blocks }) =>
+          `${path}: ${blocks
+            .map((block) => String(block['@type']))
+            .toSorted()
+            .join(', ')}`,
+      );
+  expect(typesAt(/^\/$/)).toEqual(['/: Organization, WebSite']);
+  expect(typesAt(/^\/(?:faq|pricing)$/)).toEqual(['/pricing: FAQPage', '/faq: FAQPage']);
+  const only = (pattern: RegExp) => [...new Set(typesAt(pattern).map((text) => text.replace(/^.*?: /, '')))];
+  expect(only(/^\/product\//)).toEqual(['BreadcrumbList, Product']);
+  expect(only(/^\/blog\/./)).toEqual(['BlogPosting']);
+  expect(only(/^\/news\/./)).toEqual(['NewsArticle']);
+  expect(only(/^\/(?:dynamic-pricing|visual-search|robotic-process-automation-2)$/)).toEqual([
+    'BreadcrumbList, Service',
+  ]);
+  expect(only(/^\/(?:tensorflow|vader-textblob)$/)).toEqual(['BreadcrumbList']);
+});
+
+test('no block is refused by the search engine’s rules', async () => {
+  const refused: string[] = [];
+  for (const { path, extracted } of found) {
+    expect(extracted.errors, path).toEqual([]);
+    for (const { severity, issueMessage } of await new Validator().validate(structuredClone(extracted)))
+      if (severity === 'ERROR') refused.push(`${path}: ${issueMessage}`);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('every block keeps to schema.org’s vocabulary', () => {
+  test.slow();
+  const blocks = found.flatMap((page) => page.blocks.map(withoutSearchInput));
+  // Blocks of one shape stand or fall together.
+  const byShape = new Map(blocks.map((block) => [JSON.stringify(shapeOf(block)), block]));
+  expect(byShape.size).toBeGreaterThanOrEqual(7);
+  const misspelt = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntities: [] };
+  const faults = vocabularyFaults([...byShape.values(), misspelt]);
+  expect(faults).toEqual([expect.stringContaining('mainEntities')]);
+});
+
+test('the site names where it is searched', () => {
+  expect(blockOf('/', 'WebSite')).toMatchObject({
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: `${siteAddress}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
+
+test('a product is offered by the month and by the year, at ten months’ price', () => {
+  expect(blockOf('/product/ai-personalization-engine', 'Product')).toMatchObject({
+    name: 'AI Personalization Engine',
+    aggregateRating: { ratingValue: 4.8, reviewCount: 212 },
+    offers: [
+      { price: '29.99', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+      { price: '299.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    ],
+  });
+  expect(blockOf('/product/fraud-shield', 'Product')).toMatchObject({
+    offers: [
+      { price: '49.99', availability: 'https://schema.org/LimitedAvailability' },
+      { price: '499.90', availability: 'https://schema.org/LimitedAvailability' },
+    ],
+  });
+});
+
+/** schema.org derives `query-input` from `query` by a rule that no vocabulary lists. */
+function withoutSearchInput(block: Block): Block {
+  const action = block.potentialAction;
+  if (typeof action !== 'object' || action === null) return block;
+  return {
+    ...block,
+    potentialAction: Object.fromEntries(Object.entries(action).filter(([key]) => key !== 'query-input')),
+  };
+}
+
+/** Data without its texts: the properties, and of each value its type. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(shapeOf(item))))];
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, key === '@type' ? item : shapeOf(item)]),
+  );
+}

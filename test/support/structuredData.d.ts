@@ -1,0 +1,26 @@
+/** The two libraries say nothing of their types; this is as much of them as the tests use. */
+declare module '@marbec/web-auto-extractor' {
+  /** Structured data as it was found in a page: by format, then by type. */
+  export interface Extracted {
+    readonly jsonld: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+    readonly errors: readonly unknown[];
+  }
+  class WebAutoExtractor {
+    constructor(options: { readonly addLocation: boolean });
+    parse(html: string): Extracted;
+  }
+  export { WebAutoExtractor as default };
+}
+
+declare module '@adobe/structured-data-validator' {
+  import type { Extracted } from '@marbec/web-auto-extractor';
+
+  export interface Issue {
+    readonly issueMessage: string;
+    readonly severity: 'ERROR' | 'WARNING';
+  }
+  class Validator {
+    validate(extracted: Extracted): Promise<readonly Issue[]>;
+  }
+  export { Validator as default };
+}
