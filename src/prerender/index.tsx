@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generatePath } from 'react-router-dom';
@@ -5,7 +6,10 @@ import { siteRoutes } from '../app/routes';
 import type { Assets } from './document';
 import { htmlDocument } from './document';
 import { headerRules, headersFile } from './headers';
+import type { PageFacts } from './pageFacts';
+import { pageFacts } from './pageFacts';
 import { renderPage } from './renderPage';
+import { siteFiles } from './siteFiles';
 import { only, readStylesheet } from './stylesheet';
 
 /**
@@ -14,16 +18,21 @@ import { only, readStylesheet } from './stylesheet';
  */
 async function prerender(out: string): Promise<void> {
   const assets = readAssets(out);
-  const pages = siteRoutes.flatMap(({ path: pattern, chunks, params = [{}] }) =>
+  const pages = siteRoutes.flatMap(({ path: pattern, chunks, indexed, params = [{}] }) =>
     params.map((values) => ({
       path: pattern === '*' ? '/404' : generatePath(pattern, values),
       chunks: chunks(values),
+      indexed,
     })),
   );
+  const facts: PageFacts[] = [];
   for (const page of pages) {
-    const html = htmlDocument(page.path, await renderPage(page.path), page.chunks, assets);
+    const rendered = await renderPage(page.path);
+    const html = htmlDocument(page.path, rendered, page.chunks, assets);
+    facts.push(pageFacts(page.path, page.indexed, rendered));
     write(out, page.path === '/404' ? '404.html' : path.join(page.path, 'index.html'), html);
   }
+  for (const { path: file, data } of await siteFiles(facts)) write(out, file, data);
   write(out, '_headers', headersFile(headerRules(assets.css)));
   process.stdout.write(`${pages.length} pages prerendered into ${out}/\n`);
 }
@@ -36,6 +45,7 @@ function readAssets(out: string): Assets {
     css: readStylesheet(out),
     font: `/assets/${only(names, /latin-wght-normal\..*\.woff2$/)}`,
     scripts: scriptsByChunk(chunks),
+    integrityOf: (script) => integrity(readFileSync(path.join(out, script))),
   };
 }
 
@@ -54,10 +64,17 @@ function scriptsByChunk(chunks: unknown): Assets['scripts'] {
   return scripts;
 }
 
-function write(out: string, file: string, text: string): void {
-  const target = path.join(out, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
+function integrity(file: Buffer): string {
+  return `sha384-${createHash('sha384').update(file).digest('base64')}`;
 }
 
+function write(out: string, file: string, data: string | Uint8Array): void {
+  const target = path.join(out, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, data);
+}
+
+// A page that never settles would end the process early and look like success.
+process.exitCode = 1;
 await prerender(process.argv[2] ?? 'dist');
+process.exitCode = 0;

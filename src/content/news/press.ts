@@ -1,0 +1,47 @@
+import { formatDay } from '../../domain/dates';
+import { company } from '../company';
+import { contentDate } from '../edition';
+import { catalogue } from '../products/catalogue';
+import { serviceSlugs } from '../slugs';
+
+/** The company in one paragraph, to be printed as it stands. */
+export const boilerplate = `${company.fullName} is a consulting agency in ${company.location} that builds and runs the parts of online shops that make decisions: which product comes first, what it costs, who answers at midnight, which order to look at twice. ${company.founder}, formerly a shoe buyer, founded it in ${company.founded}. The agency offers ${serviceSlugs.length} services and ${catalogue.length} ready-made products for retailers.`;
+
+/** What stands on the two PDFs and in the archive beside the site's own facts. */
+export const pressTexts = {
+  factSheet: {
+    title: 'Tangelo fact sheet',
+    heading: 'Fact sheet',
+    picture: 'One wedge for each service, cut into the four areas of a shop.',
+  },
+  bios: {
+    title: 'Tangelo executive bios',
+    heading: 'Executive bios',
+    picture: 'A wedge for each thing that one of the six knows well; the ripe ones are their own.',
+  },
+  asOf: `As of ${formatDay(contentDate)}.`,
+  kit: [
+    'logo/            the logo and the mark by itself, as SVG and as PNG, for light and dark grounds',
+    'colors.json      our colors, for programs',
+    'colors.txt       our colors, for people',
+    'boilerplate.txt  the company in one paragraph',
+    'tangelo-fact-sheet.pdf',
+    '',
+    'Please leave the wedges as they are: eight, all ripe. Give the logo as much room on every side as',
+    'the mark is wide, and don’t set it in another face or color.',
+  ],
+} as const;
+
+/** What the colours of the identity are called outside this office, by their names in `styles/tokens.css`. */
+export const pressColors = [
+  {
+    token: 'brand',
+    name: 'Tangelo',
+    use: 'The mark, shapes and large type. Too light for small text on the ground.',
+  },
+  { token: 'ground', name: 'Warm white', use: 'The ground that everything stands on.' },
+  { token: 'ink', name: 'Ink', use: 'Text and the name in the logo.' },
+  { token: 'brandSoft', name: 'Unripe', use: 'Wedges that don’t count.' },
+  { token: 'leaf', name: 'Leaf', use: 'Good news, and one of the four fruits of the blog.' },
+  { token: 'plum', name: 'Plum', use: 'Depth, in small doses.' },
+] as const;

@@ -1,0 +1,156 @@
+import PDFDocument from 'pdfkit';
+import { contentDate } from '../../content/edition';
+import { faceFile } from '../drawing/face';
+import type { Weight } from '../drawing/face';
+import type { Palette } from '../drawing/palette';
+import type { PictureSlice } from '../drawing/slice';
+import { segmentShapes, sliceColors } from '../drawing/slice';
+
+/** US Letter, as the office prints it; points. */
+export const page = { width: 612, height: 792, margin: 54 } as const;
+
+/** The structure elements that our PDFs are made of (ISO 32000, 14.8.4). */
+type BlockTag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption';
+
+/** Between a table's text and its hairlines. */
+const ROW_PADDING = 5.5;
+
+/** How a text stands on the page; y goes on below the text before unless it is given. */
+interface Placing {
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number;
+  readonly size?: number;
+  readonly weight?: Weight;
+  readonly color?: 'ink' | 'muted' | 'brand';
+}
+
+interface SheetOptions {
+  readonly title: string;
+  readonly author: string;
+  readonly palette: Palette;
+}
+
+/**
+ * A PDF in the site's face and colours. It is tagged and names its title and language, so that a screen reader reads
+ * it in order as what it is; pictures are decoration, since words beside them say the same.
+ */
+export class Sheet {
+  private readonly document: PDFKit.PDFDocument;
+  private readonly root: PDFKit.PDFStructureElement;
+  private readonly palette: Palette;
+
+  constructor({ title, author, palette }: SheetOptions) {
+    this.palette = palette;
+    this.document = new PDFDocument({
+      size: [page.width, page.height],
+      margins: { top: page.margin, right: page.margin, bottom: 40, left: page.margin },
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-US',
+      displayTitle: true,
+      font: faceFile(400),
+      info: { Title: title, Author: author, CreationDate: new Date(contentDate) },
+    });
+    this.root = this.document.struct('Document');
+    this.document.addStructure(this.root);
+  }
+
+  /** Where the next text would begin. */
+  get y(): number {
+    return this.document.y;
+  }
+
+  moveTo(y: number): void {
+    this.document.y = y;
+  }
+
+  nextPage(): void {
+    this.document.addPage();
+  }
+
+  /** A heading or a paragraph. */
+  text(tag: BlockTag, text: string, placing: Placing = {}): void {
+    this.addText(this.root, tag, text, placing);
+  }
+
+  /** A table of terms and what is to be said of each, a paragraph for each string. */
+  table(rows: readonly (readonly [term: string, texts: readonly string[]])[], termWidth: number): void {
+    const { document } = this;
+    const table = document.struct('Table');
+    this.root.add(table);
+    for (const [term, texts] of rows) {
+      const top = document.y + ROW_PADDING;
+      this.rule(document.y);
+      const row = document.struct('TR');
+      table.add(row);
+      this.addText(row, 'TH', term, { y: top, width: termWidth, weight: 600 });
+      const cell = document.struct('TD');
+      row.add(cell);
+      const x = page.margin + termWidth + 16;
+      document.y = top;
+      for (const text of texts) this.addText(cell, 'P', text, { x, width: page.width - page.margin - x });
+      cell.end();
+      row.end();
+      document.y += ROW_PADDING;
+    }
+    this.rule(document.y);
+    table.end();
+  }
+
+  /** A hairline from margin to margin. */
+  rule(y: number): void {
+    this.decorate(() => {
+      this.document
+        .moveTo(page.margin, y)
+        .lineTo(page.width - page.margin, y)
+        .lineWidth(0.6)
+        .stroke(this.palette.line.light);
+    });
+  }
+
+  /** A slice, its upper left corner at a point. */
+  slice(slice: PictureSlice, x: number, y: number, size: number): void {
+    const { document } = this;
+    const colors = { ...sliceColors(this.palette, 'light', slice.tone), gap: '#fff' };
+    const { shapes, stroke } = segmentShapes(slice);
+    this.decorate(() => {
+      document.save();
+      document.translate(x, y).scale(size / 100);
+      document.circle(50, 50, 48).fill(colors.rind);
+      document.circle(50, 50, 43.5).fill(colors.gap);
+      document.lineWidth(stroke).lineJoin('round');
+      for (const { d, ripeness } of shapes)
+        document.path(d).fillAndStroke(colors[ripeness], colors[ripeness]);
+      document.restore();
+    });
+  }
+
+  /** Closes the document and hands over the file. */
+  async file(): Promise<Uint8Array> {
+    this.root.end();
+    this.document.end();
+    const parts: Uint8Array[] = [];
+    for await (const part of this.document) if (part instanceof Uint8Array) parts.push(part);
+    return Buffer.concat(parts);
+  }
+
+  private addText(parent: PDFKit.PDFStructureElement, tag: BlockTag, text: string, placing: Placing): void {
+    const { document } = this;
+    const { size = 10.5, weight = 400, color = 'ink', x = page.margin, y = document.y } = placing;
+    const { width = page.width - page.margin - x } = placing;
+    const block = document.struct(tag, {}, () => {
+      document.font(faceFile(weight)).fontSize(size).fillColor(this.palette[color].light);
+      document.text(text, x, y, { width, lineGap: size < 14 ? 2.5 : -1 });
+    });
+    parent.add(block);
+    block.end();
+  }
+
+  /** Draws what a screen reader passes over. */
+  private decorate(draw: () => void): void {
+    this.document.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.document.endMarkedContent();
+  }
+}

@@ -1,0 +1,87 @@
+import { aboutPage } from '../../content/about';
+import { caseStats } from '../../content/caseStudies';
+import { company } from '../../content/company';
+import { mediaContacts } from '../../content/news/articles';
+import { boilerplate, pressTexts } from '../../content/news/press';
+import { plans } from '../../content/pricing';
+import { catalogue } from '../../content/products/catalogue';
+import { shopAreas } from '../../content/services/areas';
+import { serviceSlugs } from '../../content/slugs';
+import { serviceTitles } from '../../content/titles';
+import type { PlanPrice } from '../../content/types';
+import { formatMoney } from '../../domain/money';
+import type { Palette } from '../drawing/palette';
+import { shopSlice } from '../drawing/shopSlice';
+import { Sheet, page } from './Sheet';
+
+const { street, city, region, postalCode } = company.address;
+
+/** What reporters ask for, term by term. */
+const facts: readonly (readonly [term: string, texts: readonly string[]])[] = [
+  ['Company', [`${company.fullName}, known as ${company.name}`]],
+  ['Founded', [`${company.founded} in ${company.location}, by ${company.founder}`]],
+  ['Office', [`${street}, ${city}, ${region} ${postalCode}`]],
+  ['Mission', [aboutPage.mission]],
+  [
+    `${serviceSlugs.length} services`,
+    shopAreas.map(
+      ({ title, services }) => `${title}: ${services.map((slug) => serviceTitles[slug]).join(', ')}`,
+    ),
+  ],
+  [
+    `${catalogue.length} products`,
+    [
+      `Each by the month: ${catalogue.map(({ name, priceCents }) => `${name} (${formatMoney(priceCents)})`).join(', ')}`,
+    ],
+  ],
+  [
+    `${plans.length} plans`,
+    plans.map(({ name, monthlyPrice, yearlyPrice }) => `${name}: ${priceText(monthlyPrice, yearlyPrice)}`),
+  ],
+  [
+    'Figures',
+    [
+      caseStats
+        .map(({ value, label }) => `${value} ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`)
+        .join(', '),
+    ],
+  ],
+  [
+    'Press',
+    mediaContacts.map(
+      ({ name, role, email, phone }) => `${name}, ${role}: ${email}, ${unbroken(phone.display)}`,
+    ),
+  ],
+];
+
+/** The fact sheet as a PDF of one page. */
+export function factSheet(palette: Palette): Promise<Uint8Array> {
+  const { title, heading, picture } = pressTexts.factSheet;
+  const sheet = new Sheet({ title, author: company.fullName, palette });
+  const column = 300;
+  sheet.slice(shopSlice(serviceSlugs), page.width - page.margin - 170, 44, 170);
+  sheet.text('P', company.name, { y: 50, size: 15, weight: 700, color: 'brand', width: column });
+  sheet.text('H1', heading, { y: 74, size: 42, weight: 700, width: column });
+  sheet.text('P', boilerplate, { y: 132, width: column });
+  sheet.text('Caption', picture, {
+    x: page.width - page.margin - 170,
+    y: 224,
+    width: 170,
+    size: 8.5,
+    color: 'muted',
+  });
+  sheet.moveTo(262);
+  sheet.table(facts, 84);
+  sheet.text('P', `${company.demoNotice} ${pressTexts.asOf}`, { y: sheet.y + 12, size: 8.5, color: 'muted' });
+  return sheet.file();
+}
+
+function priceText(monthly: PlanPrice, yearly: PlanPrice): string {
+  if (typeof monthly !== 'number' || typeof yearly !== 'number') return 'priced after a conversation';
+  return `${formatMoney(monthly)} a month or ${formatMoney(yearly)} a year`;
+}
+
+/** A text that stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}

@@ -1,0 +1,64 @@
+import { strToU8, zipSync } from 'fflate';
+import { company } from '../../content/company';
+import { contentDate } from '../../content/edition';
+import { boilerplate, pressColors, pressTexts } from '../../content/news/press';
+import type { Palette, Theme } from '../drawing/palette';
+import { drawPng, svgFile } from '../drawing/png';
+import { evenSlice } from '../drawing/slice';
+import { SliceDrawing } from '../drawing/SliceDrawing';
+import { Wordmark } from '../drawing/Wordmark';
+
+/** The media kit: logo, colours, boilerplate and fact sheet in one archive. */
+export function mediaKit(palette: Palette, factSheet: Uint8Array): Uint8Array {
+  const logos = (['light', 'dark'] as const).flatMap((theme) => {
+    const drawings = { logo: logoSvg(palette, theme), mark: markSvg(palette, theme) };
+    return Object.entries(drawings).flatMap(([name, svg]): [string, Uint8Array][] => [
+      [`logo/tangelo-${name}-on-${theme}.svg`, strToU8(svg)],
+      [`logo/tangelo-${name}-on-${theme}.png`, drawPng(svg, name === 'logo' ? 1600 : 1024)],
+    ]);
+  });
+  const colors = pressColors.map(({ token, name, use }) => ({ name, ...palette[token], use }));
+  const texts = {
+    'README.txt': [`${company.fullName}: media kit`, pressTexts.asOf, '', ...pressTexts.kit].join('\n'),
+    'boilerplate.txt': boilerplate,
+    'colors.json': JSON.stringify(colors, null, 2),
+    'colors.txt': colors.map(({ name, light, dark, use }) => colorText(name, light, dark, use)).join('\n\n'),
+  };
+  return zipSync(
+    Object.fromEntries([
+      ...Object.entries(texts).map(([name, text]) => [name, strToU8(`${text}\n`)] as const),
+      ['tangelo-fact-sheet.pdf', factSheet],
+      ...logos,
+    ]),
+    // A ZIP holds local time; the parts of a local date are the same on every machine.
+    { level: 9, mtime: new Date(`${contentDate}T00:00:00`) },
+  );
+}
+
+function colorText(name: string, light: string, dark: string, use: string): string {
+  const value = light === dark ? rgb(light) : `${rgb(light)} on light, ${rgb(dark)} on dark`;
+  return `${name}\n  ${value}\n  ${use}`;
+}
+
+function rgb(hex: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `${hex} (rgb ${channels.join(' ')})`;
+}
+
+function logoSvg(palette: Palette, theme: Theme): string {
+  return svgFile(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 428 100" role="img">
+      <title>{company.name}</title>
+      <Wordmark x={0} y={0} size={100} palette={palette} theme={theme} />
+    </svg>,
+  );
+}
+
+function markSvg(palette: Palette, theme: Theme): string {
+  return svgFile(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" role="img">
+      <title>{company.name}</title>
+      <SliceDrawing x={0} y={0} size={100} slice={evenSlice(8)} palette={palette} theme={theme} />
+    </svg>,
+  );
+}

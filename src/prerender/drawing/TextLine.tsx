@@ -1,0 +1,21 @@
+import type { Setting } from './face';
+import { setLine } from './face';
+
+interface TextLineProps extends Setting {
+  readonly text: string;
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+}
+
+/** A line of the display face, as shapes. */
+export function TextLine({ text, x, y, ...setting }: TextLineProps) {
+  const { glyphs, scale } = setLine(text, setting);
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale} ${-scale})`}>
+      {glyphs.map((glyph) => (
+        <path key={glyph.x} d={glyph.d} transform={`translate(${glyph.x} 0)`} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+/** A colour of the site in both themes, as CSS writes it. */
+export interface Color {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** The two themes of the site. */
+export type Theme = keyof Color;
+
+/** The site's colours, read where they are defined: what is drawn at build can't differ from the pages. */
+export function readPalette() {
+  const css = readFileSync('src/styles/tokens.css', 'utf8');
+  const color = (name: string): Color => {
+    const [, light, dark = light] =
+      new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]+)(?:, (#[0-9a-f]+))?`).exec(css) ?? [];
+    if (!light || !dark) throw new Error(`tokens.css has no colour --${name}.`);
+    return { light, dark };
+  };
+  return {
+    brand: color('brand'),
+    brandSoft: color('brand-soft'),
+    ground: color('ground'),
+    ink: color('ink'),
+    muted: color('muted'),
+    line: color('line'),
+    pith: color('pith'),
+    leaf: color('leaf'),
+    leafSoft: color('leaf-soft'),
+    plum: color('plum'),
+    plumSoft: color('plum-soft'),
+  };
+}
+
+export type Palette = ReturnType<typeof readPalette>;

@@ -1,0 +1,38 @@
+import type { Palette } from '../drawing/palette';
+import { drawPng, svgFile } from '../drawing/png';
+import { evenSlice } from '../drawing/slice';
+import { SliceDrawing } from '../drawing/SliceDrawing';
+import type { SiteFile } from '../siteFile';
+import { iconFile } from './iconFile';
+
+/**
+ * The mark in the sizes that browsers and telephones ask for, beside `favicon.svg`. Where a system cuts icons to its
+ * own shape, the ground reaches the edge and the mark keeps to the middle.
+ */
+export function iconFiles(palette: Palette): readonly SiteFile[] {
+  const bare = markSvg(palette, { margin: 0 });
+  const framed = markSvg(palette, { margin: 10, ground: palette.ground.light });
+  const maskable = markSvg(palette, { margin: 15, ground: palette.ground.light });
+  return [
+    { path: '/favicon.ico', data: iconFile(drawPng(bare, 32), 32) },
+    { path: '/icon-192.png', data: drawPng(bare, 192) },
+    { path: '/icon-512.png', data: drawPng(bare, 512) },
+    { path: '/icon-maskable-512.png', data: drawPng(maskable, 512) },
+    { path: '/apple-touch-icon.png', data: drawPng(framed, 180) },
+  ];
+}
+
+interface MarkFrame {
+  /** Percent of the picture's side. */
+  readonly margin: number;
+  readonly ground?: string;
+}
+
+function markSvg(palette: Palette, { margin, ground }: MarkFrame): string {
+  return svgFile(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+      {ground && <rect width="100" height="100" fill={ground} />}
+      <SliceDrawing x={margin} y={margin} size={100 - 2 * margin} slice={evenSlice(8)} palette={palette} />
+    </svg>,
+  );
+}

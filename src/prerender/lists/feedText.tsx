@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fullAddress } from '../../components/seo/address';
+import type { FigureProps, LongText, TextComponents } from '../../content/longText';
+
+/** A whole text as the HTML of a feed: no scripts, no classes to rely on, every address in full. */
+export function feedText({ default: Text }: LongText, path: string): string {
+  return renderToStaticMarkup(<Text components={components(fullAddress(path))} />);
+}
+
+function components(address: string): TextComponents {
+  return {
+    a: ({ href = '', children }: ComponentProps<'a'>) => <a href={new URL(href, address).href}>{children}</a>,
+    h2: ({ children }: ComponentProps<'h2'>) => <h2>{children}</h2>,
+    h3: ({ children }: ComponentProps<'h3'>) => <h3>{children}</h3>,
+    pre: ({ children }: ComponentProps<'pre'>) => <pre>{children}</pre>,
+    table: ({ children }: ComponentProps<'table'>) => <table>{children}</table>,
+    // The figures are drawn with the site's stylesheet, which no feed reader has.
+    Figure: ({ caption }: FigureProps) => (
+      <p>
+        <em>{caption}</em> <a href={address}>See the figure in the article.</a>
+      </p>
+    ),
+  };
+}

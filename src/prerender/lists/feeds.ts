@@ -1,0 +1,99 @@
+import { Feed } from 'feed';
+import { fullAddress } from '../../components/seo/address';
+import { authorOf } from '../../content/blog/authors';
+import { loadPost } from '../../content/blog/loadPost';
+import { blogPage, blogPosts } from '../../content/blog/posts';
+import { company } from '../../content/company';
+import { feeds } from '../../content/feeds';
+import type { LongText } from '../../content/longText';
+import { newsArticles, newsCategoryLabels, newsPage } from '../../content/news/articles';
+import { loadArticle } from '../../content/news/loadArticle';
+import { paths } from '../../content/paths';
+import type { SiteFile } from '../siteFile';
+import { feedText } from './feedText';
+
+/** Something to read, as both feeds list it. */
+interface Entry {
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  /** ISO days. */
+  readonly published: string;
+  readonly modified: string;
+  readonly author: string;
+  readonly text: LongText;
+}
+
+/** The blog and the news as RSS and as Atom, with their full texts. */
+export async function feedFiles(): Promise<readonly SiteFile[]> {
+  const posts = blogPosts.map(async (post): Promise<Entry> => {
+    const { slug, title, excerpt, category, date, modified = date } = post;
+    const author = authorOf(post).name;
+    const text = await loadPost(slug);
+    return { path: paths.post(slug), title, excerpt, category, published: date, modified, author, text };
+  });
+  const articles = newsArticles.map(
+    async ({ id, title, excerpt, category, date, author }): Promise<Entry> => {
+      const text = await loadArticle(id);
+      const label = newsCategoryLabels[category];
+      return {
+        path: paths.article(id),
+        title,
+        excerpt,
+        category: label,
+        published: date,
+        modified: date,
+        author,
+        text,
+      };
+    },
+  );
+  return [
+    ...filesOf('blog', blogPage.meta.description, paths.blog, await Promise.all(posts)),
+    ...filesOf('news', newsPage.meta.description, paths.news, await Promise.all(articles)),
+  ];
+}
+
+function filesOf(
+  id: keyof typeof feeds,
+  description: string,
+  page: string,
+  entries: readonly Entry[],
+): readonly SiteFile[] {
+  const { title, rss, atom } = feeds[id];
+  const feed = new Feed({
+    id: fullAddress(page),
+    link: fullAddress(page),
+    title,
+    description,
+    language: 'en-US',
+    updated: new Date(
+      entries
+        .map(({ modified }) => modified)
+        .toSorted()
+        .at(-1) ?? 0,
+    ),
+    generator: false,
+    copyright: company.fullName,
+    image: fullAddress('/icon-192.png'),
+    favicon: fullAddress('/favicon.ico'),
+    feedLinks: { rss: fullAddress(rss), atom: fullAddress(atom) },
+  });
+  for (const { path, excerpt, category, published, modified, author, text, ...entry } of entries)
+    feed.addItem({
+      title: entry.title,
+      id: fullAddress(path),
+      link: fullAddress(path),
+      description: excerpt,
+      content: feedText(text, path),
+      category: [{ name: category, term: category }],
+      published: new Date(published),
+      date: new Date(modified),
+      author: [{ name: author, email: company.email.press }],
+    });
+  return [
+    { path: rss, data: feed.rss2() },
+    { path: atom, data: feed.atom1() },
+  ];
+}

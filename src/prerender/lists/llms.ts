@@ -1,0 +1,48 @@
+import { fullAddress } from '../../components/seo/address';
+import { company } from '../../content/company';
+import { feeds } from '../../content/feeds';
+import { homePage } from '../../content/home';
+import { paths } from '../../content/paths';
+import { serviceSlugs, toolSlugs } from '../../content/slugs';
+import type { PageFacts } from '../pageFacts';
+
+/** `llms.txt` (llmstxt.org): what the site has, for language models, in the words of its own descriptions. */
+export function llms(pages: readonly PageFacts[]): string {
+  const indexed = pages.filter((page) => page.indexed);
+  const section = (title: string, isPart: (path: string) => boolean) => [
+    `## ${title}`,
+    '',
+    ...indexed
+      .filter(({ path }) => isPart(path))
+      .map(({ path, heading, description }) => `- [${heading}](${fullAddress(path)}): ${description}`),
+    '',
+  ];
+  const services = new Set(serviceSlugs.map(paths.service));
+  const tools = new Set(toolSlugs.map(paths.tool));
+  const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
+  const isDetail = (path: string) =>
+    services.has(path) ||
+    tools.has(path) ||
+    ['/product', paths.blog, paths.news].some((folder) => isIn(folder)(path));
+  return [
+    `# ${company.name}`,
+    '',
+    `> ${homePage.meta.description}`,
+    '',
+    company.demoNotice,
+    '',
+    ...section('The company', (path) => !isDetail(path)),
+    ...section('Services', (path) => services.has(path)),
+    ...section('Products', isIn('/product')),
+    ...section('Blog', isIn(paths.blog)),
+    ...section('News', isIn(paths.news)),
+    ...section('Tools', (path) => tools.has(path)),
+    '## Optional',
+    '',
+    ...Object.values(feeds).map(
+      ({ title, atom }) => `- [${title}](${fullAddress(atom)}): full texts as Atom`,
+    ),
+    `- [Sitemap](${fullAddress('/sitemap.xml')}): every page with the day of its last change`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import type { RenderedPage } from './renderPage';
+
+/** What a page says of itself, for the files that list or picture it. */
+export interface PageFacts {
+  readonly path: string;
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+  readonly title: string;
+  readonly description: string;
+  /** Its one level-1 heading. */
+  readonly heading: string;
+}
+
+/** Reads the facts off the HTML that React made, so that no list can say anything else than the page does. */
+export function pageFacts(path: string, indexed: boolean, { head, body }: RenderedPage): PageFacts {
+  const find = (html: string, pattern: RegExp) => {
+    const [, found] = pattern.exec(html) ?? [];
+    if (!found) throw new Error(`${path} has nothing like ${pattern.source}.`);
+    return plainText(found);
+  };
+  return {
+    path,
+    indexed,
+    title: find(head, /<title>(.*?)<\/title>/s),
+    description: find(head, /<meta name="description" content="(.*?)"/s),
+    heading: find(body, /<h1\b[^>]*>(.*?)<\/h1>/s),
+  };
+}
+
+/** React's server renderer escapes these and no others. */
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+function plainText(html: string): string {
+  return html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

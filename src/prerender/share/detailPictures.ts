@@ -1,0 +1,52 @@
+import { postTone } from '../../components/reading/postTone';
+import { authorOf } from '../../content/blog/authors';
+import { postFacts } from '../../content/blog/facts';
+import { blogPosts } from '../../content/blog/posts';
+import { newsArticles, newsCategoryLabels } from '../../content/news/articles';
+import { paths } from '../../content/paths';
+import { catalogue } from '../../content/products/catalogue';
+import { servicesByProduct, servicesByTool } from '../../content/relations';
+import { placeOf } from '../../content/services/areas';
+import { serviceSlugs, toolSlugs } from '../../content/slugs';
+import { newsCategories } from '../../content/types';
+import { formatDay } from '../../domain/dates';
+import { formatMoney } from '../../domain/money';
+import type { Picture } from './pictureOf';
+import { shopSlice } from '../drawing/shopSlice';
+import { cutSlice } from '../drawing/slice';
+
+type Entry = readonly [path: string, picture: Picture];
+
+const services = serviceSlugs.map((slug): Entry => {
+  const { area, number } = placeOf(slug);
+  const note = `Service ${number} of ${serviceSlugs.length}`;
+  return [paths.service(slug), { note, slice: shopSlice([slug], area?.services) }];
+});
+
+const tools = toolSlugs.map((slug): Entry => {
+  const count = servicesByTool[slug].length;
+  const note = `A tool in ${count} of our ${serviceSlugs.length} services`;
+  return [paths.tool(slug), { note, slice: shopSlice(servicesByTool[slug]) }];
+});
+
+const products = catalogue.map(({ id, priceCents, rating }): Entry => {
+  const note = `${formatMoney(priceCents)} a month, rated ${rating} of 5`;
+  return [paths.product(id), { note, slice: shopSlice(servicesByProduct[id]) }];
+});
+
+const posts = blogPosts.map((post): Entry => {
+  const { sections, minutes } = postFacts[post.slug];
+  const note = `${authorOf(post).name}, ${minutes} minutes to read`;
+  return [paths.post(post.slug), { note, slice: cutSlice(sections, postTone(post)) }];
+});
+
+const articles = newsArticles.map(({ id, category, date }): Entry => {
+  const segments = newsCategories.map(
+    (other) => ({ share: 1, ripeness: other === category ? 'ripe' : 'pale' }) as const,
+  );
+  const note = `${newsCategoryLabels[category]}, ${formatDay(date)}`;
+  return [paths.article(id), { note, slice: { segments } }];
+});
+
+/** The pictures of the pages of which there are many, each with what it counts. */
+export const detailPictures: readonly Entry[] = [...services, ...tools, ...products, ...posts, ...articles];

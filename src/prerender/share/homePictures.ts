@@ -1,0 +1,39 @@
+import { home as home2 } from '../../content/homes/home-2';
+import { home as home3 } from '../../content/homes/home-3';
+import { home as home4 } from '../../content/homes/home-4';
+import { home as home5 } from '../../content/homes/home-5';
+import { home as home6 } from '../../content/homes/home-6';
+import type { AlternativeHome } from '../../content/homes/types';
+import type { Picture } from './pictureOf';
+import type { PictureSlice } from '../drawing/slice';
+import { evenSlice } from '../drawing/slice';
+
+/** What each of the extra homes shows that no other does, as a slice. */
+function sliceOf({ section }: AlternativeHome): PictureSlice {
+  switch (section.kind) {
+    case 'shelf':
+      return evenSlice(section.orders[0].order.length, 1);
+    case 'cases':
+      return evenSlice(section.cases.length);
+    case 'ledger':
+      return evenSlice(section.groups.flatMap(({ entries }) => entries).length);
+    case 'wedges':
+      return { ...evenSlice(section.wedges.length), tone: 'pomelo' };
+    case 'scan':
+      return {
+        segments: section.lines.map(({ verdict }) => ({
+          share: 1,
+          ripeness: verdict === 'alarm' ? 'ripe' : 'pale',
+        })),
+      };
+  }
+}
+
+/** The pictures of the five extra homes. */
+export const homePictures: readonly (readonly [path: string, picture: Picture])[] = [
+  home2,
+  home3,
+  home4,
+  home5,
+  home6,
+].map((home, index) => [`/home-${index + 2}`, { note: home.hero.eyebrow, slice: sliceOf(home) }]);

@@ -1,0 +1,133 @@
+import { aboutPage } from '../../content/about';
+import { postFacts } from '../../content/blog/facts';
+import { blogPosts } from '../../content/blog/posts';
+import { caseStudies } from '../../content/caseStudies';
+import { clientStories, industries } from '../../content/clients';
+import { company } from '../../content/company';
+import { faqCategories } from '../../content/faq';
+import { lastUpdated } from '../../content/legal/legal';
+import { facts as privacyFacts } from '../../content/legal/privacy-policy.mdx?facts';
+import { facts as termsFacts } from '../../content/legal/terms-of-service.mdx?facts';
+import { newsArticles } from '../../content/news/articles';
+import { paths } from '../../content/paths';
+import { catalogue } from '../../content/products/catalogue';
+import { serviceSlugs, toolSlugs } from '../../content/slugs';
+import { team } from '../../content/team';
+import { newsCategories } from '../../content/types';
+import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../domain/billing';
+import { checkoutSteps } from '../../domain/checkout';
+import { formatDay } from '../../domain/dates';
+import { formatMoney } from '../../domain/money';
+import type { Picture } from './pictureOf';
+import { shopSlice } from '../drawing/shopSlice';
+import type { PictureSlice } from '../drawing/slice';
+import { cutSlice, evenSlice } from '../drawing/slice';
+
+const HOURS_PER_DAY = 24;
+
+const years = Math.max(...aboutPage.milestones.map(({ year }) => year)) - company.founded + 1;
+const questions = faqCategories.map((category) => category.questions.length);
+const legalNote = `13 sections, last updated ${formatDay(lastUpdated)}`;
+
+/** The pictures of single pages, each with what it counts. */
+export const pagePictures: readonly (readonly [path: string, picture: Picture])[] = [
+  [
+    paths.home,
+    {
+      note: `For online shops, since ${company.founded}`,
+      slice: evenSlice(8),
+    },
+  ],
+  [
+    paths.services,
+    { note: `${serviceSlugs.length} services, from shelf to back room`, slice: shopSlice(serviceSlugs) },
+  ],
+  [
+    paths.tools,
+    { note: `${toolSlugs.length} tools, and why we use them`, slice: evenSlice(toolSlugs.length) },
+  ],
+  [paths.about, { note: `${years} years, one wedge for each`, slice: evenSlice(years) }],
+  [paths.team, { note: `${team.length} people, and what they know well`, slice: teamSlice() }],
+  [paths.clients, { note: 'Our clients by industry', slice: clientSlice() }],
+  [
+    paths.cases,
+    { note: `${caseStudies.length} shops, from trouble to figures`, slice: evenSlice(caseStudies.length) },
+  ],
+  [paths.contact, { note: `Somebody is in ${company.hours.weekdays.days}`, slice: hoursSlice() }],
+  [
+    paths.blog,
+    {
+      note: `${blogPosts.length} long reads, as wide as they are long`,
+      slice: cutSlice(blogPosts.map(({ slug }) => postFacts[slug].words)),
+    },
+  ],
+  [
+    paths.news,
+    {
+      note: `${newsArticles.length} stories in ${newsCategories.length} categories`,
+      slice: cutSlice(
+        newsCategories.map((id) => newsArticles.filter(({ category }) => category === id).length),
+      ),
+    },
+  ],
+  [
+    paths.faq,
+    {
+      note: `${questions.reduce((sum, count) => sum + count, 0)} questions in ${questions.length} categories`,
+      slice: cutSlice(questions),
+    },
+  ],
+  [
+    paths.pricing,
+    {
+      note: 'A year costs ten months',
+      slice: evenSlice(MONTHS_PER_YEAR, monthsPaidPerYear('yearly')),
+    },
+  ],
+  [paths.privacy, { note: legalNote, slice: cutSlice(privacyFacts.sections, 'lime') }],
+  [paths.terms, { note: legalNote, slice: cutSlice(termsFacts.sections, 'blood') }],
+  [
+    paths.shop,
+    {
+      note: `${catalogue.length} tools, from ${formatMoney(Math.min(...catalogue.map(({ priceCents }) => priceCents)))} a month`,
+      slice: evenSlice(catalogue.length),
+    },
+  ],
+  [
+    paths.checkout,
+    { note: `${checkoutSteps.length} steps, no charge`, slice: evenSlice(checkoutSteps.length, 1) },
+  ],
+  // The page that is not there is the wedge that is missing.
+  ['/404', { note: 'One wedge is missing', slice: evenSlice(8, 7) }],
+];
+
+/** A wedge for each field of expertise, parted by person. */
+function teamSlice(): PictureSlice {
+  return {
+    segments: team.flatMap(({ expertise }) =>
+      expertise.map((_, index) => ({ share: 1, ripeness: 'ripe' as const, isCutOff: index === 0 })),
+    ),
+  };
+}
+
+/** A wedge for each industry, ripe where the page tells a story. */
+function clientSlice(): PictureSlice {
+  const told = new Set(clientStories.map(({ industry }) => industry));
+  return {
+    segments: industries.map(({ name, clients }) => ({
+      share: clients,
+      ripeness: told.has(name) ? 'ripe' : 'half',
+    })),
+  };
+}
+
+/** A day from midnight; the ripe hours are those when somebody is in. */
+function hoursSlice(): PictureSlice {
+  const { opens, closes } = company.hours.weekdays;
+  return {
+    segments: Array.from({ length: HOURS_PER_DAY }, (_, hour) => ({
+      share: 1,
+      ripeness: hour >= opens && hour < closes ? 'ripe' : 'pale',
+    })),
+  };
+}

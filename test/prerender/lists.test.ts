@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { parseSitemap } from 'sitemap';
+import { lastModified } from '../../src/prerender/lists/lastModified';
+import { llms } from '../../src/prerender/lists/llms';
+import { robots } from '../../src/prerender/lists/robots';
+import { sitemap } from '../../src/prerender/lists/sitemap';
+
+const page = (path: string, indexed = true) => ({
+  path,
+  indexed,
+  title: `Title of ${path}`,
+  description: `What ${path} is about & why.`,
+  heading: `Heading of ${path}`,
+});
+const pages = [
+  page('/'),
+  page('/cart', false),
+  page('/blog/visual-search-with-opencv'),
+  page('/visual-search'),
+];
+
+describe('sitemap.xml', () => {
+  it('lists what may be listed, with full addresses and days', async () => {
+    const items = await parseSitemap(Readable.from([Buffer.from(await sitemap(pages))]));
+    expect(items.map(({ url, lastmod }) => [url, lastmod?.slice(0, 10)])).toEqual([
+      ['https://www.tangelo.example/', '2025-10-21'],
+      ['https://www.tangelo.example/blog/visual-search-with-opencv', '2025-06-24'],
+      ['https://www.tangelo.example/visual-search', '2025-10-21'],
+    ]);
+  });
+});
+
+describe('the day of a page’s last change', () => {
+  it.each([
+    ['/blog/dynamic-pricing-guardrails', '2025-10-07'],
+    ['/news/plain-dealing-prize', '2025-06-24'],
+    ['/privacy-policy', '2025-10-21'],
+    ['/terms-of-service', '2025-10-21'],
+    ['/shop', '2025-10-21'],
+  ])('is, for %s, %s', (path, day) => {
+    expect(lastModified(path)).toBe(day);
+  });
+});
+
+describe('robots.txt', () => {
+  it('names the sitemap by its full address', () => {
+    expect(robots()).toContain('\nSitemap: https://www.tangelo.example/sitemap.xml\n');
+  });
+});
+
+describe('llms.txt', () => {
+  it('has a title, a summary, and what may be listed under the part of the site where it belongs', () => {
+    const [intro = '', ...sections] = llms(pages).split('\n## ');
+    expect(intro).toMatch(/^# Tangelo\n\n> \S/);
+    const linksOf = (title: string) =>
+      sections
+        .find((section) => section.startsWith(`${title}\n`))
+        ?.split('\n')
+        .filter((line) => line.startsWith('- '));
+    expect(linksOf('The company')).toEqual([
+      '- [Heading of /](https://www.tangelo.example/): What / is about & why.',
+    ]);
+    expect(linksOf('Services')).toHaveLength(1);
+    expect(linksOf('Blog')).toHaveLength(1);
+    expect(linksOf('News')).toEqual([]);
+    expect(llms(pages)).not.toContain('/cart');
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { pageFacts } from '../../src/prerender/pageFacts';
+
+const head = (title: string, description: string) =>
+  renderToString(
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+    </>,
+  );
+const body = (heading: string) =>
+  renderToString(
+    <main>
+      <h1 className="large">
+        {heading}, {'as of'} <em>today</em>
+      </h1>
+      <h2>Below</h2>
+    </main>,
+  );
+
+/** Texts as pages have them: single spaces, none at the ends. */
+const text = fc
+  .string({ minLength: 1 })
+  .map((raw) => raw.replace(/\s+/g, ' ').trim())
+  .filter((raw) => raw !== '');
+
+describe('what a page says of itself', () => {
+  it('is read off its HTML unchanged', () => {
+    fc.assert(
+      fc.property(text, text, text, (title, description, heading) => {
+        const facts = pageFacts('/x', true, { head: head(title, description), body: body(heading) });
+        expect(facts).toEqual({
+          path: '/x',
+          indexed: true,
+          title,
+          description,
+          heading: `${heading}, as of today`,
+        });
+      }),
+    );
+  });
+
+  it('is an error of the build when it is missing', () => {
+    expect(() => pageFacts('/x', true, { head: '<title>T</title>', body: body('H') })).toThrow(
+      '/x has nothing',
+    );
+    expect(() => pageFacts('/x', true, { head: head('T', 'D'), body: '<h2>No</h2>' })).toThrow(
+      '/x has nothing',
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { cutSlice, evenSlice, segmentShapes } from '../../src/prerender/drawing/slice';
+import { setLine } from '../../src/prerender/drawing/face';
+import { pictureOf } from '../../src/prerender/share/pictureOf';
+import { titleLines } from '../../src/prerender/share/titleLines';
+
+const box = { width: 552, height: 330 };
+
+/** How many segments of a page's picture are there, and how many of them are ripe. */
+function count(path: string): string {
+  const { segments } = pictureOf(path).slice;
+  return `${segments.filter(({ ripeness }) => ripeness === 'ripe').length} of ${segments.length}`;
+}
+
+describe('a picture’s title', () => {
+  const word = fc.stringMatching(/^[a-z’&-]{1,10}$/);
+
+  it('keeps its words and stays inside its box', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
+        const { lines, setting } = titleLines(words.join(' '), box.width, box.height);
+        expect(lines.join(' ')).toBe(words.join(' '));
+        for (const line of lines) expect(setLine(line, setting).width).toBeLessThanOrEqual(box.width);
+        expect(lines.length * setting.size).toBeLessThanOrEqual(box.height);
+      }),
+    );
+  });
+
+  it('is as large as it can be', () => {
+    expect(titleLines('Cart', box.width, box.height)).toMatchObject({
+      lines: ['Cart'],
+      setting: { size: 104 },
+    });
+  });
+
+  it('has no last line of a single word where lines can be evened out', () => {
+    const { lines } = titleLines('What it costs, before you ask', box.width, box.height);
+    expect(lines.at(-1)?.split(' ').length).toBeGreaterThan(1);
+  });
+
+  it('stops the build rather than run out of its picture or lack a letter', () => {
+    expect(() => titleLines('Unfathomable'.repeat(9), box.width, box.height)).toThrow('does not fit');
+    expect(() => titleLines('価格', box.width, box.height)).toThrow("can't write");
+  });
+});
+
+describe('a picture’s slice', () => {
+  it.each([
+    ['/pricing', '10 of 12', 'a year costs ten months'],
+    ['/our-services', '14 of 14', 'fourteen services'],
+    ['/dynamic-pricing', '1 of 14', 'one of them'],
+    ['/tensorflow', '4 of 14', 'the services that use the tool'],
+    ['/tools', '22 of 22', 'the tools'],
+    ['/product/fraud-shield', '2 of 14', 'the services that the product packs into a box'],
+    ['/news/plain-dealing-prize', '1 of 8', 'a category'],
+    ['/blog', '6 of 6', 'the posts'],
+    ['/contact-us', '9 of 24', 'the hours when somebody is in'],
+    ['/case-study', '5 of 5', 'the case studies'],
+    ['/privacy-policy', '13 of 13', 'the sections'],
+    ['/404', '7 of 8', 'the page that is missing'],
+    ['/cart', '8 of 8', 'nothing but the mark'],
+  ])('of %s is %s ripe: %s', (path, expected) => {
+    expect(count(path)).toBe(expected);
+  });
+
+  it('draws a segment for each share above nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(50), { minLength: 1, maxLength: 24 }), (shares) => {
+        fc.pre(shares.some((share) => share > 0));
+        const { shapes, stroke } = segmentShapes(cutSlice(shares));
+        expect(shapes).toHaveLength(shares.filter((share) => share > 0).length);
+        for (const { d } of shapes) expect(d).toMatch(/^M[-\d. ]+L[-\d. ]+A[-\d. ]+Z$/);
+        expect(stroke).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('fills as many as it is told', () => {
+    expect(evenSlice(12, 10).segments.map(({ ripeness }) => ripeness)).toEqual([
+      ...Array.from({ length: 10 }, () => 'ripe'),
+      'pale',
+      'pale',
+    ]);
+  });
+});
