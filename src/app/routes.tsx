@@ -310,6 +310,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: paths.signIn,
     label: 'Login',
+    place: 'footer',
     indexed: false,
     chunks: () => ['sign-in'],
     page: async () => ({
