@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { cutSlice, evenSlice, segmentShapes } from '../../src/prerender/drawing/slice';
 import { setLine } from '../../src/prerender/drawing/face';
+import { readPalette } from '../../src/prerender/drawing/palette';
 import { pictureOf } from '../../src/prerender/share/pictureOf';
+import { shareFiles } from '../../src/prerender/share/shareFiles';
 import { titleLines } from '../../src/prerender/share/titleLines';
 
 const box = { width: 552, height: 330 };
@@ -81,5 +83,23 @@ describe('a picture’s slice', () => {
       'pale',
       'pale',
     ]);
+  });
+});
+
+describe('the pictures', () => {
+  const draw = (paths: readonly string[]) =>
+    shareFiles(
+      paths.map((path) => ({ path, heading: 'Sell what fits' })),
+      readPalette(),
+    );
+
+  it('show the home page at both its addresses as at its first', async () => {
+    expect(await draw(['/', '/home'])).toEqual(await draw(['/']));
+  });
+
+  it('stand where the pages say', async () => {
+    expect(
+      (await draw(['/', '/blog/visual-search-with-opencv', '/404'])).map(({ path }) => path).toSorted(),
+    ).toEqual(['/share/404.png', '/share/blog/visual-search-with-opencv.png', '/share/home.png']);
   });
 });

@@ -1,18 +1,22 @@
 import { sharePicturePath, sharePictureSize } from '../../components/seo/address';
-import type { PageFacts } from '../pageFacts';
 import type { Palette } from '../drawing/palette';
+import { drawOpaquePng, svgFile } from '../drawing/png';
+import type { PageFacts } from '../pageFacts';
 import type { SiteFile } from '../siteFile';
 import { pictureOf } from './pictureOf';
-import { drawOpaquePng, svgFile } from '../drawing/png';
 import { SharePicture } from './SharePicture';
 
-/** Draws each page's picture for link previews. */
-export function shareFiles(pages: readonly PageFacts[], palette: Palette): Promise<readonly SiteFile[]> {
+/** Draws each page's picture for link previews. The home page has one at both its addresses: the first's. */
+export function shareFiles(
+  pages: readonly Pick<PageFacts, 'path' | 'heading'>[],
+  palette: Palette,
+): Promise<readonly SiteFile[]> {
+  const pageOf = new Map(pages.toReversed().map((page) => [sharePicturePath(page.path), page]));
   return Promise.all(
-    pages.map(async ({ path, heading }) => ({
-      path: sharePicturePath(path),
+    [...pageOf].map(async ([path, page]) => ({
+      path,
       data: await drawOpaquePng(
-        svgFile(<SharePicture title={heading} {...pictureOf(path)} palette={palette} />),
+        svgFile(<SharePicture title={page.heading} {...pictureOf(page.path)} palette={palette} />),
         sharePictureSize.width,
       ),
     })),
