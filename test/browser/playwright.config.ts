@@ -20,6 +20,10 @@ export default defineConfig({
   workers: 2,
   reporter: [['list', { printSteps: false }]],
   forbidOnly: Boolean(process.env.CI),
+  // No test asserts how long anything takes; a shared machine with two cores may take its time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
