@@ -37,8 +37,8 @@ function letters(number) {
  * Two builds of one source: `browser` is what visitors get, `prerender` runs the same pages in Node and
  * writes them to `dist/` as HTML. `npm start` serves the browser build alone.
  *
- * `--env out=<folder>` sends the result elsewhere; the hydration test uses it for a build with React's
- * development checks, which `dist/` must not carry.
+ * `--env out=<folder>` sends the result elsewhere; the hydration test uses it for a browser build with React's
+ * development checks, which `dist/` must not carry, under the pages of the production build.
  */
 export default (env, argv) => {
   const production = argv.mode === 'production';
@@ -87,7 +87,7 @@ export default (env, argv) => {
         exportOnlyLocals,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        ...(production ? { getLocalIdent: shortName() } : { localIdentName: '[name]-[local]' }),
+        ...(serving ? { localIdentName: '[name]-[local]' } : { getLocalIdent: shortName() }),
       },
     },
   });
@@ -107,7 +107,10 @@ export default (env, argv) => {
       path: dist,
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      // The names of a hundred chunks would stand in the main bundle, which knows them by number already.
+      chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
+      // The Content-Security-Policy allows this policy by its name (src/prerender/headers.ts).
+      trustedTypes: { policyName: 'tangelo-chunks' },
       clean: true,
     },
     // The Content-Security-Policy of a build forbids eval; the dev server has no such policy.

@@ -29,17 +29,25 @@ export function AppShell() {
 }
 
 /**
- * Moves the focus to the new page's content, as a page load would: without it a screen reader stays silent and
- * the next Tab goes on from a link that is gone.
+ * Moves the focus as a page load or a browser's own jump would, to the new page's content or to the anchor that a
+ * link names: without it a screen reader stays silent and the next Tab goes on from a link that is gone.
  */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { pathname, key };
+    const anchor = document.getElementById(hash.slice(1));
+    if (anchor) focusAnchor(anchor);
+    else if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, key]);
   return main;
+}
+
+function focusAnchor(anchor: HTMLElement): void {
+  if (anchor.tabIndex < 0) anchor.tabIndex = -1;
+  anchor.focus({ preventScroll: true });
 }

@@ -16,6 +16,6 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: 'Follow-up within 24 hours',
-    text: 'After a call, a demo or a fix, you hear from us again within 24 hours.',
+    text: 'After a call, a demo or a fix, you hear from us again.',
   },
 ];

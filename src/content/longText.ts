@@ -27,7 +27,6 @@ export interface FigureProps {
 export interface TextComponents {
   readonly a: ComponentType<ComponentProps<'a'>>;
   readonly h2: ComponentType<ComponentProps<'h2'>>;
-  readonly h3: ComponentType<ComponentProps<'h3'>>;
   readonly pre: ComponentType<ComponentProps<'pre'>>;
   readonly table: ComponentType<ComponentProps<'table'>>;
   readonly Figure: ComponentType<FigureProps>;

@@ -19,30 +19,12 @@ export interface PageMeta {
   readonly description: string;
 }
 
-/** The lucide-react icons of the service cards, in kebab case as lucide names them. */
-export type ServiceIconName =
-  | 'badge-dollar-sign'
-  | 'bell-ring'
-  | 'chart-pie'
-  | 'chart-spline'
-  | 'list-ordered'
-  | 'message-square-quote'
-  | 'messages-square'
-  | 'pencil-ruler'
-  | 'rotate-3d'
-  | 'scan-search'
-  | 'shield-check'
-  | 'store'
-  | 'warehouse'
-  | 'workflow';
-
 /** A service as its card on /our-services shows it. */
 export interface Service {
   readonly slug: ServiceSlug;
   readonly title: string;
   /** One or two sentences. */
   readonly description: string;
-  readonly icon: ServiceIconName;
   readonly benefits: readonly string[];
   readonly technologies: readonly Technology[];
 }

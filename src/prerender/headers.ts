@@ -26,6 +26,9 @@ export function headerRules(css: string): readonly HeaderRule[] {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes markup or script. Two policies make the addresses of scripts: src/boot.ts and webpack's.
+    "require-trusted-types-for 'script'",
+    'trusted-types tangelo-boot tangelo-chunks',
   ];
   return [
     {

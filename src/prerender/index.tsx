@@ -14,9 +14,10 @@ import { only, readStylesheet } from './stylesheet';
 
 /**
  * Writes every route of the table into the browser build as HTML, and what goes with it. webpack builds this file
- * for Node beside the browser's bundle: `node build/<out>/prerender.cjs`, from the project's root.
+ * for Node beside the browser's bundle: `node build/<out>/prerender.cjs <out>`, from the project's root. With
+ * `--pages-only` it leaves out what takes longer than the pages: pictures, downloads, feeds.
  */
-async function prerender(out: string): Promise<void> {
+async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const assets = readAssets(out);
   const pages = siteRoutes.flatMap(({ path: pattern, chunks, indexed, params = [{}] }) =>
     params.map((values) => ({
@@ -32,7 +33,9 @@ async function prerender(out: string): Promise<void> {
     facts.push(pageFacts(page.path, page.indexed, rendered));
     write(out, page.path === '/404' ? '404.html' : path.join(page.path, 'index.html'), html);
   }
-  for (const { path: file, data } of await siteFiles(facts)) write(out, file, data);
+  if (!pagesOnly) {
+    for (const { path: file, data } of await siteFiles(facts)) write(out, file, data);
+  }
   write(out, '_headers', headersFile(headerRules(assets.css)));
   process.stdout.write(`${pages.length} pages prerendered into ${out}/\n`);
 }
@@ -76,5 +79,6 @@ function write(out: string, file: string, data: string | Uint8Array): void {
 
 // A page that never settles would end the process early and look like success.
 process.exitCode = 1;
-await prerender(process.argv[2] ?? 'dist');
+const [out = 'dist', option] = process.argv.slice(2);
+await prerender(out, option === '--pages-only');
 process.exitCode = 0;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { generatePath } from 'react-router-dom';
-import { siteRoutes } from '../../src/app/routes';
+import type { SitePage } from './sitePages';
+import { sitePages } from './sitePages';
 
 /** The build that is looked at: `dist`, or the one that DIST names. */
 const folder = new URL(`../../${process.env.DIST ?? 'dist'}/`, import.meta.url);
@@ -13,22 +13,29 @@ export function builtFile(path: string): Buffer {
   return readFileSync(new URL(`.${path}`, folder));
 }
 
+/** The paths of a webpack chunk's scripts, by the name that the route table gives it. */
+export function chunkFiles(name: string): string[] {
+  const chunks = readFileSync(new URL('../../build/dist/chunks.json', import.meta.url), 'utf8');
+  const files: unknown = Reflect.get(Object(JSON.parse(chunks)), name);
+  return Array.isArray(files) ? files.map((file) => `/${String(file)}`) : [];
+}
+
 /** A page of the route table as the build wrote it. */
-export interface BuiltPage {
-  readonly path: string;
-  readonly indexed: boolean;
+export interface BuiltPage extends SitePage {
+  /** Without the stylesheet, which is the same in all of them and the larger part. */
   readonly html: string;
 }
 
 /** Every page of the build. */
-export const builtPages: readonly BuiltPage[] = siteRoutes.flatMap(
-  ({ path: pattern, indexed, params = [{}] }) =>
-    params.map((values) => {
-      const path = pattern === '*' ? '/404' : generatePath(pattern, values);
-      const file = path === '/404' ? '/404.html' : `${path}/index.html`;
-      return { path, indexed, html: builtFile(file).toString() };
-    }),
-);
+export const builtPages: readonly BuiltPage[] = sitePages.map((page) => {
+  const file = page.path === '/404' ? '/404.html' : `${page.path}/index.html`;
+  return {
+    ...page,
+    html: builtFile(file)
+      .toString()
+      .replace(/<style>.*?<\/style>/s, ''),
+  };
+});
 
 /** The path on the site that a full address names. */
 export function pathOf(address: string): string {

@@ -1,52 +1,49 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { generatePath } from 'react-router-dom';
-import { siteRoutes } from '../../src/app/routes';
+import { violations } from './axe';
+import { isLookedAtClosely, sitePages } from './sitePages';
 import { expect, test } from './support';
 
-/** Every page of the route table, and one address that has none; pages of one family share a template. */
-const pages = siteRoutes.flatMap(({ path, chunks, params = [{}] }) =>
-  params.map((values) => ({
-    path: path === '*' ? '/no-such-page' : generatePath(path, values),
-    family: chunks(values)[0],
-  })),
+/** So many at a time: the browser keeps the scripts of a test's first page for its others. */
+const PAGES_PER_TEST = 11;
+const groups = sitePages.flatMap((_, start) =>
+  start % PAGES_PER_TEST === 0 ? [sitePages.slice(start, start + PAGES_PER_TEST)] : [],
 );
 
 const widths = [390, 1440];
-const themes = ['light', 'dark'] as const;
-const views = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
 
-/** All views of the first page of each family; of its others, which differ in words alone, one view in turn. */
-function viewsToCheck(index: number) {
-  const isFirst = pages.findIndex(({ family }) => family === pages[index]?.family) === index;
-  return isFirst ? views : views.filter((_, turn) => turn === index % views.length);
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  // What watches its size has seen the new one two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-for (const [index, { path }] of pages.entries()) {
-  test(`${path} hydrates silently, has one heading, fits and passes axe`, async ({ page }, { config }) => {
-    // React's development build reports every hydration mismatch; the pages are the same ones.
-    const url = `${String(config.metadata.developmentURL)}${path}`;
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(url);
+for (const group of groups) {
+  const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
+  test(`${first} … ${last} hydrate silently, have one heading, fit and pass axe`, async ({
+    page,
+  }, testInfo) => {
+    test.setTimeout(group.length * 30_000);
+    for (const sitePage of group) {
+      // 404.html answers wherever there is no page.
+      const path = sitePage.path === '/404' ? '/no-such-page' : sitePage.path;
+      // React's development build reports every hydration mismatch; the pages are the same ones.
+      await page.goto(`${String(testInfo.config.metadata.developmentURL)}${path}`);
       // The cart's count is there once the page is hydrated and saved state is read.
-      await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/\S/);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        `${width} px wide: nothing to scroll sideways`,
-      ).toBeLessThanOrEqual(0);
-      for (const view of viewsToCheck(index).filter((candidate) => candidate.width === width)) {
-        await page.emulateMedia({ colorScheme: view.theme });
-        expect(await violations(page), `${width} px, ${view.theme}`).toEqual([]);
+      await page.getByRole('link', { name: /^Cart, / }).waitFor();
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(page, path).toHaveTitle(/\S/);
+      for (const width of widths) {
+        await resize(page, width);
+        expect(await sidewaysScroll(page), `${path}, ${width} px: nothing to scroll`).toBeLessThanOrEqual(0);
+        if (!isLookedAtClosely(sitePage)) continue;
+        expect(await violations(page), `${path}, ${width} px, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        // The themes differ in colours alone.
+        expect(await violations(page, ['color-contrast']), `${path}, ${width} px, dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
       }
     }
   });

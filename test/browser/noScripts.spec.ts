@@ -1,3 +1,4 @@
+import { isLookedAtClosely, sitePages } from './sitePages';
 import { expect, test } from './support';
 
 test.use({ javaScriptEnabled: false });
@@ -11,4 +12,36 @@ test('the shop shows its products and working links without scripts', async ({ p
   // What tabs hide with scripts stands one below the other without.
   await expect(page.getByRole('rowheader', { name: 'Uptime' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What’s Included' })).toBeVisible();
+});
+
+test('every content page reads in full without scripts: nothing that it says is hidden', async ({ page }) => {
+  for (const { path } of sitePages.filter((sitePage) => sitePage.indexed && isLookedAtClosely(sitePage))) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const { words, hidden } = await page.evaluate(() => {
+      const texts = [
+        ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd, th, td)'),
+      ];
+      return {
+        words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
+        hidden: texts
+          // An answer that the visitor can open is not hidden.
+          .filter((text) => !text.closest('details') && !text.checkVisibility())
+          .map((text) => text.textContent),
+      };
+    });
+    expect(hidden, path).toEqual([]);
+    expect(words, path).toBeGreaterThan(80);
+  }
+});
+
+test('a question of the FAQ opens without scripts, also by its address', async ({ page }) => {
+  await page.goto('/faq');
+  const question = page.locator('main details').first();
+  await expect(question.locator('p').first()).toBeHidden();
+  await question.locator('summary').click();
+  await expect(question.locator('p').first()).toBeVisible();
+
+  const last = page.locator('main details').last();
+  await page.goto(`/faq#${(await last.locator('[id]').first().getAttribute('id')) ?? ''}`);
+  await expect(last.locator('p').first()).toBeVisible();
 });

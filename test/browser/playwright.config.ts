@@ -7,7 +7,7 @@ const PORT = 4273;
 const DEVELOPMENT_PORT = 4274;
 
 const serve = (out: string, port: number) => ({
-  command: `node build/${out}/preview.cjs ${out} ${port}`,
+  command: `node build/dist/preview.cjs ${out} ${port}`,
   cwd: '../..',
   url: `http://localhost:${port}/shop/`,
   reuseExistingServer: false,

@@ -13,9 +13,10 @@ export const test = base.extend<{ readonly complaints: string[] }>({
         // Redux Toolkit times its own development checks; on a busy machine that says nothing about the site.
         const isSlowCheck = /Middleware took \d+ms/.test(message.text());
         const isComplaint = ['error', 'warning'].includes(message.type());
-        if (isComplaint && !isNotFoundPage && !isSlowCheck) complaints.push(message.text());
+        if (isComplaint && !isNotFoundPage && !isSlowCheck)
+          complaints.push(`${page.url()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
       await use(complaints);
       expect(complaints).toEqual([]);
     },

@@ -210,6 +210,7 @@ describe('The figures above the wishlist', () => {
     expect(storeWith({ wishlist }).select(selectWishlistStats)).toEqual({
       count: 3,
       total: 3999 + 999 + 4999,
+      yearlyTotal: 99970,
       saving: 4999 + 1299 + 5999 - (3999 + 999 + 4999),
       limited: 1,
     });
@@ -219,6 +220,7 @@ describe('The figures above the wishlist', () => {
     expect(storeWith({ wishlist: [] }).select(selectWishlistStats)).toEqual({
       count: 0,
       total: 0,
+      yearlyTotal: 0,
       saving: 0,
       limited: 0,
     });

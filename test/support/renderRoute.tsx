@@ -15,7 +15,7 @@ import { makeStore } from '../../src/store/store';
 export async function renderRoute(path: string, preloadedState: Partial<RootState> = {}) {
   const store = makeStore({ preloadedState });
   const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await whenReady(router);
   const view = render(
     <App store={store} serverState={store.getState()}>

@@ -20,8 +20,7 @@ export function SectionHeading({ id, children, ...rest }: ComponentProps<'h2'>) 
   const { headings, sections, tone } = use(SectionsContext);
   const before = headings.filter(({ depth }) => depth === 2).findIndex((heading) => heading.id === id) + 1;
   return (
-    // The table of contents moves the focus here, as a browser's own jump to an anchor would.
-    <h2 id={id} tabIndex={-1} className={styles.section} {...rest}>
+    <h2 id={id} className={styles.section} {...rest}>
       <CutSlice shares={sections} ripe={[0, before]} tone={tone} className={styles.slice} />
       {children}
     </h2>

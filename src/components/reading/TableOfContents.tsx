@@ -14,14 +14,7 @@ export function TableOfContents({ headings }: { readonly headings: readonly Text
       <ol role="list" className={styles.list}>
         {headings.map(({ id, text, depth }) => (
           <li key={id} className={depth > 2 ? styles.deep : undefined}>
-            <Link
-              to={{ hash: id }}
-              onClick={() => {
-                document.getElementById(id)?.focus({ preventScroll: true });
-              }}
-            >
-              {text}
-            </Link>
+            <Link to={{ hash: id }}>{text}</Link>
           </li>
         ))}
       </ol>

@@ -1,29 +1,19 @@
 import type { ComponentProps } from 'react';
 import { isValidElement } from 'react';
-import { Link } from 'react-router-dom';
 import type { FigureProps, TextComponents } from '../../content/longText';
+import { ContentLink } from '../ui/ContentLink';
 import styles from './LongRead.module.css';
 import { Scroller } from './Scroller';
 import { SectionHeading } from './SectionHeading';
 
 /** How the site renders the elements of long texts; the others stay what they are. */
 export const textComponents: TextComponents = {
-  a: TextLink,
+  a: ({ href = '', children }: ComponentProps<'a'>) => <ContentLink href={href}>{children}</ContentLink>,
   h2: SectionHeading,
-  h3: (props) => (
-    <h3 tabIndex={-1} {...props}>
-      {props.children}
-    </h3>
-  ),
   pre: CodeSample,
   table: TextTable,
   Figure: TextFigure,
 };
-
-/** Our own pages open without loading the site anew. */
-function TextLink({ href = '', children }: ComponentProps<'a'>) {
-  return href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
-}
 
 const languageNames: Readonly<Record<string, string>> = {
   javascript: 'JavaScript',

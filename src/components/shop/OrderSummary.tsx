@@ -4,6 +4,7 @@ import type { Cents, Totals } from '../../domain/money';
 import { TAX_PERCENT } from '../../domain/money';
 import { Price } from '../ui/Price';
 import styles from './OrderSummary.module.css';
+import { SummaryPanel, SummaryRows } from './SummaryPanel';
 
 /** A line as a summary shows it: a line of the cart, or of a placed order. */
 export interface SummaryLine {
@@ -29,8 +30,7 @@ const periodLabels = { monthly: 'Monthly', yearly: 'Yearly' } as const;
 /** What is due today: the lines, the subtotal, the tax, the total. The same in cart, checkout and confirmation. */
 export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }: OrderSummaryProps) {
   return (
-    <div className={styles.summary}>
-      <h2 className={styles.heading}>Order Summary</h2>
+    <SummaryPanel title="Order Summary">
       {lines.length > 0 && (
         <ul role="list" className={styles.lines}>
           {lines.map(({ key, name, billing, quantity, amount }) => (
@@ -44,32 +44,19 @@ export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }:
           ))}
         </ul>
       )}
-      <dl className={styles.totals} aria-live="polite">
-        <div>
-          <dt>Subtotal</dt>
-          <dd>
-            <Price cents={totals.subtotal} />
-          </dd>
-        </div>
-        <div>
-          <dt>Tax ({TAX_PERCENT}%)</dt>
-          <dd>
-            <Price cents={totals.tax} />
-          </dd>
-        </div>
-        <div className={styles.total}>
-          <dt>Total due today</dt>
-          <dd>
-            <Price cents={totals.total} />
-          </dd>
-        </div>
-      </dl>
+      <SummaryRows
+        rows={[
+          { label: 'Subtotal', value: <Price cents={totals.subtotal} /> },
+          { label: `Tax (${TAX_PERCENT}%)`, value: <Price cents={totals.tax} /> },
+          { label: 'Total due today', value: <Price cents={totals.total} />, isTotal: true },
+        ]}
+      />
       {yearlySaving > 0 && (
         <p className={styles.saving}>
           Yearly billing saves you <Price cents={yearlySaving} /> a year.
         </p>
       )}
       {children}
-    </div>
+    </SummaryPanel>
   );
 }

@@ -1,9 +1,13 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../content/paths';
+
 /** Said where a part of the shop does nothing with scripts off. */
 export function NeedsScripts({ what }: { readonly what: string }) {
   return (
     <noscript>
       <p>
-        {what} needs JavaScript, which this browser has turned off. The products can be read all the same.
+        {what} needs JavaScript, which this browser has turned off. The products can be read all the same:{' '}
+        <Link to={paths.shop}>go to the shop</Link>.
       </p>
     </noscript>
   );

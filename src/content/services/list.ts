@@ -9,7 +9,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['personalization-recommendation'],
     description:
       'Home page, category shelves and e-mails rearrange themselves around what each visitor is shopping for.',
-    icon: 'store',
     benefits: [
       'First-time visitors see a sensible shelf after a click or two',
       'Regulars stop scrolling past things they already own',
@@ -27,7 +26,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['product-discovery-visualization'],
     description:
       'Search that knows your customers’ words, filters that fit each category, and products they can turn around.',
-    icon: 'rotate-3d',
     benefits: [
       'Fewer searches that end on an empty page',
       'Size and finish judged before the box arrives',
@@ -45,7 +43,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['dynamic-pricing'],
     description:
       'Prices that follow demand and competitors between the limits you set, each change with its reason.',
-    icon: 'badge-dollar-sign',
     benefits: [
       'Markdowns that start earlier and go less deep',
       'No price under your floor, whatever a rival does',
@@ -63,7 +60,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['visual-search'],
     description:
       'A customer photographs a lamp; your shop answers with that lamp, or its closest cousins in stock.',
-    icon: 'scan-search',
     benefits: [
       'Shoppers find what they cannot name',
       'A sold-out item leads to its nearest look-alike',
@@ -81,7 +77,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['conversational-ai'],
     description:
       'An assistant that answers from your own policies and orders, and knows when to fetch a person.',
-    icon: 'messages-square',
     benefits: [
       '“Where is my parcel?” answered at any hour',
       'Agents pick up a chat without asking twice',
@@ -99,7 +94,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['sentiment-analysis'],
     description:
       'Reviews, tickets and public posts read as they arrive, and sorted by what people praise or resent.',
-    icon: 'message-square-quote',
     benefits: [
       'A bad batch shows in the words before the returns',
       'Buyers get quotes to bring to the supplier',
@@ -118,7 +112,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['security-fraud-prevention'],
     description:
       'Orders, logins and refunds weighed as they happen; reviewers see the doubtful few, good customers notice nothing.',
-    icon: 'shield-check',
     benefits: [
       'Fewer chargebacks, and fewer good orders refused',
       'Stolen accounts noticed before they are emptied',
@@ -136,7 +129,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['customer-segmentation'],
     description:
       'Customer groups built from what people do, few enough to remember and steady enough to plan with.',
-    icon: 'chart-pie',
     benefits: [
       'Discounts reserved for those who need the nudge',
       'Early notice when a good customer drifts off',
@@ -154,7 +146,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['analytical-insight'],
     description:
       'Reports built backward from a decision: one question, one picture, one answer that you can check.',
-    icon: 'chart-spline',
     benefits: [
       'One definition of revenue, margin and return for everybody',
       'Meetings that start at “what do we do”',
@@ -172,7 +163,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['recommendation-engines'],
     description:
       'The machinery behind “goes well with”: candidates, ranking, testing, and a service that answers in time.',
-    icon: 'list-ordered',
     benefits: [
       'A model you own, on your own servers',
       'Judged on held-out orders before it meets a customer',
@@ -192,7 +182,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['content-creative'],
     description:
       'Product copy, picture crops and campaign variants drafted in your voice, checked for facts, approved by you.',
-    icon: 'pencil-ruler',
     benefits: [
       'No product waits weeks for its description',
       'Claims that match the data sheet',
@@ -210,7 +199,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['customer-interaction-engagement'],
     description:
       'Fewer messages, better timed, on the channel each customer answers, with loyalty and service joined up.',
-    icon: 'bell-ring',
     benefits: [
       'Nobody gets a sale e-mail in the middle of a complaint',
       'One weekly limit across all channels',
@@ -228,7 +216,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['pricing-inventory-management'],
     description:
       'Forecast, order quantity and markdown worked out in one plan, so that price and stock stop arguing.',
-    icon: 'warehouse',
     benefits: [
       'Bestsellers that last until the next delivery',
       'Less cash asleep in slow stock',
@@ -247,7 +234,6 @@ export const services: readonly Service[] = [
     title: serviceTitles['robotic-process-automation-2'],
     description:
       'Software hands for invoices, listings, returns and stock files, with your people kept for the exceptions.',
-    icon: 'workflow',
     benefits: [
       'Supplier files in the shop by opening time',
       'Typing errors stop reaching the invoice',

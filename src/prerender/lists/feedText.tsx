@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fullAddress } from '../../components/seo/address';
 import type { FigureProps, LongText, TextComponents } from '../../content/longText';
+import { isAllowedLink } from '../../domain/links';
 
 /** A whole text as the HTML of a feed: no scripts, no classes to rely on, every address in full. */
 export function feedText({ default: Text }: LongText, path: string): string {
@@ -10,9 +11,9 @@ export function feedText({ default: Text }: LongText, path: string): string {
 
 function components(address: string): TextComponents {
   return {
-    a: ({ href = '', children }: ComponentProps<'a'>) => <a href={new URL(href, address).href}>{children}</a>,
+    a: ({ href = '', children }: ComponentProps<'a'>) =>
+      isAllowedLink(href) ? <a href={new URL(href, address).href}>{children}</a> : <>{children}</>,
     h2: ({ children }: ComponentProps<'h2'>) => <h2>{children}</h2>,
-    h3: ({ children }: ComponentProps<'h3'>) => <h3>{children}</h3>,
     pre: ({ children }: ComponentProps<'pre'>) => <pre>{children}</pre>,
     table: ({ children }: ComponentProps<'table'>) => <table>{children}</table>,
     // The figures are drawn with the site's stylesheet, which no feed reader has.

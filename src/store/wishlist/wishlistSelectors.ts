@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { catalogue, findProduct } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
+import { priceForPeriod } from '../../domain/billing';
 import { sortedWishlist } from '../../domain/products';
 import { listedIds } from '../../domain/wishlist';
 import type { RootState } from '../rootReducer';
@@ -40,13 +41,17 @@ export const selectWishlistProducts = createSelector(
     ),
 );
 
-/** The figures above the wishlist. Amounts in cents a month; the saving is against the original prices. */
+/**
+ * The figures of the wishlist. Amounts in cents a month, but for what the whole list costs by the year; the saving is
+ * against the original prices.
+ */
 export const selectWishlistStats = createSelector([selectWishlistProducts], (products) => {
   const total = products.reduce((sum, product) => sum + product.priceCents, 0);
   const original = products.reduce((sum, product) => sum + product.originalPriceCents, 0);
   return {
     count: products.length,
     total,
+    yearlyTotal: priceForPeriod(total, 'yearly'),
     saving: original - total,
     limited: products.filter((product) => product.availability === 'Limited Stock').length,
   };

@@ -3,7 +3,7 @@ import { cardTools, listedTools } from '../../../src/content/tools/list';
 import { card, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
-const tags = () => within(screen.getByRole('list', { name: 'Categories' }));
+const tags = () => within(screen.getByRole('group', { name: 'Categories' }));
 const names = () =>
   screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 

@@ -2,6 +2,7 @@ import { ArrowUpRight, Mail } from 'lucide-react';
 import { Closing } from '../../../components/detail/Closing';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
+import { ContentLink } from '../../../components/ui/ContentLink';
 import { Meta } from '../../../components/ui/Meta';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
@@ -60,14 +61,14 @@ function Member({ member, badgeNote }: MemberProps) {
           ))}
         </ul>
         <p className={styles.links}>
-          <a href={`mailto:${email}`}>
+          <ContentLink href={`mailto:${email}`}>
             <Mail aria-hidden="true" />
             {email}
-          </a>
-          <a href={linkedin} rel="noreferrer">
+          </ContentLink>
+          <ContentLink href={linkedin} rel="noreferrer">
             <ArrowUpRight aria-hidden="true" />
             LinkedIn<VisuallyHidden> profile of {name}</VisuallyHidden>
-          </a>
+          </ContentLink>
         </p>
       </div>
     </li>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { Slice } from '../../../components/art/Slice';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { SearchForm } from '../../../components/search/SearchForm';
 import { Figures } from '../../../components/ui/Figures';
+import { ContentLink } from '../../../components/ui/ContentLink';
 import { Meta } from '../../../components/ui/Meta';
 import type { WayOut } from '../../../content/notFound';
 import { notFoundPage } from '../../../content/notFound';
@@ -43,7 +43,9 @@ function WaysOut({ ways }: { readonly ways: readonly WayOut[] }) {
     <ul role="list" className={styles.ways}>
       {ways.map(({ label, href, text }) => (
         <li key={href}>
-          <h3>{href.startsWith('/') ? <Link to={href}>{label}</Link> : <a href={href}>{label}</a>}</h3>
+          <h3>
+            <ContentLink href={href}>{label}</ContentLink>
+          </h3>
           <p>{text}</p>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { ContentLink } from '../../../components/ui/ContentLink';
 import { mediaContacts, pressResources } from '../../../content/news/articles';
 import { newsSections } from '../../../content/news/labels';
 import styles from './NewsPage.module.css';
@@ -14,9 +15,9 @@ export function Press() {
       <ul role="list">
         {pressResources.map(({ name, description, href }) => (
           <li key={href} className={styles.file}>
-            <a href={href} download>
+            <ContentLink href={href} download>
               {name}
-            </a>
+            </ContentLink>
             <p>{description}</p>
             <p className={styles.format}>{href.slice(href.lastIndexOf('.') + 1).toUpperCase()}</p>
           </li>
@@ -33,9 +34,9 @@ export function Press() {
             <p className={styles.role}>{role}</p>
             <p>{about}</p>
             <p>
-              <a href={`mailto:${email}`}>{email}</a>
+              <ContentLink href={`mailto:${email}`}>{email}</ContentLink>
               <br />
-              <a href={phone.href}>{phone.display}</a>
+              <ContentLink href={phone.href}>{phone.display}</ContentLink>
             </p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ContentLink } from '../../../components/ui/ContentLink';
 import styles from './PostView.module.css';
 
 interface ShareLinksProps {
@@ -23,9 +24,9 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
       <ul role="list" aria-labelledby={labelId}>
         {links.map(({ label, href }) => (
           <li key={label}>
-            <a href={href} rel="noreferrer">
+            <ContentLink href={href} rel="noreferrer">
               {label}
-            </a>
+            </ContentLink>
           </li>
         ))}
       </ul>

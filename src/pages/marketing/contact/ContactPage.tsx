@@ -2,6 +2,7 @@ import { Points } from '../../../components/detail/Points';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ContactForm } from '../../../components/forms/ContactForm';
 import { Page, PageHeader } from '../../../components/layout/Page';
+import { ContentLink } from '../../../components/ui/ContentLink';
 import { Meta } from '../../../components/ui/Meta';
 import { company } from '../../../content/company';
 import { contactPage } from '../../../content/contact';
@@ -90,9 +91,9 @@ function Directly() {
             <dt>{contactPage.socialLabel}</dt>
             <dd className={styles.social}>
               {social.map(({ name, href }) => (
-                <a key={name} href={href} rel="noreferrer">
+                <ContentLink key={name} href={href} rel="noreferrer">
                   {name}
-                </a>
+                </ContentLink>
               ))}
             </dd>
           </div>

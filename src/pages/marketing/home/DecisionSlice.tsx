@@ -4,7 +4,7 @@ import type { Decision } from '../../../content/home';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/titles';
 import styles from './DecisionSlice.module.css';
-import { serviceIcons } from './serviceIcons';
+import { serviceIcons } from '../../../components/services/serviceIcons';
 
 interface DecisionSliceProps {
   /** From the top wedge down. */

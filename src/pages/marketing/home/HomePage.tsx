@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Slice } from '../../../components/art/Slice';
+import { YearDial } from '../../../components/art/YearDial';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ShortContactForm } from '../../../components/forms/ShortContactForm';
 import { Page } from '../../../components/layout/Page';
@@ -23,7 +23,7 @@ import type { CaseStudy } from '../../../content/types';
 import { DecisionSlice } from './DecisionSlice';
 import styles from './HomePage.module.css';
 import { Receipt } from './Receipt';
-import { serviceIcons } from './serviceIcons';
+import { serviceIcons } from '../../../components/services/serviceIcons';
 
 /** The home page. */
 export function HomePage() {
@@ -149,8 +149,7 @@ function CaseItem({ study }: { readonly study: CaseStudy }) {
   return (
     <li className={styles.case}>
       <div className={styles.duration}>
-        {/* A wedge a month, of the year's twelve. */}
-        <Slice wedges={12} filled={Number.parseInt(duration, 10)} />
+        <YearDial duration={duration} />
         <p>{duration}</p>
       </div>
       <div className={styles.caseText}>

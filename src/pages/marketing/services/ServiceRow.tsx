@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ServiceIcon } from '../../../components/services/ServiceIcon';
+import { serviceIcons } from '../../../components/services/serviceIcons';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
 import { placeOf } from '../../../content/services/areas';
@@ -8,7 +8,8 @@ import styles from './ServiceRow.module.css';
 
 /** A service's card: a row of the ledger. */
 export function ServiceRow({ service }: { readonly service: Service }) {
-  const { slug, title, description, icon, benefits, technologies } = service;
+  const { slug, title, description, benefits, technologies } = service;
+  const Icon = serviceIcons[slug];
   return (
     <article className={styles.row}>
       <p className={styles.number} aria-hidden="true">
@@ -16,7 +17,7 @@ export function ServiceRow({ service }: { readonly service: Service }) {
       </p>
       <div className={styles.main}>
         <h3 className={styles.title}>
-          <ServiceIcon name={icon} className={styles.icon} />
+          <Icon aria-hidden="true" className={styles.icon} />
           {title}
         </h3>
         <p>{description}</p>

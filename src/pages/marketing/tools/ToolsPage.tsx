@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ShopSlice } from '../../../components/art/ShopSlice';
 import { Page, PageHeader } from '../../../components/layout/Page';
+import { CategoryFilter } from '../../../components/reading/CategoryFilter';
+import { useCategory } from '../../../components/reading/useCategory';
 import { Meta } from '../../../components/ui/Meta';
-import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
 import { servicesByTool } from '../../../content/relations';
@@ -11,35 +12,26 @@ import { toolsPage } from '../../../content/tools/texts';
 import type { Tool } from '../../../content/types';
 import styles from './ToolsPage.module.css';
 
+const categories = cardToolCategories.map((category) => ({ id: category, label: category }));
+
 /** All tools: sixteen cards, by category if the visitor wants, and the six that have no card. */
 export function ToolsPage() {
-  const { category, choose } = useCategory();
+  const [asked, choose] = useCategory();
+  // A category that no tool has is none.
+  const category = cardToolCategories.find((known) => known === asked);
   const shown = category === undefined ? cardTools : cardTools.filter((tool) => tool.category === category);
   return (
     <Page>
       <Meta {...toolsPage.meta} path={paths.tools} />
       <PageHeader title={toolsPage.heading} lead={toolsPage.lead} />
-      <div className={styles.toolbar}>
-        <ul role="list" className={styles.tags} aria-label="Categories">
-          {[undefined, ...cardToolCategories].map((option) => (
-            <li key={option ?? 'all'} className={option === undefined ? styles.all : undefined}>
-              <button
-                type="button"
-                aria-pressed={option === category}
-                className={styles.tag}
-                onClick={() => {
-                  choose(option);
-                }}
-              >
-                {option ?? 'All'}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <p role="status" className={styles.count}>
-          {shown.length === 1 ? '1 tool' : `${shown.length} tools`}
-        </p>
-      </div>
+      <CategoryFilter
+        label="Categories"
+        allLabel="All"
+        categories={categories}
+        chosen={category ?? null}
+        onChoose={choose}
+        status={shown.length === 1 ? '1 tool' : `${shown.length} tools`}
+      />
       <p className={styles.legend}>{toolsPage.legend}</p>
       <ul role="list" className={styles.grid}>
         {shown.map((tool) => (
@@ -79,16 +71,4 @@ function ToolCard({ tool: { slug, title, category, description } }: { readonly t
       </Link>
     </article>
   );
-}
-
-/** The category that the URL asks for, so that a choice can be shared and Back undoes it; an unknown one is none. */
-function useCategory() {
-  const [search, setSearch] = useClientSearch();
-  const asked = search.get('category');
-  return {
-    category: cardToolCategories.find((category) => category === asked),
-    choose: (category: string | undefined) => {
-      setSearch(category === undefined ? {} : { category }, { preventScrollReset: true });
-    },
-  };
 }

@@ -1,40 +1,23 @@
+import { SummaryPanel, SummaryRows } from '../../../components/shop/SummaryPanel';
 import { Price } from '../../../components/ui/Price';
-import { priceForPeriod } from '../../../domain/billing';
 import { useAppSelector } from '../../../store/hooks';
 import { selectWishlistStats } from '../../../store/wishlist/wishlistSelectors';
 import styles from './WishlistSummary.module.css';
 
 /** What the whole list costs. */
 export function WishlistSummary() {
-  const { count, total, saving } = useAppSelector(selectWishlistStats);
+  const { count, total, yearlyTotal, saving } = useAppSelector(selectWishlistStats);
   return (
-    <div className={styles.summary}>
-      <h2 className={styles.heading}>Wishlist Summary</h2>
-      <dl className={styles.rows}>
-        <div>
-          <dt>Products</dt>
-          <dd>{count}</dd>
-        </div>
-        <div>
-          <dt>Below former prices</dt>
-          <dd>
-            <Price cents={saving} per="monthly" />
-          </dd>
-        </div>
-        <div className={styles.total}>
-          <dt>Together</dt>
-          <dd>
-            <Price cents={total} per="monthly" />
-          </dd>
-        </div>
-        <div>
-          <dt>Yearly (Save 17%)</dt>
-          <dd>
-            <Price cents={priceForPeriod(total, 'yearly')} per="yearly" />
-          </dd>
-        </div>
-      </dl>
+    <SummaryPanel title="Wishlist Summary">
+      <SummaryRows
+        rows={[
+          { label: 'Products', value: count },
+          { label: 'Below former prices', value: <Price cents={saving} per="monthly" /> },
+          { label: 'Together', value: <Price cents={total} per="monthly" />, isTotal: true },
+          { label: 'Yearly (Save 17%)', value: <Price cents={yearlyTotal} per="yearly" /> },
+        ]}
+      />
       <p className={styles.note}>Before tax.</p>
-    </div>
+    </SummaryPanel>
   );
 }

@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  BadgeDollarSign,
+  BellRing,
+  ChartPie,
+  ChartSpline,
+  ListOrdered,
+  MessageSquareQuote,
+  MessagesSquare,
+  PencilRuler,
+  Rotate3d,
+  ScanSearch,
+  ShieldCheck,
+  Store,
+  Warehouse,
+  Workflow,
+} from 'lucide-react';
+import type { ServiceSlug } from '../../content/slugs';
+
+/** Each service's icon, the same wherever it appears, so that it is found again. */
+export const serviceIcons: Readonly<Record<ServiceSlug, LucideIcon>> = {
+  'personalization-recommendation': Store,
+  'product-discovery-visualization': Rotate3d,
+  'dynamic-pricing': BadgeDollarSign,
+  'visual-search': ScanSearch,
+  'conversational-ai': MessagesSquare,
+  'sentiment-analysis': MessageSquareQuote,
+  'security-fraud-prevention': ShieldCheck,
+  'customer-segmentation': ChartPie,
+  'analytical-insight': ChartSpline,
+  'recommendation-engines': ListOrdered,
+  'content-creative': PencilRuler,
+  'customer-interaction-engagement': BellRing,
+  'pricing-inventory-management': Warehouse,
+  'robotic-process-automation-2': Workflow,
+};

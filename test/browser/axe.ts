@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds wrong with a page as it stands, a line each.
+ *
+ * @param rules the rules to ask, all of WCAG 2.2 AA and axe's best practices if left out
+ */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const builder = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+    .options({ resultTypes: ['violations'] })
+    // The other mode gathers the results of frames in a page of its own, twice as slowly; we have no frames.
+    .setLegacyMode();
+  const { violations: found } = await (rules ? builder.withRules(rules) : builder.withTags(tags)).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
