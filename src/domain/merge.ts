@@ -12,9 +12,13 @@ export interface Stamped {
   readonly changed: number;
 }
 
-/** The logical time of a change that is made now. */
+/**
+ * The logical time of a change that is made now. It stops where numbers lose their precision; only a tampered copy
+ * can have come so far, and its changes are simultaneous from then on.
+ */
 export function nextStamp(entries: readonly Stamped[]): number {
-  return 1 + entries.reduce((latest, { added, changed }) => Math.max(latest, added, changed), 0);
+  const latest = entries.reduce((time, { added, changed }) => Math.max(time, added, changed), 0);
+  return Math.min(latest + 1, Number.MAX_SAFE_INTEGER);
 }
 
 /** Of what kind the entries of a list are. */

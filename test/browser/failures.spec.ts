@@ -35,3 +35,15 @@ test('offline after load the cart works, and navigation says what is missing', a
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page is not here yet');
 });
+
+test('as long as its scripts have not arrived a page reads in full and its links lead on', async ({
+  page,
+}) => {
+  // Only the half kilobyte that sets the theme arrives.
+  await page.route(/assets\/(?!boot).*\.js/, () => new Promise(() => undefined));
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await expect(page.getByText('6 products found')).toBeVisible();
+  await expect(page.getByText(/Your cart is empty/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'View Details: Fraud Shield' }).click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
+});

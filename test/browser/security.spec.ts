@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { test as plainTest } from '@playwright/test';
+import { fillInToPayment } from './checkoutSteps';
 import { expect, test } from './support';
 
 /** What must never leave the fields that it is typed into. */
-const canary = { number: '4000056655665556', cvv: '9071', password: 'corr3ct-horse-canary' };
+const canary = { number: '378282246310005', cvv: '9071', password: 'corr3ct-horse-canary' };
 
 /** Everything that the page has put anywhere: storage of all kinds, cookies, address, history. */
 function whereabouts(): Promise<string> {
@@ -20,10 +21,54 @@ function whereabouts(): Promise<string> {
     }))();
 }
 
-test('card data and passwords reach no storage, address, history, console or request', async ({ page }) => {
+interface DevToolsOptions {
+  readonly actionSanitizer: (action: unknown) => unknown;
+  readonly stateSanitizer: (state: unknown) => unknown;
+}
+interface Store {
+  readonly dispatch: (action: unknown) => unknown;
+  readonly getState: () => unknown;
+}
+type CreateStore = (...setup: unknown[]) => Store;
+type Enhancer = (createStore: CreateStore) => CreateStore;
+
+/** Stands where the Redux DevTools extension does, and keeps what the store would show it. */
+function listenLikeDevTools(): void {
+  const shownToDevTools: string[] = [];
+  const composeWithDevTools =
+    ({ actionSanitizer, stateSanitizer }: DevToolsOptions) =>
+    (...enhancers: Enhancer[]): Enhancer =>
+    (createStore) =>
+    (...setup) => {
+      const store = enhancers.reduceRight((create, enhance) => enhance(create), createStore)(...setup);
+      return {
+        ...store,
+        dispatch: (action) => {
+          const result = store.dispatch(action);
+          shownToDevTools.push(JSON.stringify([actionSanitizer(action), stateSanitizer(store.getState())]));
+          return result;
+        },
+      };
+    };
+  Object.assign(window, {
+    shownToDevTools,
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools,
+  });
+}
+
+test('card data and passwords reach no storage, address, history, console, request or Redux DevTools', async ({
+  page,
+}) => {
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   page.on('request', (request) => heard.push(request.url(), request.postData() ?? ''));
+  await page.addInitScript(listenLikeDevTools);
+  const written: string[] = [];
+  const shown: string[] = [];
+  const look = async () => {
+    written.push(await page.evaluate(whereabouts));
+    shown.push(await page.evaluate(() => String(Reflect.get(window, 'shownToDevTools'))));
+  };
 
   await page.goto('/login-signup');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -37,34 +82,77 @@ test('card data and passwords reach no storage, address, history, console or req
   }
   await form.getByLabel('Password', { exact: true }).fill(canary.password);
   await form.getByLabel('Confirm password', { exact: true }).fill(canary.password);
+  await look();
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await expect(form.getByRole('status')).toContainText('no accounts');
-  const seen = [await page.evaluate(whereabouts)];
+  await look();
 
   await page.goto('/checkout');
-  await page.getByLabel('E-mail').fill('ada@lovelace.example');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Street address').fill('148 Mercer Street');
-  await page.getByLabel('City').fill('New York');
-  await page.getByLabel('State').fill('NY');
-  await page.getByLabel('ZIP code').fill('10012');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillInToPayment(page);
   await page.getByLabel('Card number').fill(canary.number);
+  await page.getByLabel('Expiry date').fill('12/40');
   await page.getByLabel('CVV').fill(canary.cvv);
-  seen.push(await page.evaluate(whereabouts));
-  await page.getByRole('link', { name: /^Cart,/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-  seen.push(await page.evaluate(whereabouts), ...heard);
+  await page.getByLabel('Name on card').fill('Ada Lovelace');
+  await look();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+  await look();
 
+  // The listener did listen: it was shown that the card number changed, and not to what.
+  expect(shown.at(-1)).toContain('"field":"cardNumber","value":"[redacted]"');
   for (const secret of Object.values(canary)) {
-    expect(seen.filter((text) => text.includes(secret))).toEqual([]);
+    expect([...written, ...shown, ...heard].filter((text) => text.includes(secret))).toEqual([]);
   }
   // The rest of the form is not written down either.
-  expect(seen.slice(1, 3).filter((text) => text.includes('Mercer'))).toEqual([]);
+  expect(written.filter((text) => text.includes('Mercer'))).toEqual([]);
 });
+
+test('the card fields are empty again after the checkout was left', async ({ page }) => {
+  await page.goto('/checkout');
+  await fillInToPayment(page);
+  await page.getByLabel('Card number').fill(canary.number);
+  await page.getByLabel('CVV').fill(canary.cvv);
+  await page.getByRole('link', { name: /^Cart,/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+  await expect(page.getByLabel('CVV')).toHaveValue('');
+});
+
+// The browser reports what it refuses, as it should, so Playwright's plain test it is.
+plainTest(
+  'the browser makes neither markup nor script of text: Trusted Types are enforced',
+  async ({ page }) => {
+    await page.goto('/shop');
+    const refused = await page.evaluate(() => {
+      const attempts = {
+        markup: () => {
+          document.body.innerHTML = '<img src="x" alt="">';
+        },
+        'script text': () => {
+          document.createElement('script').text = 'alert(1)';
+        },
+        'script address': () => {
+          document.createElement('script').src = '/assets/other.js';
+        },
+        'another policy': () =>
+          window.trustedTypes?.createPolicy('another', { createScriptURL: (url: string) => url }),
+      };
+      return Object.entries(attempts)
+        .filter(([, attempt]) => {
+          try {
+            attempt();
+            return false;
+          } catch {
+            return true;
+          }
+        })
+        .map(([name]) => name);
+    });
+    expect(refused).toEqual(['markup', 'script text', 'script address', 'another policy']);
+  },
+);
 
 // The browser complains of the frame, as it should, so Playwright's plain test it is.
 plainTest('the page refuses to be framed', async ({ page, baseURL }) => {

@@ -78,6 +78,23 @@ describe('A saved text that is none of ours', () => {
   });
 });
 
+describe('What is put aside', () => {
+  test.each(['[1,2]', '5', 'true', 'null', '"a text"'])(
+    'is what is no saved state at all (%s)',
+    async (text) => {
+      const storage = memoryStorage({ [STORAGE_KEY]: text });
+      await visit(storage);
+      expect(storage.getItem(BACKUP_KEY)).toBe(text);
+    },
+  );
+
+  test('is never a text with a card number in it', async () => {
+    const storage = memoryStorage({ [STORAGE_KEY]: '{"cart": oh no, 4242 4242 4242 4242' });
+    await visit(storage);
+    expect(storage.getItem(BACKUP_KEY)).toBeNull();
+  });
+});
+
 describe('One broken slice', () => {
   test.each(['cart', 'wishlist', 'shop', 'pricing'])(
     '(%s) leaves the others as they were saved',
@@ -141,10 +158,21 @@ describe('A saved line with', () => {
     ['billing weekly', { billing: 'weekly' }],
     ['a time that is none', { changed: 'later' }],
     ['a time before all times', { added: -1 }],
+    ['a time that no number can count on from', { changed: Number.MAX_SAFE_INTEGER + 1 }],
   ])('%s is left out and counted, and the good line stays', async (_title, over) => {
     const { select } = await open(withLine(line(over)));
     expect(select(selectCartLines).map(({ key }) => key)).toEqual(['fraud-shield:monthly']);
     expect(select(selectDroppedCount)).toBe(1);
+  });
+
+  test('the latest time there is can be changed all the same, and the change is there on the next visit', async () => {
+    const storage = memoryStorage({ [STORAGE_KEY]: withLine(line({ changed: Number.MAX_SAFE_INTEGER })) });
+    const { dispatch } = await visit(storage);
+    dispatch(lineAdded({ productId: 'review-sentiment-monitor', quantity: 1, billing: 'monthly' }));
+    leavePage();
+    const { select } = await visit(storage);
+    expect(select(selectCartItemCount)).toBe(4);
+    expect(select(selectDroppedCount)).toBe(0);
   });
 
   test('quantity 1e999, which JSON reads as infinite, is left out', async () => {

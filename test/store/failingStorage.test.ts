@@ -74,6 +74,19 @@ describe('Storage that is full', () => {
   });
 });
 
+describe('A change that could not be written', () => {
+  test('is written when the page is left, if there is room by then', async () => {
+    const { state, storage } = limitedStorage();
+    const { dispatch } = await visit(storage);
+    state.isFull = true;
+    dispatch(lineAdded(shield));
+    leavePage();
+    state.isFull = false;
+    leavePage();
+    expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
+  });
+});
+
 describe('Writing', () => {
   test('does not happen on a visit that changes nothing', async () => {
     const { state, storage } = limitedStorage();

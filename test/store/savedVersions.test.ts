@@ -34,9 +34,22 @@ describe('State saved by an older version', () => {
     async (version) => {
       const text = JSON.stringify({ ...presentState, version });
       const { select } = await visit(memoryStorage({ [STORAGE_KEY]: text }));
-      expect(select(selectCartLines)).toHaveLength(2);
+      expect(select(selectCartLines).map(({ key }) => key)).toEqual([
+        'fraud-shield:yearly',
+        'review-sentiment-monitor:monthly',
+      ]);
     },
   );
+
+  test('of version 1, in which one slice is no text or a broken one, keeps the others', async () => {
+    for (const wishlist of ['{"productIds": [', 5]) {
+      const text = JSON.stringify({ ...JSON.parse(savedByVersion[1] ?? ''), wishlist });
+      const { select } = await visit(memoryStorage({ [STORAGE_KEY]: text }));
+      expect(select(selectCartLines)[0]?.key).toBe('fraud-shield:yearly');
+      expect(select(selectPricingBilling)).toBe('yearly');
+      expect(select(selectWishlistIds)).toHaveLength(3);
+    }
+  });
 
   test('a migration that throws loses nothing: the text is put aside and the shop opens', async () => {
     const original = migrations[0];
@@ -70,6 +83,12 @@ describe('State saved by a newer version', () => {
     await Promise.resolve();
     expect(select(selectCartLines)).toHaveLength(3);
     expect(storage.getItem(STORAGE_KEY)).toBe(newer);
+    expect(select(selectSaveStatus)).toBe('outdated');
+  });
+
+  test('is said to be so before anything is changed', async () => {
+    const { select } = await visit(memoryStorage({ [STORAGE_KEY]: newer }));
+    await Promise.resolve();
     expect(select(selectSaveStatus)).toBe('outdated');
   });
 

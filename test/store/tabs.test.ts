@@ -120,6 +120,19 @@ describe('Two tabs', () => {
     expect(one.select(selectWishlistIds)).toContain('dynamic-pricing-optimizer');
   });
 
+  test.each([
+    ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['comes back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('agree again when the one that slept %s, though it heard nothing meanwhile', async (_title, wake) => {
+    const { one, two } = await twoTabs();
+    add(one, 'fraud-shield');
+    leavePage();
+    expect(lines(two)).toHaveLength(2);
+    wake();
+    expect(lines(two)).toHaveLength(3);
+  });
+
   test('come to rest: hearing of a change writes nothing anew', async () => {
     const { storage, one } = await twoTabs();
     add(one, 'fraud-shield');

@@ -1,0 +1,49 @@
+import { chromium, expect, test } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../support/chromium';
+import { fillInToPayment } from './checkoutSteps';
+
+// Playwright turns the back/forward cache off; these tests start a browser of their own that has it.
+test('a page that comes back from the back/forward cache shows a fresh cart and empty card fields', async ({
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.cameBack = String(persisted);
+      });
+    });
+    await page.goto('/checkout');
+    await fillInToPayment(page);
+    await page.getByLabel('Card number').fill('4000056655665556');
+    await page.getByLabel('CVV').fill('9071');
+
+    await page.evaluate(() => {
+      window.location.assign('/faq');
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Asked and answered' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/shop');
+    await other.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
+    await expect(other.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+
+    // Playwright's own goBack waits for a load, and a page that comes back is not loaded.
+    await page.evaluate(() => {
+      setTimeout(() => {
+        window.history.back();
+      });
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-came-back', 'true');
+    await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await expect(page.getByLabel('Card number')).toHaveValue('');
+    await expect(page.getByLabel('CVV')).toHaveValue('');
+  } finally {
+    await browser.close();
+  }
+});

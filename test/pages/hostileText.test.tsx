@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { loadProductViews } from '../../src/components/art/products/loadViews';
+import { newsArticles } from '../../src/content/news/articles';
+import { catalogue } from '../../src/content/products/catalogue';
+import { loadProductDetail } from '../../src/content/products/loadDetail';
+import { ArticleView } from '../../src/pages/insights/article/ArticleView';
+import { ProductView } from '../../src/pages/storefront/product/ProductView';
+import { makeStore } from '../../src/store/store';
+import * as hostileText from './fixtures/hostile.mdx';
+
+const HOSTILE = "</script><img src=x onerror=alert(1)><script>alert(1)</script>\"><b onclick='x'>{{7*7}}";
+
+/** A page as a browser's parser understands it. */
+function parse(page: ReactNode): Document {
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  const html = renderToStaticMarkup(
+    <Provider store={makeStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** Whatever in a document could run: scripts, handlers, addresses that are code or lead elsewhere unseen. */
+function dangers(page: Document): string[] {
+  return [...page.querySelectorAll('*')].flatMap((element) => {
+    const isScript = element.matches('script:not([type="application/ld+json"]), iframe, object, embed');
+    const attributes = [...element.attributes].filter(
+      ({ name, value }) =>
+        name.startsWith('on') || /^\s*(?:javascript|data|vbscript):/i.test(value) || /^[/\\]{2}/.test(value),
+    );
+    return isScript || attributes.length > 0 ? [element.outerHTML] : [];
+  });
+}
+
+describe('Hostile text stays text', () => {
+  test('in everything that a product says', async () => {
+    const [product] = catalogue;
+    if (!product) throw new Error('The shop is empty.');
+    const { id } = product;
+    const [detail, views] = await Promise.all([loadProductDetail(id), loadProductViews(id)]);
+    const hostile = {
+      ...detail,
+      meta: { title: HOSTILE, description: HOSTILE },
+      longDescription: [HOSTILE],
+      features: [{ title: HOSTILE, text: HOSTILE }],
+      specifications: [{ name: HOSTILE, value: HOSTILE }],
+      benefits: [{ title: HOSTILE, text: HOSTILE }],
+      includes: [HOSTILE],
+    };
+    const page = parse(
+      <ProductView product={{ ...product, name: HOSTILE }} detail={hostile} views={views} />,
+    );
+    expect(dangers(page)).toEqual([]);
+    expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);
+  });
+
+  test('in an article, and its links lead nowhere but where links may', () => {
+    const [article] = newsArticles;
+    if (!article) throw new Error('There are no news.');
+    const page = parse(
+      <ArticleView article={{ ...article, title: HOSTILE, author: HOSTILE }} text={hostileText} />,
+    );
+    expect(dangers(page)).toEqual([]);
+    expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);
+    expect(page.body.textContent).toContain('</p><script>alert(1)</script> and a script, another,');
+    const links = [...page.querySelectorAll('article a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/faq', 'https://d3js.org/']));
+    const hosts = links.map((href) => new URL(href ?? '', SITE_URL).host);
+    expect(hosts).not.toContain('evil.example');
+  });
+});
