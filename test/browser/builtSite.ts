@@ -5,6 +5,9 @@ import { sitePages } from './sitePages';
 /** The build that is looked at: `dist`, or the one that DIST names. */
 const folder = new URL(`../../${process.env.DIST ?? 'dist'}/`, import.meta.url);
 
+/** Where its scripts, styles and fonts are. */
+export const assetsFolder = new URL('assets/', folder);
+
 /** The address that the site was built for. */
 export const siteAddress = process.env.SITE_URL ?? 'https://www.tangelo.example';
 

@@ -1,39 +1,55 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import type { BuiltPage } from './builtSite';
+import { assetsFolder, builtFile, builtPages } from './builtSite';
 
-const read = (file: string) => readFileSync(new URL(`../../dist/${file}`, import.meta.url));
-const brotli = (file: string) => brotliCompressSync(read(file)).length;
+const sizes = new Map<string, number>();
 
-/** The scripts that a page's HTML loads or preloads: all that its first view needs. */
-function scriptsOf(page: string): string[] {
-  return [
-    ...read(page)
-      .toString()
-      .matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g),
-  ].map(([, file]) => file ?? '');
+/** What a file costs on the way, in thousands of bytes. */
+function kilobytes(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(builtFile(file)).length / 1000;
+  sizes.set(file, size);
+  return size;
 }
 
-const kilobytes = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1000;
+const sum = (files: readonly string[]) => files.reduce((total, file) => total + kilobytes(file), 0);
+
+/** The scripts that a page's HTML loads or preloads: all that its first view needs. */
+function scriptsOf({ html }: BuiltPage): string[] {
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+}
+
+const assets = readdirSync(assetsFolder);
 
 test('the first view of /shop loads at most 125 kB of JavaScript, of which ours at most 30 kB', () => {
-  const scripts = scriptsOf('shop/index.html');
-  expect(kilobytes(scripts.map(brotli))).toBeLessThanOrEqual(125);
-  const ours = scripts.filter((file) => !file.includes('/vendor.'));
-  expect(kilobytes(ours.map(brotli))).toBeLessThanOrEqual(30);
+  const scripts = builtPages.filter(({ path }) => path === '/shop').flatMap(scriptsOf);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(sum(scripts)).toBeLessThanOrEqual(125);
+  expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(30);
+});
+
+test('a page adds at most 12 kB of scripts that no other kind of page has', () => {
+  const families = new Map<string, Set<string | undefined>>();
+  for (const page of builtPages) {
+    for (const script of scriptsOf(page)) {
+      families.set(script, (families.get(script) ?? new Set()).add(page.family));
+    }
+  }
+  for (const page of builtPages) {
+    const own = scriptsOf(page).filter((script) => families.get(script)?.size === 1);
+    expect(sum(own), page.path).toBeLessThanOrEqual(12);
+  }
 });
 
 test('the stylesheet of the whole site is at most 15 kB', () => {
-  const sheets = readdirSync(new URL('../../dist/assets/', import.meta.url)).filter((file) =>
-    file.endsWith('.css'),
-  );
+  const sheets = assets.filter((file) => file.endsWith('.css'));
   expect(sheets).toHaveLength(1);
-  expect(kilobytes(sheets.map((file) => brotli(`assets/${file}`)))).toBeLessThanOrEqual(15);
+  expect(sum(sheets.map((file) => `/assets/${file}`))).toBeLessThanOrEqual(15);
 });
 
 test('the display face is at most 45 kB', () => {
-  const faces = readdirSync(new URL('../../dist/assets/', import.meta.url)).filter((file) =>
-    file.endsWith('.woff2'),
-  );
-  expect(kilobytes(faces.map((file) => read(`assets/${file}`).length))).toBeLessThanOrEqual(45);
+  const faces = assets.filter((file) => file.endsWith('.woff2'));
+  const bytes = faces.reduce((total, file) => total + builtFile(`/assets/${file}`).length, 0);
+  expect(bytes).toBeLessThanOrEqual(45_000);
 });
