@@ -19,7 +19,7 @@ export interface SiteRoute {
   readonly place?: 'header' | 'footer';
   /** Whether search engines may list it. */
   readonly indexed: boolean;
-  /** The page, in a chunk of its own. */
+  /** The module of the page, in a chunk of its own; it exports the page as `Component`, as the router's `lazy` takes it. */
   readonly page: () => Promise<{ Component: ComponentType }>;
   /** Loads what the page says, beside its code and not after it. */
   readonly loader?: LoaderFunction;
@@ -33,9 +33,7 @@ const home = {
   path: paths.home,
   label: 'Home',
   chunks: () => ['home'],
-  page: async () => ({
-    Component: (await import(/* webpackChunkName: "home" */ '../pages/marketing/home/HomePage')).HomePage,
-  }),
+  page: () => import(/* webpackChunkName: "home" */ '../pages/marketing/home/HomePage'),
 };
 
 /** One of the five extra homes: reached from the about page and from each other, in no navigation. */
@@ -52,36 +50,18 @@ export const siteRoutes: readonly SiteRoute[] = [
   { ...home, place: 'header', indexed: true },
   // The same page at its second address; its canonical address is the first.
   { ...home, path: '/home', indexed: false },
-  alternativeHome(2, async () => ({
-    Component: (await import(/* webpackChunkName: "home-2" */ '../pages/marketing/home2/Home2Page'))
-      .Home2Page,
-  })),
-  alternativeHome(3, async () => ({
-    Component: (await import(/* webpackChunkName: "home-3" */ '../pages/marketing/home3/Home3Page'))
-      .Home3Page,
-  })),
-  alternativeHome(4, async () => ({
-    Component: (await import(/* webpackChunkName: "home-4" */ '../pages/marketing/home4/Home4Page'))
-      .Home4Page,
-  })),
-  alternativeHome(5, async () => ({
-    Component: (await import(/* webpackChunkName: "home-5" */ '../pages/marketing/home5/Home5Page'))
-      .Home5Page,
-  })),
-  alternativeHome(6, async () => ({
-    Component: (await import(/* webpackChunkName: "home-6" */ '../pages/marketing/home6/Home6Page'))
-      .Home6Page,
-  })),
+  alternativeHome(2, () => import(/* webpackChunkName: "home-2" */ '../pages/marketing/home2/Home2Page')),
+  alternativeHome(3, () => import(/* webpackChunkName: "home-3" */ '../pages/marketing/home3/Home3Page')),
+  alternativeHome(4, () => import(/* webpackChunkName: "home-4" */ '../pages/marketing/home4/Home4Page')),
+  alternativeHome(5, () => import(/* webpackChunkName: "home-5" */ '../pages/marketing/home5/Home5Page')),
+  alternativeHome(6, () => import(/* webpackChunkName: "home-6" */ '../pages/marketing/home6/Home6Page')),
   {
     path: paths.services,
     label: 'Services',
     place: 'header',
     indexed: true,
     chunks: () => ['services'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "services" */ '../pages/marketing/services/ServicesPage'))
-        .ServicesPage,
-    }),
+    page: () => import(/* webpackChunkName: "services" */ '../pages/marketing/services/ServicesPage'),
   },
   ...serviceSlugs.map((slug): SiteRoute => ({
     path: paths.service(slug),
@@ -89,10 +69,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     indexed: true,
     chunks: () => ['service', `service-${slug}`],
     loader: serviceLoader(slug),
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "service" */ '../pages/marketing/service/ServicePage'))
-        .ServicePage,
-    }),
+    page: () => import(/* webpackChunkName: "service" */ '../pages/marketing/service/ServicePage'),
   })),
   {
     path: paths.tools,
@@ -100,10 +77,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'header',
     indexed: true,
     chunks: () => ['tools'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "tools" */ '../pages/marketing/tools/ToolsPage'))
-        .ToolsPage,
-    }),
+    page: () => import(/* webpackChunkName: "tools" */ '../pages/marketing/tools/ToolsPage'),
   },
   ...toolSlugs.map((slug): SiteRoute => ({
     path: paths.tool(slug),
@@ -111,9 +85,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     indexed: true,
     chunks: () => ['tool', `tool-${slug}`],
     loader: toolLoader(slug),
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "tool" */ '../pages/marketing/tool/ToolPage')).ToolPage,
-    }),
+    page: () => import(/* webpackChunkName: "tool" */ '../pages/marketing/tool/ToolPage'),
   })),
   {
     path: paths.about,
@@ -121,9 +93,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'header',
     indexed: true,
     chunks: () => ['about'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "about" */ '../pages/company/about/AboutPage')).AboutPage,
-    }),
+    page: () => import(/* webpackChunkName: "about" */ '../pages/company/about/AboutPage'),
   },
   {
     path: paths.cases,
@@ -131,10 +101,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'header',
     indexed: true,
     chunks: () => ['cases'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "cases" */ '../pages/company/cases/CaseStudyPage'))
-        .CaseStudyPage,
-    }),
+    page: () => import(/* webpackChunkName: "cases" */ '../pages/company/cases/CaseStudyPage'),
   },
   {
     path: paths.blog,
@@ -142,9 +109,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'header',
     indexed: true,
     chunks: () => ['blog'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "blog" */ '../pages/insights/blog/BlogPage')).BlogPage,
-    }),
+    page: () => import(/* webpackChunkName: "blog" */ '../pages/insights/blog/BlogPage'),
   },
   {
     path: '/blog/:slug',
@@ -153,9 +118,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     params: blogSlugs.map((slug) => ({ slug })),
     chunks: ({ slug = '' }) => ['post', `post-${slug}`],
     loader: postLoader,
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "post" */ '../pages/insights/post/PostPage')).PostPage,
-    }),
+    page: () => import(/* webpackChunkName: "post" */ '../pages/insights/post/PostPage'),
   },
   {
     path: paths.contact,
@@ -163,10 +126,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'header',
     indexed: true,
     chunks: () => ['contact'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "contact" */ '../pages/marketing/contact/ContactPage'))
-        .ContactPage,
-    }),
+    page: () => import(/* webpackChunkName: "contact" */ '../pages/marketing/contact/ContactPage'),
   },
   {
     path: paths.shop,
@@ -174,9 +134,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'footer',
     indexed: true,
     chunks: () => ['shop'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "shop" */ '../pages/storefront/shop/ShopPage')).ShopPage,
-    }),
+    page: () => import(/* webpackChunkName: "shop" */ '../pages/storefront/shop/ShopPage'),
   },
   {
     path: paths.pricing,
@@ -184,10 +142,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'footer',
     indexed: true,
     chunks: () => ['pricing'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "pricing" */ '../pages/marketing/pricing/PricingPage'))
-        .PricingPage,
-    }),
+    page: () => import(/* webpackChunkName: "pricing" */ '../pages/marketing/pricing/PricingPage'),
   },
   {
     path: paths.news,
@@ -195,9 +150,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'footer',
     indexed: true,
     chunks: () => ['news'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "news" */ '../pages/insights/news/NewsPage')).NewsPage,
-    }),
+    page: () => import(/* webpackChunkName: "news" */ '../pages/insights/news/NewsPage'),
   },
   {
     path: '/news/:id',
@@ -206,10 +159,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     params: newsIds.map((id) => ({ id })),
     chunks: ({ id = '' }) => ['article', `news-${id}`],
     loader: articleLoader,
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "article" */ '../pages/insights/article/ArticlePage'))
-        .ArticlePage,
-    }),
+    page: () => import(/* webpackChunkName: "article" */ '../pages/insights/article/ArticlePage'),
   },
   {
     path: paths.faq,
@@ -217,9 +167,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'footer',
     indexed: true,
     chunks: () => ['faq'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "faq" */ '../pages/company/faq/FaqPage')).FaqPage,
-    }),
+    page: () => import(/* webpackChunkName: "faq" */ '../pages/company/faq/FaqPage'),
   },
   {
     path: paths.team,
@@ -227,9 +175,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'footer',
     indexed: true,
     chunks: () => ['team'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "team" */ '../pages/company/team/TeamPage')).TeamPage,
-    }),
+    page: () => import(/* webpackChunkName: "team" */ '../pages/company/team/TeamPage'),
   },
   {
     path: paths.clients,
@@ -237,10 +183,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'footer',
     indexed: true,
     chunks: () => ['clients'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "clients" */ '../pages/company/clients/ClientsPage'))
-        .ClientsPage,
-    }),
+    page: () => import(/* webpackChunkName: "clients" */ '../pages/company/clients/ClientsPage'),
   },
   {
     path: paths.privacy,
@@ -248,10 +191,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'footer',
     indexed: true,
     chunks: () => ['legal-privacy'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "legal-privacy" */ '../pages/legal/privacy/PrivacyPage'))
-        .PrivacyPage,
-    }),
+    page: () => import(/* webpackChunkName: "legal-privacy" */ '../pages/legal/privacy/PrivacyPage'),
   },
   {
     path: paths.terms,
@@ -259,10 +199,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'footer',
     indexed: true,
     chunks: () => ['legal-terms'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "legal-terms" */ '../pages/legal/terms/TermsPage'))
-        .TermsPage,
-    }),
+    page: () => import(/* webpackChunkName: "legal-terms" */ '../pages/legal/terms/TermsPage'),
   },
   {
     path: '/product/:productId',
@@ -271,41 +208,28 @@ export const siteRoutes: readonly SiteRoute[] = [
     chunks: ({ productId }) => ['product', `product-${productId}`, `product-views-${productId}`],
     params: productIds.map((productId) => ({ productId })),
     loader: productLoader,
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "product" */ '../pages/storefront/product/ProductPage'))
-        .ProductPage,
-    }),
+    page: () => import(/* webpackChunkName: "product" */ '../pages/storefront/product/ProductPage'),
   },
   {
     path: paths.cart,
     label: 'Cart',
     indexed: false,
     chunks: () => ['cart'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "cart" */ '../pages/storefront/cart/CartPage')).CartPage,
-    }),
+    page: () => import(/* webpackChunkName: "cart" */ '../pages/storefront/cart/CartPage'),
   },
   {
     path: paths.checkout,
     label: 'Checkout',
     indexed: false,
     chunks: () => ['checkout'],
-    page: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "checkout" */ '../pages/storefront/checkout/CheckoutPage')
-      ).CheckoutPage,
-    }),
+    page: () => import(/* webpackChunkName: "checkout" */ '../pages/storefront/checkout/CheckoutPage'),
   },
   {
     path: paths.wishlist,
     label: 'Wishlist',
     indexed: false,
     chunks: () => ['wishlist'],
-    page: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "wishlist" */ '../pages/storefront/wishlist/WishlistPage')
-      ).WishlistPage,
-    }),
+    page: () => import(/* webpackChunkName: "wishlist" */ '../pages/storefront/wishlist/WishlistPage'),
   },
   {
     path: paths.signIn,
@@ -313,42 +237,28 @@ export const siteRoutes: readonly SiteRoute[] = [
     place: 'footer',
     indexed: false,
     chunks: () => ['sign-in'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "sign-in" */ '../pages/storefront/signIn/SignInPage'))
-        .SignInPage,
-    }),
+    page: () => import(/* webpackChunkName: "sign-in" */ '../pages/storefront/signIn/SignInPage'),
   },
   {
     path: paths.forgotPassword,
     label: 'Forgot Password',
     indexed: false,
     chunks: () => ['forgot-password'],
-    page: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "forgot-password" */ '../pages/storefront/signIn/ForgotPasswordPage'
-        )
-      ).ForgotPasswordPage,
-    }),
+    page: () =>
+      import(/* webpackChunkName: "forgot-password" */ '../pages/storefront/signIn/ForgotPasswordPage'),
   },
   {
     path: paths.search,
     label: 'Search',
     indexed: false,
     chunks: () => ['search-page'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "search-page" */ '../pages/insights/search/SearchPage'))
-        .SearchPage,
-    }),
+    page: () => import(/* webpackChunkName: "search-page" */ '../pages/insights/search/SearchPage'),
   },
   {
     path: '*',
     label: 'Page Not Found',
     indexed: false,
     chunks: () => ['not-found'],
-    page: async () => ({
-      Component: (await import(/* webpackChunkName: "not-found" */ '../pages/fallback/notFound/NotFoundPage'))
-        .NotFoundPage,
-    }),
+    page: () => import(/* webpackChunkName: "not-found" */ '../pages/fallback/notFound/NotFoundPage'),
   },
 ];

@@ -3,7 +3,7 @@ import { selectCartItemCount } from '../../src/store/cart/cartSelectors';
 import { renderRoute } from '../support/renderRoute';
 
 jest.mock('../../src/pages/storefront/shop/ShopPage', () => ({
-  ShopPage: () => {
+  Component: () => {
     throw new Error('This page is broken.');
   },
 }));

@@ -18,7 +18,7 @@ import styles from './AboutPage.module.css';
 import { Timeline } from './Timeline';
 
 /** Who we are: the story, what we are good at, how it came about and how we work. */
-export function AboutPage() {
+function AboutPage() {
   const { meta, heading, lead, story, mission, expertise, howWeWork, technologiesNote, closing } = aboutPage;
   return (
     <>
@@ -101,3 +101,5 @@ function Facts() {
     </dl>
   );
 }
+
+export { AboutPage as Component };

@@ -12,7 +12,7 @@ import styles from './CaseStudyPage.module.css';
 import { Duration } from './Duration';
 
 /** Five jobs from start to finish. */
-export function CaseStudyPage() {
+function CaseStudyPage() {
   const { meta, heading, lead, overview, closing } = caseStudyPage;
   return (
     <>
@@ -69,3 +69,5 @@ function Overview() {
     </table>
   );
 }
+
+export { CaseStudyPage as Component };

@@ -11,7 +11,7 @@ import { ClientStoryArticle } from './ClientStoryArticle';
 import { IndustrySlice } from './IndustrySlice';
 
 /** Whom we work for: the figures, the trades, and six shops in their own words. */
-export function ClientsPage() {
+function ClientsPage() {
   const { meta, heading, lead, industriesHeading, industriesNote, storiesHeading, closing } = clientsPage;
   return (
     <>
@@ -79,3 +79,5 @@ function IndustryTable() {
     </table>
   );
 }
+
+export { ClientsPage as Component };

@@ -17,7 +17,7 @@ const faqPageData = faqData(
 );
 
 /** The questions that come up in first conversations, by category. */
-export function FaqPage() {
+function FaqPage() {
   const { meta, heading, lead, closing } = faqPage;
   return (
     <>
@@ -56,3 +56,5 @@ export function FaqPage() {
     </>
   );
 }
+
+export { FaqPage as Component };

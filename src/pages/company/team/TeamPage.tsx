@@ -12,7 +12,7 @@ import { TeamBadge } from './TeamBadge';
 import styles from './TeamPage.module.css';
 
 /** The people who lead the work, the founder first. */
-export function TeamPage() {
+function TeamPage() {
   const { meta, heading, lead, badges, closing } = teamPage;
   return (
     <>
@@ -74,3 +74,5 @@ function Member({ member, badgeNote }: MemberProps) {
     </li>
   );
 }
+
+export { TeamPage as Component };

@@ -10,7 +10,7 @@ import { notFoundPage } from '../../../content/notFound';
 import styles from './NotFoundPage.module.css';
 
 /** The page at every address that has none. */
-export function NotFoundPage() {
+function NotFoundPage() {
   const { meta, heading, message, popular, popularHeading, figures, figuresHeading, help, helpHeading } =
     notFoundPage;
   return (
@@ -52,3 +52,5 @@ function WaysOut({ ways }: { readonly ways: readonly WayOut[] }) {
     </ul>
   );
 }
+
+export { NotFoundPage as Component };

@@ -5,8 +5,10 @@ import { ArticleView } from './ArticleView';
 import type { articleLoader } from './articleLoader';
 
 /** A news article's page, or the word that there is no such article. */
-export function ArticlePage() {
+function ArticlePage() {
   const loaded = useLoaderData<typeof articleLoader>();
   const article = newsArticles.find(({ id }) => id === loaded?.id);
   return loaded && article ? <ArticleView article={article} text={loaded.text} /> : <ArticleNotFound />;
 }
+
+export { ArticlePage as Component };

@@ -18,7 +18,7 @@ import type { BlogPost } from '../../../content/types';
 import styles from './BlogPage.module.css';
 
 /** The blog: all posts, by category. */
-export function BlogPage() {
+function BlogPage() {
   const [category, choose] = useCategory();
   const posts = blogPosts.filter((post) => category === null || blogCategoryId(post.category) === category);
   return (
@@ -82,3 +82,5 @@ function countOf(posts: readonly BlogPost[]): string {
   if (posts.length === 0) return 'No posts found in this category.';
   return posts.length === 1 ? '1 post' : `${posts.length} posts`;
 }
+
+export { BlogPage as Component };

@@ -22,7 +22,7 @@ const featured = newsArticles.filter((article) => article.featured);
 const others = newsArticles.filter((article) => !article.featured);
 
 /** The news: the featured stories, as long as all are shown, the others, and what reporters need. */
-export function NewsPage() {
+function NewsPage() {
   const [category, choose] = useCategory();
   const chosen = newsArticles.filter((article) => article.category === category);
   return (
@@ -91,3 +91,5 @@ function countOf(articles: readonly NewsArticle[]): string {
   if (articles.length === 0) return newsSections.empty;
   return articles.length === 1 ? '1 story' : `${articles.length} stories`;
 }
+
+export { NewsPage as Component };

@@ -5,8 +5,10 @@ import { PostView } from './PostView';
 import type { postLoader } from './postLoader';
 
 /** A post's page, or the word that the blog has no such post. */
-export function PostPage() {
+function PostPage() {
   const loaded = useLoaderData<typeof postLoader>();
   const post = blogPosts.find(({ slug }) => slug === loaded?.slug);
   return loaded && post ? <PostView post={post} text={loaded.text} /> : <PostNotFound />;
 }
+
+export { PostPage as Component };

@@ -19,7 +19,7 @@ import styles from './SearchPage.module.css';
 import { siteLists } from './siteLists';
 
 /** All results for the query in the address; before a search, and without scripts, all there is to find. */
-export function SearchPage() {
+function SearchPage() {
   const { meta, heading, lead } = searchPage;
   const [search] = useClientSearch();
   const query = (search.get('q') ?? '').trim();
@@ -137,3 +137,5 @@ function Summary({ query, index, groups }: SummaryProps) {
     </>
   );
 }
+
+export { SearchPage as Component };

@@ -4,6 +4,8 @@ import * as text from '../../../content/legal/privacy-policy.mdx';
 import { paths } from '../../../content/paths';
 
 /** The privacy policy. */
-export function PrivacyPage() {
+function PrivacyPage() {
   return <LegalDocument legal={privacyPolicy} text={text} path={paths.privacy} />;
 }
+
+export { PrivacyPage as Component };

@@ -4,6 +4,8 @@ import * as text from '../../../content/legal/terms-of-service.mdx';
 import { paths } from '../../../content/paths';
 
 /** The terms of service. */
-export function TermsPage() {
+function TermsPage() {
   return <LegalDocument legal={termsOfService} text={text} path={paths.terms} />;
 }
+
+export { TermsPage as Component };

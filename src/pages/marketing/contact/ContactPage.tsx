@@ -11,7 +11,7 @@ import styles from './ContactPage.module.css';
 import { HoursDial } from './HoursDial';
 
 /** How to reach us: the form, the addresses, the hours. */
-export function ContactPage() {
+function ContactPage() {
   return (
     <>
       <Page>
@@ -102,3 +102,5 @@ function Directly() {
     </div>
   );
 }
+
+export { ContactPage as Component };

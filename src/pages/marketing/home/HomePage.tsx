@@ -26,7 +26,7 @@ import { Receipt } from './Receipt';
 import { serviceIcons } from '../../../components/services/serviceIcons';
 
 /** The home page. */
-export function HomePage() {
+function HomePage() {
   const { hero, services, about, figures, cases, shop, contact } = homePage;
   return (
     <>
@@ -164,3 +164,5 @@ function CaseItem({ study }: { readonly study: CaseStudy }) {
     </li>
   );
 }
+
+export { HomePage as Component };

@@ -11,7 +11,7 @@ import { MovesChart } from './MovesChart';
 import { Shelf } from './Shelf';
 
 /** The home that explains AI by diagram: one shelf, rearranged for four visitors. */
-export function Home2Page() {
+function Home2Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (
     <HomeFrame number={2} home={home} className={styles.home}>
@@ -45,3 +45,5 @@ export function Home2Page() {
     </HomeFrame>
   );
 }
+
+export { Home2Page as Component };

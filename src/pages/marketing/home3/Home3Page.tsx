@@ -11,7 +11,7 @@ import styles from './Home3Page.module.css';
 import { LeavingSlice } from './LeavingSlice';
 
 /** The home of a digital agency: a poster, then the work, one wedge a job. */
-export function Home3Page() {
+function Home3Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   const { before: beforeLabel, after: afterLabel } = section.labels;
   return (
@@ -59,3 +59,5 @@ export function Home3Page() {
     </HomeFrame>
   );
 }
+
+export { Home3Page as Component };

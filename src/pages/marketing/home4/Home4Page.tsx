@@ -10,7 +10,7 @@ import { Ledger } from './Ledger';
 import { YearDial } from './YearDial';
 
 /** The home for those who sign: figures first, then a ledger. */
-export function Home4Page() {
+function Home4Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (
     <HomeFrame number={4} home={home} className={styles.home}>
@@ -43,3 +43,5 @@ export function Home4Page() {
     </HomeFrame>
   );
 }
+
+export { Home4Page as Component };

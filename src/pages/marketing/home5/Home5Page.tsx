@@ -11,7 +11,7 @@ import { Fanlight } from './Fanlight';
 import styles from './Home5Page.module.css';
 
 /** The home of a platform that works at night: six lit wedges over a closed door. */
-export function Home5Page() {
+function Home5Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (
     <HomeFrame number={5} home={home} className={styles.home}>
@@ -48,3 +48,5 @@ export function Home5Page() {
     </HomeFrame>
   );
 }
+
+export { Home5Page as Component };

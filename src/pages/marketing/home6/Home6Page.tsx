@@ -10,7 +10,7 @@ import { ScanLog } from './ScanLog';
 import { ScannedSlice } from './ScannedSlice';
 
 /** The home of AI security: no colour, but for the one order that rings. */
-export function Home6Page() {
+function Home6Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (
     <HomeFrame number={6} home={home} className={styles.home}>
@@ -41,3 +41,5 @@ export function Home6Page() {
     </HomeFrame>
   );
 }
+
+export { Home6Page as Component };

@@ -28,7 +28,7 @@ import { PlanCard } from './PlanCard';
 import styles from './PricingPage.module.css';
 
 /** The plans and what they cost. */
-export function PricingPage() {
+function PricingPage() {
   const pricedPlans = useAppSelector((state) => selectPricedPlans(state, plans));
   return (
     <>
@@ -89,3 +89,5 @@ function Period() {
     </div>
   );
 }
+
+export { PricingPage as Component };

@@ -24,7 +24,7 @@ import type { serviceLoader } from './serviceLoader';
 import styles from './ServicePage.module.css';
 
 /** A service's own page. */
-export function ServicePage() {
+function ServicePage() {
   const detail = useLoaderData<ReturnType<typeof serviceLoader>>();
   const { slug, title, description, benefits, features, technologies, useCases } = detail;
   const { area, number } = placeOf(slug);
@@ -143,3 +143,5 @@ function linkGroups({ slug, related }: ServiceDetail) {
     },
   ];
 }
+
+export { ServicePage as Component };

@@ -13,7 +13,7 @@ import { ServiceRow } from './ServiceRow';
 import styles from './ServicesPage.module.css';
 
 /** All services, in the order of a walk through the shop. */
-export function ServicesPage() {
+function ServicesPage() {
   return (
     <>
       <Page>
@@ -63,3 +63,5 @@ function Area({ area }: { readonly area: ShopArea }) {
     </section>
   );
 }
+
+export { ServicesPage as Component };

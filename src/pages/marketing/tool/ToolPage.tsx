@@ -20,7 +20,7 @@ import type { toolLoader } from './toolLoader';
 import styles from './ToolPage.module.css';
 
 /** A tool's own page. */
-export function ToolPage() {
+function ToolPage() {
   const detail = useLoaderData<ReturnType<typeof toolLoader>>();
   const { slug, title, category, overview, whyWeUse, applications, benefits, integration, services } = detail;
   return (
@@ -128,3 +128,5 @@ function linkGroups({ slug }: ToolDetail) {
     },
   ];
 }
+
+export { ToolPage as Component };

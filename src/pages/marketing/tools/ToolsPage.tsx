@@ -15,7 +15,7 @@ import styles from './ToolsPage.module.css';
 const categories = cardToolCategories.map((category) => ({ id: category, label: category }));
 
 /** All tools: sixteen cards, by category if the visitor wants, and the six that have no card. */
-export function ToolsPage() {
+function ToolsPage() {
   const [asked, choose] = useCategory();
   // A category that no tool has is none.
   const category = cardToolCategories.find((known) => known === asked);
@@ -72,3 +72,5 @@ function ToolCard({ tool: { slug, title, category, description } }: { readonly t
     </article>
   );
 }
+
+export { ToolsPage as Component };

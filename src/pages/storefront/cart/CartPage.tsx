@@ -20,7 +20,7 @@ import { CartLines } from './CartLines';
 import styles from './CartPage.module.css';
 
 /** The cart. */
-export function CartPage() {
+function CartPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
   const isEmpty = useAppSelector(selectIsCartEmpty);
   return (
@@ -83,3 +83,5 @@ function Support() {
     </section>
   );
 }
+
+export { CartPage as Component };

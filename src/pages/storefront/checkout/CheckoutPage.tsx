@@ -20,7 +20,7 @@ import { Confirmation } from './Confirmation';
 import { StepList } from './StepList';
 
 /** The checkout. Which step it shows is in the URL, as far as the form allows. */
-export function CheckoutPage() {
+function CheckoutPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
   useForgetCardOnLeaving();
   return (
@@ -88,3 +88,5 @@ function useForgetCardOnLeaving() {
     };
   }, [dispatch]);
 }
+
+export { CheckoutPage as Component };

@@ -4,8 +4,10 @@ import { ProductView } from './ProductView';
 import type { productLoader } from './productLoader';
 
 /** A product's page, or the word that the shop has no such product. */
-export function ProductPage() {
+function ProductPage() {
   const loaded = useLoaderData<typeof productLoader>();
   // The key starts picture, quantity and plan afresh when a related product is opened from here.
   return loaded ? <ProductView key={loaded.product.id} {...loaded} /> : <ProductNotFound />;
 }
+
+export { ProductPage as Component };

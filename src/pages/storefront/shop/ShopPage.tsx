@@ -28,7 +28,7 @@ const sortLabels = {
 const sortOptions = shopSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 /** The shop: all products, by category and sorted. */
-export function ShopPage() {
+function ShopPage() {
   const dispatch = useAppDispatch();
   const { filters, unknownCategory, choose } = useFilters();
   const products = useAppSelector((state) => selectVisibleProducts(state, filters));
@@ -100,3 +100,5 @@ function useFilters() {
     },
   };
 }
+
+export { ShopPage as Component };

@@ -14,7 +14,7 @@ import styles from './SignInPage.module.css';
 const initial: EmailForm = { email: '' };
 
 /** Where a forgotten password would be reset, if the demo kept any. */
-export function ForgotPasswordPage() {
+function ForgotPasswordPage() {
   const form = useForm({
     id: 'forgot-password',
     initial,
@@ -44,3 +44,5 @@ export function ForgotPasswordPage() {
     </Page>
   );
 }
+
+export { ForgotPasswordPage as Component };

@@ -18,7 +18,7 @@ const badges = [
 ];
 
 /** Login and sign-up, with nothing behind them: the demo keeps no accounts. */
-export function SignInPage() {
+function SignInPage() {
   return (
     <Page>
       <Meta {...signInPage.meta} path={paths.signIn} noindex />
@@ -65,3 +65,5 @@ export function SignInPage() {
     </Page>
   );
 }
+
+export { SignInPage as Component };

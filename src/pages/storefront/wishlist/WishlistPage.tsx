@@ -15,7 +15,7 @@ import { SharedWishlist } from './SharedWishlist';
 import { readSharedList } from './sharedList';
 
 /** The wishlist, or one that somebody shared by a link. */
-export function WishlistPage() {
+function WishlistPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
   const [search] = useClientSearch();
   const items = search.get('items');
@@ -39,3 +39,5 @@ export function WishlistPage() {
     </>
   );
 }
+
+export { WishlistPage as Component };
