@@ -11,11 +11,9 @@ const groups = sitePages.flatMap((_, start) =>
 
 const widths = [390, 1440];
 
-async function resize(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 });
-  // What watches its size has seen the new one two frames later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
+/** What watches its size has seen a new one two frames later. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -30,15 +28,16 @@ for (const group of groups) {
       // 404.html answers wherever there is no page.
       const path = sitePage.path === '/404' ? '/no-such-page' : sitePage.path;
       // React's development build reports every hydration mismatch; the pages are the same ones.
-      await page.goto(`${String(testInfo.config.metadata.developmentURL)}${path}`);
+      await page.goto(`${String(testInfo.config.metadata.developmentURL)}${path}`, { waitUntil: 'commit' });
       // The cart's count is there once the page is hydrated and saved state is read.
       await page.getByRole('link', { name: /^Cart, / }).waitFor();
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       await expect(page, path).toHaveTitle(/\S/);
       for (const width of widths) {
-        await resize(page, width);
+        await page.setViewportSize({ width, height: 900 });
         expect(await sidewaysScroll(page), `${path}, ${width} px: nothing to scroll`).toBeLessThanOrEqual(0);
         if (!isLookedAtClosely(sitePage)) continue;
+        await settle(page);
         expect(await violations(page), `${path}, ${width} px, light`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         // The themes differ in colours alone.

@@ -11,6 +11,8 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2022,
   types: [],
+  // The types of the DOM, which the vocabulary does not need, would take as long as the rest.
+  lib: ['lib.es2022.d.ts'],
 };
 
 /**
