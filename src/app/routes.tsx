@@ -19,7 +19,7 @@ export interface SiteRoute {
   readonly place?: 'header' | 'footer';
   /** Whether search engines may list it. */
   readonly indexed: boolean;
-  /** The module of the page, in a chunk of its own; it exports the page as `Component`, as the router's `lazy` takes it. */
+  /** The module of the page, a chunk of its own, which exports it as `Component`: the router's name for it. */
   readonly page: () => Promise<{ Component: ComponentType }>;
   /** Loads what the page says, beside its code and not after it. */
   readonly loader?: LoaderFunction;
