@@ -1,3 +1,5 @@
+import { scriptMaker } from './app/scriptMaker';
+
 /**
  * Runs in the <head> of every page, before anything is painted, and therefore stays tiny.
  *
@@ -13,27 +15,7 @@ try {
   // Storage is blocked: the system's theme it is.
 }
 
-declare global {
-  interface Window {
-    /** Where the browser has Trusted Types. What a policy makes is typed as the strings that the DOM's types take. */
-    readonly trustedTypes?: {
-      createPolicy: (
-        name: string,
-        rules: { readonly createScriptURL: (url: string) => string },
-      ) => { readonly createScriptURL: (url: string) => string };
-    };
-  }
-}
-
-const rules = {
-  createScriptURL: (url: string) => {
-    if (new URL(url).origin !== window.location.origin) throw new TypeError('This script is not ours.');
-    return url;
-  },
-};
-
-/** The one way in for scripts that the policy of `prerender/headers.ts` leaves, beside webpack's own. */
-const policy = window.trustedTypes?.createPolicy('tangelo-boot', rules) ?? rules;
+const makeScript = scriptMaker('tangelo-boot');
 
 /**
  * Starts the application's scripts once the prerendered page has been painted. They are preloaded meanwhile, so
@@ -41,9 +23,7 @@ const policy = window.trustedTypes?.createPolicy('tangelo-boot', rules) ?? rules
  */
 function startScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
-    const script = document.createElement('script');
-    script.src = policy.createScriptURL(link.href);
-    script.integrity = link.integrity;
+    const script = makeScript(link.href, link.integrity);
     script.async = false;
     document.head.append(script);
   }
@@ -54,5 +34,3 @@ document.addEventListener('DOMContentLoaded', () => {
   if (document.visibilityState === 'hidden') startScripts();
   else requestAnimationFrame(() => setTimeout(startScripts));
 });
-
-export {};

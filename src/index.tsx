@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { checkChunks } from './app/chunkLoading';
 import { routeObjects } from './app/router';
 import { whenReady } from './app/whenReady';
 import { browserStorage } from './store/persistence/storage';
@@ -13,6 +14,7 @@ import './styles/base.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into.');
 
+checkChunks();
 const store = makeStore({ storage: browserStorage() });
 const router = createBrowserRouter(routeObjects);
 const app = (

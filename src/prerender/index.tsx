@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generatePath } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { siteRoutes } from '../app/routes';
 import type { Assets } from './document';
 import { htmlDocument } from './document';
 import { headerRules, headersFile } from './headers';
+import { integrityList, scriptIntegrities } from './integrity';
 import type { PageFacts } from './pageFacts';
 import { pageFacts } from './pageFacts';
 import { renderPage } from './renderPage';
@@ -19,6 +19,7 @@ import { only, readStylesheet } from './stylesheet';
  */
 async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const assets = readAssets(out);
+  write(out, assets.integrityList.path, assets.integrityList.data);
   const pages = siteRoutes.flatMap(({ path: pattern, chunks, indexed, params = [{}] }) =>
     params.map((values) => ({
       path: pattern === '*' ? '/404' : generatePath(pattern, values),
@@ -43,12 +44,14 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
 function readAssets(out: string): Assets {
   const names = readdirSync(path.join(out, 'assets'));
   const chunks: unknown = JSON.parse(readFileSync(path.join('build', out, 'chunks.json'), 'utf8'));
+  const integrities = scriptIntegrities(out);
   return {
     template: readFileSync('public/index.html', 'utf8'),
     css: readStylesheet(out),
     font: `/assets/${only(names, /latin-wght-normal\..*\.woff2$/)}`,
     scripts: scriptsByChunk(chunks),
-    integrityOf: (script) => integrity(readFileSync(path.join(out, script))),
+    integrities,
+    integrityList: integrityList(integrities),
   };
 }
 
@@ -65,10 +68,6 @@ function scriptsByChunk(chunks: unknown): Assets['scripts'] {
     );
   }
   return scripts;
-}
-
-function integrity(file: Buffer): string {
-  return `sha384-${createHash('sha384').update(file).digest('base64')}`;
 }
 
 function write(out: string, file: string, data: string | Uint8Array): void {
