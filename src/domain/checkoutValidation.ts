@@ -20,6 +20,9 @@ const exampleCodes: Readonly<Record<Country, string>> = {
   AU: '2000',
 };
 
+/** What validator lets a British postcode do without, though no bill reaches anyone by the first half alone. */
+const BRITISH_END = /\d[a-z]{2}$/i;
+
 function billingSchema(country: Country) {
   const labels = addressLabels[country];
   return v.object({
@@ -29,7 +32,7 @@ function billingSchema(country: Country) {
     zipCode: v.pipe(
       requiredText(`Enter your ${labels.zipCode.replace(/^P/, 'p')}.`, 20),
       v.check(
-        (code) => isPostalCode(code, country),
+        (code) => isPostalCode(code, country) && (country !== 'GB' || BRITISH_END.test(code)),
         `Enter a ${labels.zipCode.replace(/^P/, 'p')} such as ${exampleCodes[country]}.`,
       ),
     ),

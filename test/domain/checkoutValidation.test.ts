@@ -147,7 +147,7 @@ describe('A postal code', () => {
   const bad: Readonly<Record<Country, readonly string[]>> = {
     US: ['1001', '100123', '10012-12', 'K1A 0B1', 'ABCDE', '١٠٠١٢'],
     CA: ['K1A 0B', 'D1A 0B1', '10012', 'K1A  0B1'],
-    GB: ['SW1A 1A', '10012', 'Q', '1AA SW1A'],
+    GB: ['SW1A 1A', '10012', 'Q', '1AA SW1A', 'SW1A', 'M1'],
     AU: ['200', '20000', 'NSW 2000', '1O12'],
   };
   const messages: Readonly<Record<Country, string>> = {
