@@ -1,6 +1,7 @@
 import { billingPeriods, type BillingPeriod } from '../../domain/billing';
 import type { ReactNode } from 'react';
 import styles from './BillingChoice.module.css';
+import { useEarlyInput } from './useEarlyInput';
 
 interface BillingChoiceProps {
   readonly name: string;
@@ -21,15 +22,7 @@ export function BillingChoice({ name, legend, value, onChange, describe }: Billi
       <div className={styles.options}>
         {billingPeriods.map((period) => (
           <label key={period} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              value={period}
-              checked={value === period}
-              onChange={() => {
-                onChange(period);
-              }}
-            />
+            <PeriodRadio name={name} period={period} isChosen={value === period} onChoose={onChange} />
             <span className={styles.name}>{labels[period]}</span>
             {describe && <span className={styles.detail}>{describe(period)}</span>}
           </label>
@@ -37,4 +30,21 @@ export function BillingChoice({ name, legend, value, onChange, describe }: Billi
       </div>
     </fieldset>
   );
+}
+
+interface PeriodRadioProps {
+  readonly name: string;
+  readonly period: BillingPeriod;
+  readonly isChosen: boolean;
+  readonly onChoose: (billing: BillingPeriod) => void;
+}
+
+function PeriodRadio({ name, period, isChosen, onChoose }: PeriodRadioProps) {
+  const choose = () => {
+    onChoose(period);
+  };
+  const early = useEarlyInput<HTMLInputElement>(({ checked }) => {
+    if (checked && !isChosen) choose();
+  });
+  return <input ref={early} type="radio" name={name} value={period} checked={isChosen} onChange={choose} />;
 }
