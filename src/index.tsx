@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { checkChunks } from './app/chunkLoading';
+import { preloadOnIntent } from './app/preloading';
 import { routeObjects } from './app/router';
 import { whenReady } from './app/whenReady';
 import { browserStorage } from './store/persistence/storage';
@@ -32,4 +33,5 @@ void whenReady(router).then(() => {
   else createRoot(container).render(app);
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);
+  preloadOnIntent();
 });

@@ -1,4 +1,4 @@
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
 import { loadWithRetry } from './loadFailure';
@@ -18,16 +18,12 @@ export const routeObjects: RouteObject[] = [
     children: [
       {
         ErrorBoundary: ErrorPage,
-        children: siteRoutes.map(({ path, page, loader }): RouteObject => ({
+        children: siteRoutes.map(({ path, page, load }): RouteObject => ({
           path,
           lazy: () => loadWithRetry(page),
-          loader: loader && retrying(loader),
+          loader: load && (({ params }) => loadWithRetry(() => load(params))),
         })),
       },
     ],
   },
 ];
-
-function retrying(loader: LoaderFunction): LoaderFunction {
-  return (args, context) => loadWithRetry(async () => await loader(args, context));
-}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import { paths } from '../content/paths';
 import type { HomeNumber } from '../content/slugs';
 import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../content/slugs';
@@ -22,7 +22,7 @@ export interface SiteRoute {
   /** The module of the page, a chunk of its own, which exports it as `Component`: the router's name for it. */
   readonly page: () => Promise<{ Component: ComponentType }>;
   /** Loads what the page says, beside its code and not after it. */
-  readonly loader?: LoaderFunction;
+  readonly load?: (params: Params) => Promise<unknown>;
   /** The names of the webpack chunks that the page needs, for preloading; the build fails on a wrong one. */
   readonly chunks: (params: Params) => readonly string[];
   /** The values to prerender, where the path has parameters. */
@@ -68,7 +68,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     label: serviceTitles[slug],
     indexed: true,
     chunks: () => ['service', `service-${slug}`],
-    loader: serviceLoader(slug),
+    load: serviceLoader(slug),
     page: () => import(/* webpackChunkName: "service" */ '../pages/marketing/service/ServicePage'),
   })),
   {
@@ -84,7 +84,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     label: toolTitles[slug],
     indexed: true,
     chunks: () => ['tool', `tool-${slug}`],
-    loader: toolLoader(slug),
+    load: toolLoader(slug),
     page: () => import(/* webpackChunkName: "tool" */ '../pages/marketing/tool/ToolPage'),
   })),
   {
@@ -117,7 +117,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     indexed: true,
     params: blogSlugs.map((slug) => ({ slug })),
     chunks: ({ slug = '' }) => ['post', `post-${slug}`],
-    loader: postLoader,
+    load: postLoader,
     page: () => import(/* webpackChunkName: "post" */ '../pages/insights/post/PostPage'),
   },
   {
@@ -158,7 +158,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     indexed: true,
     params: newsIds.map((id) => ({ id })),
     chunks: ({ id = '' }) => ['article', `news-${id}`],
-    loader: articleLoader,
+    load: articleLoader,
     page: () => import(/* webpackChunkName: "article" */ '../pages/insights/article/ArticlePage'),
   },
   {
@@ -207,7 +207,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     indexed: true,
     chunks: ({ productId }) => ['product', `product-${productId}`, `product-views-${productId}`],
     params: productIds.map((productId) => ({ productId })),
-    loader: productLoader,
+    load: productLoader,
     page: () => import(/* webpackChunkName: "product" */ '../pages/storefront/product/ProductPage'),
   },
   {

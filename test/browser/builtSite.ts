@@ -20,7 +20,8 @@ export function builtFile(path: string): Buffer {
 export function chunkFiles(name: string): string[] {
   const chunks = readFileSync(new URL('../../build/dist/chunks.json', import.meta.url), 'utf8');
   const files: unknown = Reflect.get(Object(JSON.parse(chunks)), name);
-  return Array.isArray(files) ? files.map((file) => `/${String(file)}`) : [];
+  if (!Array.isArray(files)) throw new Error(`webpack made no chunk '${name}'.`);
+  return files.map((file) => `/${String(file)}`).filter((file) => file.endsWith('.js'));
 }
 
 /** A page of the route table as the build wrote it. */

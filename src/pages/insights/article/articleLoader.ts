@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import { loadArticle } from '../../../content/news/loadArticle';
 import { newsIds } from '../../../content/slugs';
 
 /** Loads a news article's text; null for an article that was never published. */
-export async function articleLoader({ params }: LoaderFunctionArgs) {
+export async function articleLoader(params: Params) {
   const id = newsIds.find((known) => known === params.id);
   return id ? { id, text: await loadArticle(id) } : null;
 }

@@ -6,7 +6,7 @@ import type { postLoader } from './postLoader';
 
 /** A post's page, or the word that the blog has no such post. */
 function PostPage() {
-  const loaded = useLoaderData<typeof postLoader>();
+  const loaded = useLoaderData<Awaited<ReturnType<typeof postLoader>>>();
   const post = blogPosts.find(({ slug }) => slug === loaded?.slug);
   return loaded && post ? <PostView post={post} text={loaded.text} /> : <PostNotFound />;
 }

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import { loadPost } from '../../../content/blog/loadPost';
 import { blogSlugs } from '../../../content/slugs';
 
 /** Loads a post's text; null for a post that the blog does not have. */
-export async function postLoader({ params }: LoaderFunctionArgs) {
+export async function postLoader(params: Params) {
   const slug = blogSlugs.find((known) => known === params.slug);
   return slug ? { slug, text: await loadPost(slug) } : null;
 }

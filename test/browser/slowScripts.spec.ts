@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { chunkFiles } from './builtSite';
+import { expect, test } from './support';
+
+/**
+ * Opens a page whose main script takes its time.
+ *
+ * @returns lets the script arrive, and waits until the page answers
+ */
+async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = () => {
+      resolve();
+    };
+  });
+  await page.route(/assets\/main\./, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    arrive();
+    await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  };
+}
+
+test('the billing period that is chosen before the scripts have arrived stays chosen', async ({ page }) => {
+  const scriptsArrive = await openSlowly(page, '/pricing');
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await scriptsArrive();
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  await expect(page.getByText(/\/year/).first()).toBeVisible();
+});
+
+test('what is typed before the scripts have arrived is kept and counts', async ({ page }) => {
+  const scriptsArrive = await openSlowly(page, '/contact-us');
+  const form = page.getByRole('form').filter({ has: page.getByLabel('Message') });
+  await form.getByLabel('Message').fill('Do you ship to Mars?');
+  await scriptsArrive();
+  await expect(form.getByLabel('Message')).toHaveValue('Do you ship to Mars?');
+  await form.getByRole('button', { name: /Send/ }).click();
+  // Another field is missing, the message is not.
+  await expect(form.getByRole('link', { name: /name/i }).first()).toBeVisible();
+  await expect(form.getByRole('link', { name: /message/i })).toHaveCount(0);
+});
+
+test('a page is on its way before the click, once the pointer rests on a link to it', async ({ page }) => {
+  await page.goto('/shop');
+  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  const there = chunkFiles('shop');
+  const awaited = [...chunkFiles('product'), ...chunkFiles('product-fraud-shield')]
+    .filter((file) => !there.includes(file))
+    .map((file) => page.waitForResponse((response) => new URL(response.url()).pathname === file));
+  expect(awaited.length).toBeGreaterThan(1);
+  await page.getByRole('link', { name: 'View Details: Fraud Shield' }).hover();
+  await Promise.all(awaited);
+  await expect(page).toHaveURL('/shop');
+});
