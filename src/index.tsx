@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -29,8 +30,14 @@ void whenReady(router).then(() => {
   // to load: what is not this very page is rendered anew rather than hydrated.
   const prerendered = container.dataset.path;
   const here = window.location.pathname.replace(/(.)\/$/, '$1');
-  if (prerendered === here && !router.state.errors) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (prerendered === here && !router.state.errors) {
+    // A transition hydrates in slices of a few milliseconds, between which a slow phone still scrolls and taps.
+    startTransition(() => {
+      hydrateRoot(container, app);
+    });
+  } else {
+    createRoot(container).render(app);
+  }
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);
   preloadOnIntent();
