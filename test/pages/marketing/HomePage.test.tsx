@@ -19,7 +19,10 @@ describe('/', () => {
   test('opens with two buttons: Get Started to the contact page, Learn More to the services', async () => {
     await renderRoute('/');
     expect(main().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact-us');
-    expect(main().getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/our-services');
+    expect(main().getByRole('link', { name: 'Learn More about our services' })).toHaveAttribute(
+      'href',
+      '/our-services',
+    );
   });
 
   test('cuts the hero picture into eight wedges, each the way to one of the eight services', async () => {
@@ -32,7 +35,7 @@ describe('/', () => {
 
   test('lets a keyboard reach the wedges right after the buttons, and each opens its service', async () => {
     const { user, router } = await renderRoute('/');
-    main().getByRole('link', { name: 'Learn More' }).focus();
+    main().getByRole('link', { name: 'Learn More about our services' }).focus();
     await user.tab();
     expect(document.activeElement).toHaveAccessibleName(
       'What to show first: Personalization & Recommendation',

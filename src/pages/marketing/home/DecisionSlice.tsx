@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { pointOnCircle, wedgePath } from '../../../components/art/wedge';
+import { serviceIcons } from '../../../components/services/serviceIcons';
 import type { Decision } from '../../../content/home';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/titles';
 import styles from './DecisionSlice.module.css';
-import { serviceIcons } from '../../../components/services/serviceIcons';
 
 interface DecisionSliceProps {
   /** From the top wedge down. */
@@ -71,7 +71,7 @@ function DecisionWedge({ decision: { service, lines }, from, to }: DecisionWedge
           <text y={y}>
             <tspan x={x} dy="-0.15em">
               {lines[0]}
-            </tspan>
+            </tspan>{' '}
             <tspan x={x} dy="1.1em">
               {lines[1]}
             </tspan>

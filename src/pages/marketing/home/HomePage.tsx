@@ -5,6 +5,7 @@ import { YearDial } from '../../../components/art/YearDial';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ShortContactForm } from '../../../components/forms/ShortContactForm';
 import { Page } from '../../../components/layout/Page';
+import { serviceIcons } from '../../../components/services/serviceIcons';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Figures } from '../../../components/ui/Figures';
 import { organization } from '../../../components/seo/organization';
@@ -12,6 +13,7 @@ import { webSite } from '../../../components/seo/webSite';
 import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { caseStudies } from '../../../content/caseStudies';
 import { company } from '../../../content/company';
 import type { Decision } from '../../../content/home';
@@ -23,7 +25,6 @@ import type { CaseStudy } from '../../../content/types';
 import { DecisionSlice } from './DecisionSlice';
 import styles from './HomePage.module.css';
 import { Receipt } from './Receipt';
-import { serviceIcons } from '../../../components/services/serviceIcons';
 
 /** The home page. */
 function HomePage() {
@@ -40,7 +41,7 @@ function HomePage() {
           <p className={styles.buttons}>
             <ButtonLink to={paths.contact}>Get Started</ButtonLink>
             <ButtonLink to={paths.services} variant="outline">
-              Learn More
+              Learn More<VisuallyHidden> about our services</VisuallyHidden>
             </ButtonLink>
           </p>
           <p className={styles.caption}>{hero.caption}</p>
