@@ -20,7 +20,8 @@ export function preloadOnIntent(): void {
 
 function preload(pathname: string): void {
   const match = matchRoutes([...siteRoutes], pathname)?.at(-1);
-  if (!match) return;
+  // A download, for example, is no page; only the route for all other addresses matches it.
+  if (!match || match.route.path === '*') return;
   const { page, load } = match.route;
   // A failure is no news yet: the click asks again, and says so if it fails too.
   Promise.all([page(), load?.(match.params)]).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { company } from './company';
+import { paths } from './paths';
 import type { Figure, PageMeta } from './types';
 
 /** A place to go from a page that was not found: where, and why one would. */
@@ -55,7 +56,7 @@ export const notFoundPage: {
   help: [
     {
       label: 'Write to us',
-      href: '/contact-us?subject=support',
+      href: paths.supportInquiry,
       text: 'Tell us which link brought you here and we will mend it.',
     },
     {

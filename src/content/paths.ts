@@ -20,6 +20,8 @@ export const paths = {
   /** The contact form about a plan, with the period that the visitor was looking at. */
   planInquiry: (plan: PricingPlan['id'], billing: BillingPeriod) =>
     `/contact-us?subject=pricing&plan=${plan}&billing=${billing}`,
+  /** The contact form with the support subject chosen. */
+  supportInquiry: '/contact-us?subject=support',
   blog: '/blog',
   post: (slug: BlogSlug) => `/blog/${slug}`,
   news: '/news',

@@ -68,10 +68,10 @@ function cardSchema(cardNumber: string) {
       ),
     ),
     cvv: v.pipe(
-      requiredText('Enter the security code.'),
+      requiredText('Enter the CVV.'),
       v.check(
         (code) => cardValidator.cvv(code, codeSize).isValid,
-        `The security code has ${[codeSize].flat().join(' or ')} digits.`,
+        `The CVV has ${[codeSize].flat().join(' or ')} digits.`,
       ),
     ),
     nameOnCard: requiredText('Enter the name on the card.'),
@@ -81,7 +81,7 @@ function cardSchema(cardNumber: string) {
 /**
  * What is wrong with a step of the checkout, field by field; nothing when it can be continued.
  *
- * Card number (Luhn), expiry and security code are judged by card-validator, whose expiry check reads today's
+ * Card number (Luhn), expiry and CVV are judged by card-validator, whose expiry check reads today's
  * date; postal codes by validator's patterns of the four countries. PayPal needs no fields.
  */
 export function checkoutErrors(step: FormStep, form: CheckoutForm): FieldErrors<CheckoutField> {

@@ -19,8 +19,8 @@ export function decimalDollars(cents: Cents): string {
 /**
  * The tax on a subtotal: 8%, rounded half up to a whole cent.
  *
- * It is taken once, on the subtotal and never per line, so that the order of lines can't change it
- * (decisions.md, Money). All in integers: 8% of 1 cent is 8 hundredths, and 50 hundredths round up.
+ * It is taken once, on the subtotal and never per line, so that the order of lines can't change it.
+ * All in integers: 8% of 1 cent is 8 hundredths, and 50 hundredths round up.
  */
 export function taxOn(subtotal: Cents): Cents {
   return Math.floor((subtotal * TAX_PERCENT + 50) / 100);

@@ -35,6 +35,11 @@ export function visibleProducts<Product extends ShopProduct>(
     .sort(shopOrders[sort]);
 }
 
+/** How many of five stars a rating fills: the floor of it (specification §9). */
+export function filledStars(rating: number): number {
+  return Math.floor(rating);
+}
+
 /** The sort orders of the wishlist, as the specification names them. */
 export const wishlistSorts = ['date-added', 'price-low', 'price-high', 'name', 'rating'] as const;
 export type WishlistSort = (typeof wishlistSorts)[number];

@@ -14,7 +14,7 @@ import { only, readStylesheet } from './stylesheet';
 
 /**
  * Writes every route of the table into the browser build as HTML, and what goes with it. webpack builds this file
- * for Node beside the browser's bundle: `node build/<out>/prerender.cjs <out>`, from the project's root. With
+ * for Node beside the browser's bundle: `node build/dist/prerender.cjs <out>`, from the project's root. With
  * `--pages-only` it leaves out what takes longer than the pages: pictures, downloads, feeds.
  */
 async function prerender(out: string, pagesOnly: boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goodExpiry } from '../support/checkoutForm';
 import { expect, test } from './support';
 
 const total = (page: Page) =>
@@ -83,7 +84,7 @@ test('a visitor filters, adds, changes, reloads, checks out and finds the cart e
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-    await page.getByLabel('Expiry date').fill('12/40');
+    await page.getByLabel('Expiry date').fill(goodExpiry);
     await page.getByLabel('CVV').fill('123');
     await page.getByLabel('Name on card').fill('Ada Lovelace');
     await page.getByRole('button', { name: 'Complete Order' }).click();

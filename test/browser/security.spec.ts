@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { test as plainTest } from '@playwright/test';
+import { goodExpiry } from '../support/checkoutForm';
 import { builtFile, chunkFiles } from './builtSite';
 import { fillInToPayment } from './checkoutSteps';
 import { expect, test } from './support';
@@ -94,7 +95,7 @@ test('card data and passwords reach no storage, address, history, console, reque
   await page.goto('/checkout');
   await fillInToPayment(page);
   await page.getByLabel('Card number').fill(canary.number);
-  await page.getByLabel('Expiry date').fill('12/40');
+  await page.getByLabel('Expiry date').fill(goodExpiry);
   await page.getByLabel('CVV').fill(canary.cvv);
   await page.getByLabel('Name on card').fill('Ada Lovelace');
   await look();

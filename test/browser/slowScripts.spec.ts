@@ -57,3 +57,21 @@ test('a page is on its way before the click, once the pointer rests on a link to
   await Promise.all(awaited);
   await expect(page).toHaveURL('/shop');
 });
+
+test('the quantity that is typed before the scripts have arrived is the one that is ordered', async ({
+  page,
+}) => {
+  const scriptsArrive = await openSlowly(page, '/product/fraud-shield');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
+  await scriptsArrive();
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+});
+
+test('the category that is chosen before the scripts have arrived stays chosen', async ({ page }) => {
+  const scriptsArrive = await openSlowly(page, '/shop');
+  await page.getByLabel('Category').selectOption('Analytics');
+  await scriptsArrive();
+  await expect(page.getByText('2 products found')).toBeVisible();
+  await expect(page.getByLabel('Category')).toHaveValue('analytics');
+});

@@ -31,7 +31,7 @@ describe('The checkout', () => {
     expect(Object.keys(typed)).toHaveLength(12);
   });
 
-  it('treats card number, expiry and security code as secrets', () => {
+  it('treats card number, expiry and CVV as secrets', () => {
     expect([...secretFields].sort()).toEqual(['cardNumber', 'cvv', 'expiryDate']);
   });
 

@@ -20,7 +20,7 @@ const required: readonly (readonly [FormStep, TextField, string])[] = [
   ['billing', 'zipCode', 'Enter your ZIP code.'],
   ['payment', 'cardNumber', 'Enter the card number.'],
   ['payment', 'expiryDate', 'Enter the expiry date.'],
-  ['payment', 'cvv', 'Enter the security code.'],
+  ['payment', 'cvv', 'Enter the CVV.'],
   ['payment', 'nameOnCard', 'Enter the name on the card.'],
 ];
 const everyField: readonly (readonly [FormStep, TextField])[] = [
@@ -256,20 +256,20 @@ describe('An expiry date', () => {
   );
 });
 
-describe('A security code', () => {
+describe('A CVV', () => {
   const amex = '3782 822463 10005';
 
   it('has three digits on most cards', () => {
     expect(errorOf('payment', 'cvv', '123')).toBeUndefined();
     for (const cvv of ['12', '1234', '12a', '١٢٣', '1 3']) {
-      expect(errorOf('payment', 'cvv', cvv)).toBe('The security code has 3 digits.');
+      expect(errorOf('payment', 'cvv', cvv)).toBe('The CVV has 3 digits.');
     }
   });
 
   it('has four digits on American Express', () => {
     expect(errorsWith('payment', { cardNumber: amex, cvv: '1234' })).toEqual({});
     expect(errorsWith('payment', { cardNumber: amex, cvv: '123' })).toEqual({
-      cvv: 'The security code has 4 digits.',
+      cvv: 'The CVV has 4 digits.',
     });
   });
 
@@ -279,7 +279,7 @@ describe('A security code', () => {
     expect(errorsWith('payment', { ...unknown, cvv: '1234' })).not.toHaveProperty('cvv');
     expect(errorsWith('payment', { ...unknown, cvv: '12' })).toHaveProperty(
       'cvv',
-      'The security code has 3 or 4 digits.',
+      'The CVV has 3 or 4 digits.',
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  filledStars,
   relatedProducts,
   shopSorts,
   sortedWishlist,
@@ -118,6 +119,18 @@ describe('The wishlist', () => {
         expect(list).toEqual(before);
       }),
     );
+  });
+});
+
+describe('The stars of a rating', () => {
+  it.each([
+    [5, 5],
+    [4.9, 4],
+    [4, 4],
+    [3.5, 3],
+    [0, 0],
+  ])('%p fills %p of five: a star is earned whole', (rating, stars) => {
+    expect(filledStars(rating)).toBe(stars);
   });
 });
 

@@ -8,7 +8,6 @@ import {
   selectCartLines,
   selectCartTotals,
   selectCartYearlySaving,
-  selectDueByPeriod,
   selectIsCartEmpty,
   selectRemovedLine,
 } from '../../src/store/cart/cartSelectors';
@@ -275,22 +274,6 @@ describe('What a cart says of itself', () => {
     expect(filled().select(selectCartTotals)).toEqual({ subtotal: 155968, tax: 12477, total: 168445 });
   });
 
-  it('what is due by the month and by the year, monthly first', () => {
-    expect(filled().select(selectDueByPeriod)).toEqual([
-      { billing: 'monthly', amount: 5998 },
-      { billing: 'yearly', amount: 149970 },
-    ]);
-  });
-
-  it('no billing period that nothing is billed by', () => {
-    expect(storeWith({ cart: [line(engine)] }).select(selectDueByPeriod)).toEqual([
-      { billing: 'monthly', amount: 2999 },
-    ]);
-    expect(storeWith({ cart: [line(engine, 1, 'yearly')] }).select(selectDueByPeriod)).toEqual([
-      { billing: 'yearly', amount: 29990 },
-    ]);
-  });
-
   it('what its yearly lines save, and not what its monthly ones would', () => {
     expect(filled().select(selectCartYearlySaving)).toBe(29994);
     expect(storeWith({ cart: [line(engine, 9)] }).select(selectCartYearlySaving)).toBe(0);
@@ -302,7 +285,6 @@ describe('What a cart says of itself', () => {
     cart.dispatch(lineRemoved({ key: key(engine) }));
     expect(cart.select(selectIsCartEmpty)).toBe(true);
     expect(cart.select(selectCartItemCount)).toBe(0);
-    expect(cart.select(selectDueByPeriod)).toEqual([]);
     expect(cart.select(selectCartTotals)).toEqual({ subtotal: 0, tax: 0, total: 0 });
   });
 });
@@ -311,7 +293,6 @@ describe('A page that shows the cart', () => {
   it('is given the same lines again as long as the cart is the same', () => {
     const { select } = storeWith();
     expect(select(selectCartLines)).toBe(select(selectCartLines));
-    expect(select(selectDueByPeriod)).toBe(select(selectDueByPeriod));
     expect(select(selectCartTotals)).toBe(select(selectCartTotals));
   });
 

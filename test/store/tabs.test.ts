@@ -159,7 +159,7 @@ describe('Two tabs', () => {
     const { storage, one } = await twoTabs();
     add(one, 'fraud-shield');
     exchange();
-    storage.removeItem(STORAGE_KEY);
+    jest.spyOn(storage, 'getItem').mockReturnValue(null);
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(lines(one)).toHaveLength(3);
   });

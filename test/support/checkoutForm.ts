@@ -2,7 +2,7 @@ import type { CheckoutForm } from '../../src/domain/checkout';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 
 /** A card that is good whenever the tests run: a fixed year would make them fail some January. */
-const goodExpiry = `12/${String(new Date().getFullYear() + 2).slice(2)}`;
+export const goodExpiry = `12/${String(new Date().getFullYear() + 2).slice(2)}`;
 
 /** A checkout form with nothing wrong in it. The card number is Visa's well-known test number. */
 export const goodForm: CheckoutForm = {

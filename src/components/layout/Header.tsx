@@ -1,5 +1,7 @@
 import { Heart, Menu, ShoppingBag, SunMoon } from 'lucide-react';
-import { NavLink, Link, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../../content/paths';
 import { selectCartItemCount } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
@@ -21,7 +23,7 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label="Tangelo, home">
+        <Link to={paths.home} className={styles.home} aria-label="Tangelo, home">
           <Logo />
         </Link>
         <nav aria-label="Main" className={styles.wide}>
@@ -45,7 +47,7 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
               <Menu aria-hidden="true" />
             </summary>
             <nav aria-label="Main" className={styles.sheet}>
-              <NavigationList links={[...links, { to: '/shop', label: 'Shop' }]} />
+              <NavigationList links={[...links, { to: paths.shop, label: 'Shop' }]} />
             </nav>
           </details>
         </div>
@@ -59,7 +61,7 @@ function NavigationList({ links }: { readonly links: readonly NavigationLink[] }
     <ul role="list" className={styles.list}>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'} className={styles.link}>
+          <NavLink to={to} end={to === paths.home} className={styles.link}>
             {label}
           </NavLink>
         </li>
@@ -71,7 +73,7 @@ function NavigationList({ links }: { readonly links: readonly NavigationLink[] }
 function CartLink() {
   const count = useAppSelector(selectCartItemCount);
   return (
-    <CountedLink to="/cart" label="Cart" count={count}>
+    <CountedLink to={paths.cart} label="Cart" count={count}>
       <ShoppingBag aria-hidden="true" />
     </CountedLink>
   );
@@ -80,7 +82,7 @@ function CartLink() {
 function WishlistLink() {
   const count = useAppSelector(selectWishlistIds).length;
   return (
-    <CountedLink to="/wishlist" label="Wishlist" count={count}>
+    <CountedLink to={paths.wishlist} label="Wishlist" count={count}>
       <Heart aria-hidden="true" />
     </CountedLink>
   );
@@ -90,7 +92,7 @@ interface CountedLinkProps {
   readonly to: string;
   readonly label: string;
   readonly count: number;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A link with a count, which keeps silent until saved state has been read. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { billingLabels } from '../../content/billing';
 import type { BillingPeriod } from '../../domain/billing';
 import type { Cents, Totals } from '../../domain/money';
 import { TAX_PERCENT } from '../../domain/money';
@@ -25,8 +26,6 @@ interface OrderSummaryProps {
   readonly children?: ReactNode;
 }
 
-const periodLabels = { monthly: 'Monthly', yearly: 'Yearly' } as const;
-
 /** What is due today: the lines, the subtotal, the tax, the total. The same in cart, checkout and confirmation. */
 export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }: OrderSummaryProps) {
   return (
@@ -37,7 +36,7 @@ export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }:
             <li key={key} className={styles.line}>
               <span>
                 {name} <span className={styles.detail}>× {quantity}</span>
-                <span className={styles.period}>{periodLabels[billing]}, due today</span>
+                <span className={styles.period}>{billingLabels[billing]}, due today</span>
               </span>
               <Price cents={amount} />
             </li>

@@ -1,5 +1,7 @@
-import { billingPeriods, type BillingPeriod } from '../../domain/billing';
 import type { ReactNode } from 'react';
+import { billingLabels } from '../../content/billing';
+import type { BillingPeriod } from '../../domain/billing';
+import { billingPeriods } from '../../domain/billing';
 import styles from './BillingChoice.module.css';
 import { useEarlyInput } from './useEarlyInput';
 
@@ -12,8 +14,6 @@ interface BillingChoiceProps {
   readonly describe?: (billing: BillingPeriod) => ReactNode;
 }
 
-const labels = { monthly: 'Monthly', yearly: 'Yearly' } as const;
-
 /** The choice between the billing periods, as two radio buttons side by side. */
 export function BillingChoice({ name, legend, value, onChange, describe }: BillingChoiceProps) {
   return (
@@ -23,7 +23,7 @@ export function BillingChoice({ name, legend, value, onChange, describe }: Billi
         {billingPeriods.map((period) => (
           <label key={period} className={styles.option}>
             <PeriodRadio name={name} period={period} isChosen={value === period} onChoose={onChange} />
-            <span className={styles.name}>{labels[period]}</span>
+            <span className={styles.name}>{billingLabels[period]}</span>
             {describe && <span className={styles.detail}>{describe(period)}</span>}
           </label>
         ))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MAX_QUANTITY, readQuantity } from '../../domain/quantity';
 import { FieldError } from './FieldError';
 import styles from './QuantityField.module.css';
+import { useEarlyInput } from './useEarlyInput';
 
 interface QuantityFieldProps {
   readonly id: string;
@@ -34,6 +35,9 @@ export function QuantityField({ id, label, quantity, onChange, onRemove }: Quant
     setDraft(typed.kind === 'quantity' ? null : text);
     if (typed.kind === 'quantity') onChange(typed.quantity);
   };
+  const early = useEarlyInput<HTMLInputElement>(({ value }) => {
+    if (value !== String(quantity)) type(value);
+  });
   const settle = () => {
     if (input?.kind === 'remove' && onRemove) onRemove();
   };
@@ -55,6 +59,7 @@ export function QuantityField({ id, label, quantity, onChange, onRemove }: Quant
           <Minus aria-hidden="true" />
         </button>
         <input
+          ref={early}
           id={id}
           className={styles.input}
           inputMode="numeric"

@@ -35,7 +35,8 @@ export function SelectField<Value extends string>({
   value,
   onChange,
   error,
-  autoComplete,
+  // A browser that puts back an old choice after a reload would overrule the saved one.
+  autoComplete = 'off',
   required = false,
   className,
 }: SelectFieldProps<Value>) {
@@ -43,9 +44,8 @@ export function SelectField<Value extends string>({
     const option = options.find((known) => known.value === chosen);
     if (option) onChange(option.value);
   };
-  // Only a select with a name is part of a form; others show saved state, which is not the visitor's typing.
   const ref = useEarlyInput<HTMLSelectElement>((control) => {
-    if (name !== undefined && control.value !== value) choose(control.value);
+    if (control.value !== value) choose(control.value);
   });
   return (
     <div className={clsx(styles.field, className)}>

@@ -1,4 +1,4 @@
-import type { CheckoutStep, Country } from '../../domain/checkout';
+import type { CheckoutStep, Country, PaymentMethod } from '../../domain/checkout';
 import type { PageMeta } from '../types';
 
 /** The steps of the checkout by name. */
@@ -7,6 +7,12 @@ export const stepLabels: Readonly<Record<CheckoutStep, string>> = {
   billing: 'Billing',
   payment: 'Payment',
   confirmation: 'Confirmation',
+};
+
+/** The payment methods by name. */
+export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
+  card: 'Credit Card',
+  paypal: 'PayPal',
 };
 
 /** The countries that a bill can go to. */

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/types';
 import type { BillingPeriod } from '../../domain/billing';
-import { billingPeriods, priceForPeriod, yearlySaving } from '../../domain/billing';
+import { priceForPeriod, yearlySaving } from '../../domain/billing';
 import type { CartEntry, LineKey } from '../../domain/cart';
 import { lineAmount, lineKey, linesOf } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
@@ -66,16 +66,6 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     lines.reduce((count, line) => count + line.quantity, 0),
   );
 
-  /** What is due today, split by billing period, so that nobody takes a year for a month. */
-  const selectDueByPeriod = createSelector([selectCartLines], (lines) =>
-    billingPeriods
-      .map((billing) => ({
-        billing,
-        amount: lines.filter((line) => line.billing === billing).reduce((sum, line) => sum + line.amount, 0),
-      }))
-      .filter(({ amount }) => amount > 0),
-  );
-
   /** What the yearly lines save in a year against paying them by the month. */
   const selectCartYearlySaving = createSelector([selectCartLines], (lines) =>
     lines.filter((line) => line.billing === 'yearly').reduce((sum, line) => sum + line.yearlySaving, 0),
@@ -99,7 +89,6 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     selectCartLines,
     selectCartTotals,
     selectCartItemCount,
-    selectDueByPeriod,
     selectCartYearlySaving,
     selectRemovedLine,
   };
@@ -109,7 +98,6 @@ export const {
   selectCartLines,
   selectCartTotals,
   selectCartItemCount,
-  selectDueByPeriod,
   selectCartYearlySaving,
   selectRemovedLine,
 } = createCartSelectors(findProduct);

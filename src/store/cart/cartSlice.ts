@@ -24,7 +24,7 @@ export interface CartState {
   readonly removed: CartEntry | null;
 }
 
-/** A first visit finds two products in the cart (specification §4, decisions.md). */
+/** A first visit finds two products in the cart (specification §4). */
 const initialState: CartState = {
   entries: [
     { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, added: 0, changed: 0 },

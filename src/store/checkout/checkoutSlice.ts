@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { CheckoutForm, CheckoutStep, FormStep } from '../../domain/checkout';
+import type { CheckoutForm, CheckoutStep, FormStep, secretFields } from '../../domain/checkout';
 import { checkoutSteps, emptyCheckoutForm, nextStep } from '../../domain/checkout';
 import type { Order, OrderDraft } from '../../domain/order';
 import { orderNumber } from '../../domain/order';
@@ -18,6 +18,12 @@ export interface CheckoutState {
 }
 
 const initialState: CheckoutState = { form: emptyCheckoutForm, reached: 'contact', order: null };
+
+/** The secret fields, empty. The compiler asks here for a field that joins {@link secretFields}. */
+const noSecrets = { cardNumber: '', expiryDate: '', cvv: '' } satisfies Record<
+  (typeof secretFields)[number],
+  ''
+>;
 
 /** One field of the form and the value it was given; the two always belong together. */
 export type FieldChange = {
@@ -38,12 +44,9 @@ const checkoutSlice = createSlice({
       const isFurther = checkoutSteps.indexOf(next) > checkoutSteps.indexOf(state.reached);
       return isFurther ? { ...state, reached: next } : state;
     },
-    /** The visitor went elsewhere. What is on a card is forgotten at once; the address may wait for a return. */
+    /** The visitor went elsewhere. The secret fields are forgotten at once; the others may wait for a return. */
     checkoutLeft(state): CheckoutState {
-      return {
-        ...state,
-        form: { ...state.form, cardNumber: '', expiryDate: '', cvv: '' },
-      };
+      return { ...state, form: { ...state.form, ...noSecrets } };
     },
     orderPlaced: {
       reducer: (_state, { payload }: PayloadAction<Order>): CheckoutState => ({

@@ -62,11 +62,11 @@ const onlySavedParts = createTransform<unknown, unknown, RootState>(
 
 /** What was read stands over the slices' initial state, key by key; what is not saved stays as it is. */
 function withSavedSlices(saved: Partial<SavedState>, _original: RootState, state: RootState): RootState {
-  return {
-    ...state,
+  const restored: Pick<RootState, keyof SavedState> = {
     cart: { ...state.cart, ...saved.cart },
     wishlist: { ...state.wishlist, ...saved.wishlist },
     shop: { ...state.shop, ...saved.shop },
     pricing: { ...state.pricing, ...saved.pricing },
   };
+  return { ...state, ...restored };
 }

@@ -14,7 +14,7 @@ import type { PricingState } from '../pricing/pricingSlice';
 import type { RootState } from '../rootReducer';
 import type { ShopState } from '../shop/shopSlice';
 
-/** What is kept on the visitor's device (decisions.md), and nothing else: ids and choices, no names, no prices. */
+/** What is kept on the visitor's device, and nothing else: ids and choices, no names, no prices. */
 export interface SavedState {
   readonly cart: { readonly entries: readonly CartEntry[] };
   readonly wishlist: { readonly entries: readonly WishlistEntry<ProductId>[] };
@@ -22,13 +22,21 @@ export interface SavedState {
   readonly pricing: PricingState;
 }
 
-/** The slices that are saved, in the order in which they are written. */
-export const savedSlices: (keyof SavedState)[] = ['cart', 'wishlist', 'shop', 'pricing'];
+/** The saved slices by name, so that the compiler asks for one that joins {@link SavedState}. */
+const isSaved: Readonly<Record<keyof SavedState, true>> = {
+  cart: true,
+  wishlist: true,
+  shop: true,
+  pricing: true,
+};
 
 /** Whether a slice is saved at all. */
 export function isSavedSlice(slice: string): slice is keyof SavedState {
-  return savedSlices.some((saved) => saved === slice);
+  return Object.hasOwn(isSaved, slice);
 }
+
+/** The slices that are saved, in the order in which they are written. */
+export const savedSlices = Object.keys(isSaved).filter(isSavedSlice);
 
 /** The part of the state that is saved. */
 export function toSaved({ cart, wishlist, shop, pricing }: RootState): SavedState {

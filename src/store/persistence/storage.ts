@@ -2,7 +2,6 @@
 export interface StorageEngine {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
-  removeItem(key: string): void;
 }
 
 /** Storage that lasts as long as the page: for the prerender and for tests. */
@@ -12,9 +11,6 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => {
       items.set(key, value);
-    },
-    removeItem: (key) => {
-      items.delete(key);
     },
   };
 }
@@ -28,9 +24,6 @@ export function browserStorage(): StorageEngine {
     getItem: (key) => window.localStorage.getItem(key),
     setItem: (key, value) => {
       window.localStorage.setItem(key, value);
-    },
-    removeItem: (key) => {
-      window.localStorage.removeItem(key);
     },
   };
 }

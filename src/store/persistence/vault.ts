@@ -122,6 +122,9 @@ export function createVault(engine: StorageEngine, initial: SavedState): Vault {
   };
 }
 
+/** Each saved slice, or that there is none: the compiler asks for one that was forgotten. */
+type EachSlice = { readonly [Slice in keyof SavedState]: SavedState[Slice] | undefined };
+
 /**
  * What is stored and what this tab has, as one. Lists are merged entry by entry; of the shop's filters and the
  * pricing toggle this tab's word counts only where it has changed them itself.
@@ -130,7 +133,7 @@ function mergeSaved(
   stored: Partial<SavedState>,
   mine: Partial<SavedState>,
   base: Partial<SavedState>,
-): Partial<SavedState> {
+): EachSlice {
   const ours = <Slice extends 'shop' | 'pricing'>(slice: Slice) =>
     JSON.stringify(mine[slice]) === JSON.stringify(base[slice])
       ? (stored[slice] ?? mine[slice])

@@ -13,9 +13,6 @@ export const selectWishlistIds = createSelector([(state: RootState) => state.wis
   listedIds(entries),
 );
 
-/** Whether the wishlist can be put back as it stood before the last removal. */
-export const selectCanUndoWishlistRemoval = (state: RootState): boolean => state.wishlist.removed !== null;
-
 /** The products that the last removal or clearing took off, while it can still be undone. */
 export const selectRemovedFromWishlist = createSelector(
   [(state: RootState) => state.wishlist.removed],

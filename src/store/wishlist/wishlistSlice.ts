@@ -20,7 +20,7 @@ interface WishlistState {
   readonly removed: readonly ProductId[] | null;
 }
 
-/** A first visit finds three products on the wishlist (decisions.md). */
+/** A first visit finds three products on the wishlist, one of them short in stock. */
 const initialState: WishlistState = {
   entries: withListed<ProductId>(
     [],

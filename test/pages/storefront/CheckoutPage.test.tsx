@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
+import { goodExpiry } from '../../support/checkoutForm';
 import { renderRoute } from '../../support/renderRoute';
 
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -29,7 +30,7 @@ const billing = {
 };
 const card = {
   'Card number': '4242 4242 4242 4242',
-  'Expiry date': '12/40',
+  'Expiry date': goodExpiry,
   CVV: '123',
   'Name on card': 'Ada Lovelace',
 };

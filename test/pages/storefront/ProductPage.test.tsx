@@ -27,7 +27,7 @@ describe('/product/:productId', () => {
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop');
   });
 
-  test('fills the stars by the floor of the rating and says the exact one', async () => {
+  test('says the exact rating beside its stars, and how many gave one', async () => {
     await renderRoute('/product/fraud-shield');
     const [first] = screen.getAllByText(/out of 5/);
     expect(first?.parentElement).toHaveTextContent('Rated 4.9 out of 5 (76 reviews)');

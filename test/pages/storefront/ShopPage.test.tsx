@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { categoryChosen } from '../../../src/store/shop/shopSlice';
 import { renderRoute } from '../../support/renderRoute';
 
 const productNames = () =>
@@ -50,12 +51,16 @@ describe('/shop', () => {
   });
 
   test.each(['nope', '<script>', ''])(
-    'says that it has no category "%s" and shows all products',
+    'says that it has no category "%s", and shows what was looked at last, or all on request',
     async (category) => {
-      const { user } = await renderRoute(`/shop?category=${encodeURIComponent(category)}`);
+      const { user, store } = await renderRoute(`/shop?category=${encodeURIComponent(category)}`);
+      act(() => {
+        store.dispatch(categoryChosen({ category: 'security' }));
+      });
       expect(screen.getByText(/The shop has no such category/)).toBeVisible();
-      expect(screen.getByText('6 products found')).toBeVisible();
+      expect(productNames()).toEqual(['Fraud Shield']);
       await user.click(screen.getByRole('button', { name: 'Show all products' }));
+      expect(screen.getByText('6 products found')).toBeVisible();
       expect(screen.queryByText(/The shop has no such category/)).not.toBeInTheDocument();
     },
   );

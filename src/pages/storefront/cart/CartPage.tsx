@@ -69,7 +69,7 @@ function Support() {
       <ul role="list">
         <li>
           <MessageCircle aria-hidden="true" />
-          <Link to={`${paths.contact}?subject=support`}>Chat with us</Link>
+          <Link to={paths.supportInquiry}>Chat with us</Link>
         </li>
         <li>
           <Phone aria-hidden="true" />

@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
 import { QuantityField } from '../../../components/ui/QuantityField';
 import { SelectField } from '../../../components/ui/SelectField';
+import { billingLabels, yearlySaveLabel } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { productSummaries } from '../../../content/products/summaries';
 import type { CartLineView } from '../../../store/cart/cartSelectors';
@@ -14,8 +15,8 @@ import { useAppDispatch } from '../../../store/hooks';
 import styles from './CartLines.module.css';
 
 const billingOptions = [
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'yearly', label: 'Yearly (Save 17%)' },
+  { value: 'monthly', label: billingLabels.monthly },
+  { value: 'yearly', label: `${billingLabels.yearly} (${yearlySaveLabel})` },
 ] as const;
 
 /** One line of the cart. Memoized: a change of one line renders that line alone. */

@@ -18,7 +18,7 @@ import { PaymentFields } from './PaymentFields';
 
 const stepFields = {
   contact: ['email', 'firstName', 'lastName', 'company'],
-  billing: ['address', 'city', 'state', 'zipCode', 'country'],
+  billing: ['country', 'address', 'city', 'state', 'zipCode'],
   payment: ['cardNumber', 'expiryDate', 'cvv', 'nameOnCard'],
 } as const satisfies Record<FormStep, readonly CheckoutField[]>;
 

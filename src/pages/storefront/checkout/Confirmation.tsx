@@ -4,13 +4,12 @@ import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { company } from '../../../content/company';
 import { paths } from '../../../content/paths';
-import { checkoutPage, countryNames } from '../../../content/shop/checkoutPage';
+import { checkoutPage, countryNames, paymentMethodLabels } from '../../../content/shop/checkoutPage';
 import { lineKey } from '../../../domain/cart';
 import type { Order } from '../../../domain/order';
 import styles from './Confirmation.module.css';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-const methodLabels = { card: 'Credit Card', paypal: 'PayPal' } as const;
 
 /** What was ordered; printed, it is the receipt. */
 export function Confirmation({ order }: { readonly order: Order }) {
@@ -54,7 +53,7 @@ export function Confirmation({ order }: { readonly order: Order }) {
           </div>
           <div>
             <dt>Payment method</dt>
-            <dd>{methodLabels[order.paymentMethod]}</dd>
+            <dd>{paymentMethodLabels[order.paymentMethod]}</dd>
           </div>
           <div className={styles.printOnly}>
             <dt>From</dt>

@@ -1,5 +1,6 @@
 import { CreditCard, Wallet } from 'lucide-react';
-import { checkoutPage } from '../../../content/shop/checkoutPage';
+import { checkoutPage, paymentMethodLabels } from '../../../content/shop/checkoutPage';
+import { paymentMethods } from '../../../domain/checkout';
 import { selectCheckoutForm } from '../../../store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -7,10 +8,7 @@ import styles from './CheckoutStepForm.module.css';
 import type { StepFieldsProps } from './FormField';
 import { FormField } from './FormField';
 
-const methods = [
-  { value: 'card', label: 'Credit Card', Icon: CreditCard },
-  { value: 'paypal', label: 'PayPal', Icon: Wallet },
-] as const;
+const methodIcons = { card: CreditCard, paypal: Wallet } as const;
 
 /** Step 3: how it is paid. PayPal needs no card fields. */
 export function PaymentFields({ errors }: StepFieldsProps) {
@@ -20,20 +18,23 @@ export function PaymentFields({ errors }: StepFieldsProps) {
     <>
       <fieldset className={styles.methods}>
         <legend>Payment method</legend>
-        {methods.map(({ value, label, Icon }) => (
-          <label key={value} className={styles.method}>
-            <input
-              type="radio"
-              name="paymentMethod"
-              value={value}
-              checked={paymentMethod === value}
-              onChange={() => {
-                dispatch(fieldChanged({ field: 'paymentMethod', value }));
-              }}
-            />
-            {label} <Icon aria-hidden="true" />
-          </label>
-        ))}
+        {paymentMethods.map((value) => {
+          const Icon = methodIcons[value];
+          return (
+            <label key={value} className={styles.method}>
+              <input
+                type="radio"
+                name="paymentMethod"
+                value={value}
+                checked={paymentMethod === value}
+                onChange={() => {
+                  dispatch(fieldChanged({ field: 'paymentMethod', value }));
+                }}
+              />
+              {paymentMethodLabels[value]} <Icon aria-hidden="true" />
+            </label>
+          );
+        })}
       </fieldset>
       {paymentMethod === 'paypal' ? (
         <p>{checkoutPage.payPalNote}</p>

@@ -16,6 +16,7 @@ import { QuantityField } from '../../../components/ui/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { Tabs } from '../../../components/ui/Tabs';
+import { yearlySaveLabel } from '../../../content/billing';
 import { company } from '../../../content/company';
 import { guarantees } from '../../../content/guarantees';
 import { paths } from '../../../content/paths';
@@ -67,11 +68,11 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
             />
           </p>
           <BillingChoice
-            name="plan"
+            name="billing"
             legend="Plan"
             value={billing}
             onChange={setBilling}
-            describe={(period) => (period === 'yearly' ? 'Save 17%' : 'Cancel any month')}
+            describe={(period) => (period === 'yearly' ? yearlySaveLabel : 'Cancel any month')}
           />
           <div>
             <p className={styles.label} aria-hidden="true">

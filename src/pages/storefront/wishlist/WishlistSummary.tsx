@@ -1,5 +1,6 @@
 import { SummaryPanel, SummaryRows } from '../../../components/shop/SummaryPanel';
 import { Price } from '../../../components/ui/Price';
+import { billingLabels, yearlySaveLabel } from '../../../content/billing';
 import { useAppSelector } from '../../../store/hooks';
 import { selectWishlistStats } from '../../../store/wishlist/wishlistSelectors';
 import styles from './WishlistSummary.module.css';
@@ -14,7 +15,10 @@ export function WishlistSummary() {
           { label: 'Products', value: count },
           { label: 'Below former prices', value: <Price cents={saving} per="monthly" /> },
           { label: 'Together', value: <Price cents={total} per="monthly" />, isTotal: true },
-          { label: 'Yearly (Save 17%)', value: <Price cents={yearlyTotal} per="yearly" /> },
+          {
+            label: `${billingLabels.yearly} (${yearlySaveLabel})`,
+            value: <Price cents={yearlyTotal} per="yearly" />,
+          },
         ]}
       />
       <p className={styles.note}>Before tax.</p>
