@@ -12,13 +12,9 @@ export interface Stamped {
   readonly changed: number;
 }
 
-/**
- * The logical time of a change that is made now. It stops where numbers lose their precision; only a tampered copy
- * can have come so far, and its changes are simultaneous from then on.
- */
+/** The logical time of a change that is made now. */
 export function nextStamp(entries: readonly Stamped[]): number {
-  const latest = entries.reduce((time, { added, changed }) => Math.max(time, added, changed), 0);
-  return Math.min(latest + 1, Number.MAX_SAFE_INTEGER);
+  return 1 + entries.reduce((time, { added, changed }) => Math.max(time, added, changed), 0);
 }
 
 /** Of what kind the entries of a list are. */

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { selectCartItemCount, selectCartLines, selectCartTotals } from '../../src/store/cart/cartSelectors';
-import { lineAdded } from '../../src/store/cart/cartSlice';
+import {
+  selectCartItemCount,
+  selectCartLines,
+  selectCartTotals,
+  selectIsCartEmpty,
+} from '../../src/store/cart/cartSelectors';
+import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
 import { selectCheckoutForm } from '../../src/store/checkout/checkoutSelectors';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
 import { readSavedText } from '../../src/store/persistence/savedText';
@@ -89,6 +94,37 @@ describe('What is put aside', () => {
       expect(storage.getItem(BACKUP_KEY)).toBe(text);
     },
   );
+
+  test('is a text of which even one line could not be used', async () => {
+    const text = withLine(line({ productId: 'perpetual-motion' }));
+    const storage = memoryStorage({ [STORAGE_KEY]: text });
+    await visit(storage);
+    expect(storage.getItem(BACKUP_KEY)).toBe(text);
+  });
+
+  test('is a text that was broken while the page was open, before it is written over', async () => {
+    const storage = memoryStorage();
+    const { dispatch } = await visit(storage);
+    storage.setItem(STORAGE_KEY, '{"broken');
+    dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+    leavePage();
+    expect(storage.getItem(BACKUP_KEY)).toBe('{"broken');
+  });
+
+  test('does not make room for the next: the first and the second are kept', async () => {
+    const storage = memoryStorage({ [STORAGE_KEY]: '{"first' });
+    await visit(storage);
+    storage.setItem(STORAGE_KEY, '{"second');
+    await visit(storage);
+    expect(storage.getItem(BACKUP_KEY)).toBe('{"first');
+    expect(storage.getItem(`${BACKUP_KEY}:2`)).toBe('{"second');
+  });
+
+  test('is never what a newer release wrote, which stands untouched', async () => {
+    const storage = memoryStorage({ [STORAGE_KEY]: '{"version":3,"cart":["of a new kind"]}' });
+    await visit(storage);
+    expect(storage.getItem(BACKUP_KEY)).toBeNull();
+  });
 
   test('is never a text with a card number in it', async () => {
     const storage = memoryStorage({ [STORAGE_KEY]: '{"cart": oh no, 4242 4242 4242 4242' });
@@ -190,19 +226,41 @@ describe('A saved line with', () => {
     expect(select(selectDroppedCount)).toBe(1);
   });
 
-  test('the latest time there is can be changed all the same, and the change is there on the next visit', async () => {
-    const storage = memoryStorage({ [STORAGE_KEY]: withLine(line({ changed: Number.MAX_SAFE_INTEGER })) });
-    const { dispatch } = await visit(storage);
-    dispatch(lineAdded({ productId: 'review-sentiment-monitor', quantity: 1, billing: 'monthly' }));
-    leavePage();
-    const { select } = await visit(storage);
-    expect(select(selectCartItemCount)).toBe(4);
-    expect(select(selectDroppedCount)).toBe(0);
-  });
+  describe.each([1_000_000_000, 4111111111111111, Number.MAX_SAFE_INTEGER - 1, Number.MAX_SAFE_INTEGER])(
+    'the impossible time %p',
+    (time) => {
+      const tampered = withLine(line({ added: time, changed: time }));
+
+      test('stays, and what is added beside it is there on the next visit', async () => {
+        const storage = memoryStorage({ [STORAGE_KEY]: tampered });
+        const { dispatch } = await visit(storage);
+        dispatch(lineAdded({ productId: 'review-sentiment-monitor', quantity: 1, billing: 'monthly' }));
+        leavePage();
+        const { select } = await visit(storage);
+        expect(select(selectCartItemCount)).toBe(4);
+        expect(select(selectDroppedCount)).toBe(0);
+      });
+
+      test('can be removed like any other line, and stays removed', async () => {
+        const storage = memoryStorage({ [STORAGE_KEY]: tampered });
+        const { dispatch, select } = await visit(storage);
+        for (const { key } of select(selectCartLines)) dispatch(lineRemoved({ key }));
+        leavePage();
+        window.dispatchEvent(new Event('focus'));
+        expect(select(selectIsCartEmpty)).toBe(true);
+        expect((await visit(storage)).select(selectIsCartEmpty)).toBe(true);
+      });
+    },
+  );
 
   test('quantity 1e999, which JSON reads as infinite, is left out', async () => {
     const text = withLine(line({})).replace('"quantity":1,', '"quantity":1e999,');
     expect(await keys(text)).toEqual(['fraud-shield:monthly']);
+  });
+
+  test('an unknown product that was removed is missed by nobody', async () => {
+    const { select } = await open(withLine(line({ productId: 'perpetual-motion', quantity: 0 })));
+    expect(select(selectDroppedCount)).toBe(0);
   });
 
   test('quantity 0 was removed once and stays so', async () => {

@@ -1,5 +1,7 @@
 import { selectCartItemCount, selectCartLines, selectIsCartEmpty } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
+import { selectShopFilters } from '../../src/store/shop/shopSelectors';
+import { categoryChosen } from '../../src/store/shop/shopSlice';
 import { selectSaveStatus } from '../../src/store/persistence/persistenceSlice';
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import { memoryStorage } from '../../src/store/persistence/storage';
@@ -44,7 +46,77 @@ describe('Storage that is blocked', () => {
   });
 });
 
+describe("Storage that can't be read for a moment", () => {
+  /** A visitor's storage with a cart of Fraud Shield alone and a filter, whose next read fails. */
+  async function unreadableOnce() {
+    const inner = memoryStorage();
+    const before = await visit(inner, { cart: [shield] });
+    before.dispatch(categoryChosen({ category: 'security' }));
+    leavePage();
+    const state = { fails: 0 };
+    const storage: StorageEngine = {
+      ...inner,
+      getItem: (key) => {
+        state.fails -= 1;
+        if (state.fails >= 0) throw new DOMException('busy', 'UnknownError');
+        return inner.getItem(key);
+      },
+    };
+    return { state, storage };
+  }
+  const saved = async (storage: StorageEngine) => {
+    const { select } = await visit(storage);
+    return {
+      cart: select(selectCartLines).map(({ key, quantity }) => [key, quantity]),
+      category: select(selectShopFilters).category,
+    };
+  };
+
+  test('as the page opens keeps what was saved, whatever the visitor does then', async () => {
+    const { state, storage } = await unreadableOnce();
+    state.fails = 1;
+    const { dispatch } = await visit(storage);
+    dispatch(lineAdded({ ...shield, productId: 'review-sentiment-monitor' }));
+    leavePage();
+    expect(await saved(storage)).toEqual({
+      cart: expect.arrayContaining([['fraud-shield:monthly', 1]]),
+      category: 'security',
+    });
+    expect((await saved(storage)).cart).not.toContainEqual(['dynamic-pricing-optimizer:monthly', 1]);
+  });
+
+  test('later on is spoken of only as long as it lasts', async () => {
+    const { state, storage } = await unreadableOnce();
+    const { select } = await visit(storage);
+    state.fails = 2;
+    window.dispatchEvent(new Event('focus'));
+    await Promise.resolve();
+    expect(select(selectSaveStatus)).toBe('unavailable');
+    window.dispatchEvent(new Event('focus'));
+    await Promise.resolve();
+    expect(select(selectSaveStatus)).toBe('saved');
+  });
+});
+
 describe('Storage that is full', () => {
+  test('is not written to as long as there is no room for a copy of what could not be read', async () => {
+    const { state, storage } = limitedStorage(memoryStorage({ [STORAGE_KEY]: '{"broken' }));
+    state.isFull = true;
+    const { dispatch, select } = await visit({
+      ...storage,
+      // The key that stands there already takes what is shorter.
+      setItem: (key, value) => {
+        if (key !== STORAGE_KEY) storage.setItem(key, value);
+        state.writes += 1;
+      },
+    });
+    dispatch(lineAdded(shield));
+    leavePage();
+    await Promise.resolve();
+    expect(state.writes).toBe(0);
+    expect(select(selectSaveStatus)).toBe('failed');
+  });
+
   test('at load still shows what was saved', async () => {
     const { state, storage } = limitedStorage();
     const first = await visit(storage);

@@ -1,9 +1,9 @@
-import { selectCartLines } from '../../src/store/cart/cartSelectors';
+import { selectCartLines, selectRemovedLine } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged, removalUndone } from '../../src/store/cart/cartSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/persistence/vault';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
-import { categoryChosen } from '../../src/store/shop/shopSlice';
+import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
 import {
   productRemoved,
@@ -131,6 +131,43 @@ describe('Two tabs', () => {
     expect(lines(two)).toHaveLength(2);
     wake();
     expect(lines(two)).toHaveLength(3);
+  });
+
+  test('make up for a change that a simultaneous write of the other has run over', async () => {
+    const { storage, one } = await twoTabs();
+    // What a browser lets the other tab read is a moment old; what it writes then lacks the last change.
+    const aMomentAgo = memoryStorage();
+    const other = await visit(aMomentAgo);
+    other.dispatch(shopSortChosen({ sort: 'price-low' }));
+    one.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
+    leavePage();
+    storage.setItem(STORAGE_KEY, aMomentAgo.getItem(STORAGE_KEY) ?? '');
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
+    expect(lines(await visit(storage))).toEqual([['dynamic-pricing-optimizer:monthly', 1]]);
+
+    const write = jest.spyOn(storage, 'setItem');
+    exchange();
+    exchange();
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test('put right what was broken in the storage while they were open', async () => {
+    const { storage, one } = await twoTabs();
+    add(one, 'fraud-shield');
+    exchange();
+    storage.setItem(STORAGE_KEY, '{"broken');
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
+    expect(lines(await visit(storage))).toHaveLength(3);
+  });
+
+  test('offer no undo for a removal once the other tab has added the product again', async () => {
+    const { one, two } = await twoTabs();
+    one.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
+    exchange();
+    expect(one.select(selectRemovedLine)).not.toBeNull();
+    add(two, 'ai-personalization-engine');
+    exchange();
+    expect(one.select(selectRemovedLine)).toBeNull();
   });
 
   test('come to rest: hearing of a change writes nothing anew', async () => {

@@ -78,7 +78,11 @@ const cartSlice = createSlice({
       .addCase(orderPlaced, (state): CartState => ({ entries: withoutLines(state.entries), removed: null }))
       .addCase(savedStateChanged, (state, { payload }): CartState => {
         const entries = mergeCarts(state.entries, payload.cart?.entries ?? []);
-        return entries === state.entries ? state : { ...state, entries };
+        if (entries === state.entries) return state;
+        // A line that another tab has added again needs no undoing here.
+        const { removed } = state;
+        const isBack = removed && linesOf(entries).some((line) => lineKey(line) === lineKey(removed));
+        return { entries, removed: isBack ? null : removed };
       });
   },
 });

@@ -35,7 +35,7 @@ export function persisted(reducer: Reducer<RootState>, vault: Vault) {
       throttle: 0,
       getStoredState: () =>
         Promise.resolve({
-          ...vault.read().saved,
+          ...vault.opened().saved,
           _persist: { version: SAVED_VERSION, rehydrated: true },
         }),
       stateReconciler: withSavedSlices,

@@ -48,7 +48,18 @@ export function toSaved({ cart, wishlist, shop, pricing }: RootState): SavedStat
   };
 }
 
-const stamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/**
+ * Nobody makes a billion changes; a time beyond that was tampered with. It counts as the beginning of time, or
+ * no honest change could ever be later.
+ */
+const LATEST_STAMP = 1_000_000_000;
+
+const stamp = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.transform((time) => (time > LATEST_STAMP ? 0 : time)),
+);
 
 const cartEntry = v.object({
   productId: v.pipe(
@@ -67,6 +78,9 @@ const wishlistEntry = v.object({
   added: stamp,
   changed: stamp,
 });
+
+/** An entry that says that something was removed: nobody misses it. */
+const removal = v.union([v.object({ quantity: v.literal(0) }), v.object({ isListed: v.literal(false) })]);
 
 const list = v.object({ entries: v.array(v.unknown()) });
 
@@ -118,9 +132,11 @@ function readEntries<const Entry extends v.GenericSchema>(value: unknown, entry:
   const result = v.safeParse(list, value);
   if (!result.success) return null;
   const kept: v.InferOutput<Entry>[] = [];
+  let dropped = 0;
   for (const candidate of result.output.entries) {
     const parsed = v.safeParse(entry, candidate);
     if (parsed.success) kept.push(parsed.output);
+    else if (!v.is(removal, candidate)) dropped += 1;
   }
-  return { kept, dropped: result.output.entries.length - kept.length };
+  return { kept, dropped };
 }

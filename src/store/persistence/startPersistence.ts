@@ -1,6 +1,7 @@
 import { persistStore } from 'redux-persist';
 import type { AppStore, AppThunk } from '../store';
 import { saveStatusChanged, savedItemsDropped } from './persistenceSlice';
+import { toSaved } from './savedState';
 import { savedStateChanged } from './savedStateChanged';
 import { STORAGE_KEY } from './vault';
 
@@ -45,16 +46,16 @@ const reportStatus =
       // A flush writes from within a reducer, where nothing may be dispatched.
       queueMicrotask(() => dispatch(saveStatusChanged({ status })));
     });
-    const { dropped } = vault.read();
+    const { dropped } = vault.opened();
     if (dropped > 0) dispatch(savedItemsDropped({ count: dropped }));
   };
 
-/** Takes over what other tabs have saved, and writes what could not be written before. */
+/** Takes over what other tabs have saved, and saves what could not be written before or was written over. */
 const mergeSavedState =
   (): AppThunk =>
-  (dispatch, _getState, { vault }) => {
+  (dispatch, getState, { vault }) => {
     dispatch(savedStateChanged(vault.read().saved));
-    vault.retry();
+    vault.restore(toSaved(getState()));
   };
 
 /** Writes what could not be written before: room may have been made meanwhile. */

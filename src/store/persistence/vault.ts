@@ -1,6 +1,6 @@
-import { mergeCarts } from '../../domain/cart';
 import { holdsCardNumber } from '../../domain/luhn';
-import { mergeWishlists } from '../../domain/wishlist';
+import type { SavedLists } from './mergeSaved';
+import { hasNews, mergeSaved, withoutInitial } from './mergeSaved';
 import type { SavedState } from './savedState';
 import type { SavedText } from './savedText';
 import { readSavedText, writeSavedText } from './savedText';
@@ -11,6 +11,9 @@ export const STORAGE_KEY = 'tangelo:shop';
 
 /** Where a text that could not be read in full is put aside, so that nothing a visitor had is destroyed. */
 export const BACKUP_KEY = 'tangelo:shop:unreadable';
+
+/** A second and a third such text have their own places; what comes later replaces the third. */
+const backupKeys = [BACKUP_KEY, `${BACKUP_KEY}:2`, `${BACKUP_KEY}:3`];
 
 /** Whether what the visitor does will be there on the next visit, and if not, why. */
 export type SaveStatus =
@@ -24,10 +27,17 @@ export type SaveStatus =
 
 /** The guarded place of saved state. None of its methods throws. */
 export interface Vault {
+  /** What was saved when the page opened, as far as it can be used. It is read once, so that all agree on it. */
+  readonly opened: () => SavedText;
   /** What is saved now, as far as it can be used. */
   readonly read: () => SavedText;
   /** Saves a state, or the slices of it that are given, merged with what other tabs have saved. */
   readonly write: (mine: Partial<SavedState>) => void;
+  /**
+   * Saves what this tab has and storage lacks, if anything: of two tabs that wrote in the same moment the first was
+   * overwritten. What the visitor has cleared away stays away until the next change.
+   */
+  readonly restore: (mine: SavedLists) => void;
   /** Tries again what could not be written. */
   readonly retry: () => void;
   /** Calls back whenever the status changes. */
@@ -46,7 +56,8 @@ export function createVault(engine: StorageEngine, initial: SavedState): Vault {
   let pending: Partial<SavedState> = {};
   /** The state as this tab has last read it or written it: what has not changed since is not this tab's word. */
   let base: Partial<SavedState> = initial;
-  let hasRead = false;
+  /** What the page opened with; unset as long as storage could not be read. */
+  let opening: SavedText | undefined;
 
   const setStatus = (next: SaveStatus) => {
     if (next === status) return;
@@ -63,21 +74,30 @@ export function createVault(engine: StorageEngine, initial: SavedState): Vault {
     }
   };
 
-  const putAside = (text: string) => {
+  /** Keeps a copy of what of a text would be lost with it; false if there is no room for one. */
+  const putAside = (text: string | null, { isDamaged, isNewer, dropped }: SavedText): boolean => {
+    const isWhole = !isDamaged && dropped === 0;
+    // A newer release's text stands untouched, and one with a card number must not stand anywhere.
+    if (text === null || isWhole || isNewer || holdsCardNumber(text)) return true;
     try {
-      if (!holdsCardNumber(text)) engine.setItem(BACKUP_KEY, text);
+      const isFree = (key: string) => [null, text].includes(engine.getItem(key));
+      const key = backupKeys.find(isFree) ?? backupKeys[backupKeys.length - 1] ?? BACKUP_KEY;
+      engine.setItem(key, text);
+      return true;
     } catch {
-      // There is no room for a copy. The original stands until the next change.
+      return false;
     }
   };
 
   const read = (): SavedText => {
     const found = readText();
     const content = readSavedText(found?.text ?? null);
-    if (content.isDamaged && found?.text) putAside(found.text);
+    if (!found) return content;
+    putAside(found.text, content);
     if (content.isNewer) setStatus('outdated');
-    if (!hasRead) {
-      hasRead = true;
+    else if (Object.keys(pending).length === 0) setStatus('saved');
+    if (!opening) {
+      opening = content;
       base = { ...initial, ...content.saved };
     }
     return content;
@@ -92,11 +112,15 @@ export function createVault(engine: StorageEngine, initial: SavedState): Vault {
       setStatus('outdated');
       return;
     }
-    const merged = mergeSaved({ ...base, ...stored.saved }, pending, base);
-    const text = writeSavedText(merged);
-    const isUnchanged = text === (found.text ?? writeSavedText(initial));
-    // Nothing we save has such a number; should one ever get in here, it stops here.
-    if (!isUnchanged && !holdsCardNumber(text)) {
+    // As long as storage could not be read, what a first visit finds stood in for it; it is not this tab's word.
+    const mine = opening ? pending : withoutInitial(pending);
+    const text = writeSavedText(mergeSaved({ ...base, ...stored.saved }, mine, base));
+    if (text !== (found.text ?? writeSavedText(initial))) {
+      // Nothing we save has a card number; should one ever get in here, it stops here.
+      if (holdsCardNumber(text) || !putAside(found.text, stored)) {
+        setStatus('failed');
+        return;
+      }
       try {
         engine.setItem(STORAGE_KEY, text);
       } catch {
@@ -109,39 +133,24 @@ export function createVault(engine: StorageEngine, initial: SavedState): Vault {
     setStatus('saved');
   };
 
+  const write = (mine: Partial<SavedState>) => {
+    pending = { ...pending, ...mine };
+    retry();
+  };
+
   return {
+    opened: () => opening ?? read(),
     read,
-    write: (mine) => {
-      pending = { ...pending, ...mine };
-      retry();
+    write,
+    restore: (mine) => {
+      const text = readText()?.text ?? null;
+      const stored = readSavedText(text);
+      if (text !== null && !stored.isNewer && (stored.isDamaged || hasNews(mine, stored.saved))) write(mine);
+      else retry();
     },
     retry,
     onStatus: (listener) => {
       listeners.push(listener);
     },
-  };
-}
-
-/** Each saved slice, or that there is none: the compiler asks for one that was forgotten. */
-type EachSlice = { readonly [Slice in keyof SavedState]: SavedState[Slice] | undefined };
-
-/**
- * What is stored and what this tab has, as one. Lists are merged entry by entry; of the shop's filters and the
- * pricing toggle this tab's word counts only where it has changed them itself.
- */
-function mergeSaved(
-  stored: Partial<SavedState>,
-  mine: Partial<SavedState>,
-  base: Partial<SavedState>,
-): EachSlice {
-  const ours = <Slice extends 'shop' | 'pricing'>(slice: Slice) =>
-    JSON.stringify(mine[slice]) === JSON.stringify(base[slice])
-      ? (stored[slice] ?? mine[slice])
-      : (mine[slice] ?? stored[slice]);
-  return {
-    cart: { entries: mergeCarts(stored.cart?.entries ?? [], mine.cart?.entries ?? []) },
-    wishlist: { entries: mergeWishlists(stored.wishlist?.entries ?? [], mine.wishlist?.entries ?? []) },
-    shop: ours('shop'),
-    pricing: ours('pricing'),
   };
 }
