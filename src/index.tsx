@@ -17,6 +17,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into.');
 
 checkChunks();
+nameHistoryEntry();
 const store = makeStore({ storage: browserStorage() });
 const router = createBrowserRouter(routeObjects);
 const app = (
@@ -42,3 +43,14 @@ void whenReady(router).then(() => {
   startPersistence(store);
   preloadOnIntent();
 });
+
+/**
+ * Gives the entry that this page was opened as a name of its own in the history. React Router calls all of them
+ * 'default', and would open each page at the place that another one was left at.
+ */
+function nameHistoryEntry(): void {
+  const { history } = window;
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state !== null && 'key' in state) return;
+  history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
+}

@@ -40,8 +40,14 @@ function billingSchema(country: Country) {
   });
 }
 
-/** The expiry must look like MM/YY before it can be judged, so that 'expired' is said of real dates only. */
-const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/;
+/**
+ * The expiry must look like MM/YY before it can be judged, so that 'expired' is said of real dates only. The
+ * number pad of a telephone may have no slash: a dash, a space or nothing will do.
+ */
+const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])(?:\s*[/ -]\s*)(\d{2}|\d{4})$|^(0[1-9]|1[0-2])(\d{2})$/;
+
+/** The expiry with a slash, as card-validator takes it. */
+const withSlash = (expiry: string) => expiry.replace(EXPIRY_FORMAT, '$1$3/$2$4');
 
 function cardSchema(cardNumber: string) {
   const { card } = cardValidator.number(cardNumber);
@@ -59,11 +65,11 @@ function cardSchema(cardNumber: string) {
       v.regex(EXPIRY_FORMAT, 'Enter the expiry date as MM/YY.'),
       // Without a limit on the years ahead only the past is left to be wrong.
       v.check(
-        (date) => cardValidator.expirationDate(date, Infinity).isValid,
+        (date) => cardValidator.expirationDate(withSlash(date), Infinity).isValid,
         'This card has expired. Use another one.',
       ),
       v.check(
-        (date) => cardValidator.expirationDate(date).isValid,
+        (date) => cardValidator.expirationDate(withSlash(date)).isValid,
         'Check the year. No card is valid for that long.',
       ),
     ),

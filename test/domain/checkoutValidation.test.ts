@@ -221,7 +221,7 @@ describe('An expiry date', () => {
     },
   );
 
-  it.each(['05/26', '5/26', '12/25', '05/2026', '06/2025', '12/20', '01/00'])(
+  it.each(['05/26', '5/26', '12/25', '0526', '05-26', '05/2026', '06/2025', '12/20', '01/00'])(
     'in June 2026 has passed with %s',
     (expiryDate) => {
       expect(errorsWith('payment', { expiryDate })).toEqual({
@@ -237,7 +237,11 @@ describe('An expiry date', () => {
     expect(errorOf('payment', 'expiryDate', '06/26')).toBe('This card has expired. Use another one.');
   });
 
-  it.each(['13/26', '00/26', '0626', '06-26', '06/6', '06/026', '2026/06', 'June 26', '٠٦/٢٦', '06/26/28'])(
+  it.each(['0626', '06-26', '06 26', '06 - 2026'])('may be typed without a slash, as %s', (expiryDate) => {
+    expect(errorsWith('payment', { expiryDate })).toEqual({});
+  });
+
+  it.each(['13/26', '00/26', '626', '1326', '06/6', '06/026', '2026/06', 'June 26', '٠٦/٢٦', '06/26/28'])(
     '%s is asked for as MM/YY',
     (expiryDate) => {
       expect(errorsWith('payment', { expiryDate })).toEqual({

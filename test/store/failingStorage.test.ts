@@ -78,11 +78,10 @@ describe("Storage that can't be read for a moment", () => {
     const { dispatch } = await visit(storage);
     dispatch(lineAdded({ ...shield, productId: 'review-sentiment-monitor' }));
     leavePage();
-    expect(await saved(storage)).toEqual({
-      cart: expect.arrayContaining([['fraud-shield:monthly', 1]]),
-      category: 'security',
-    });
-    expect((await saved(storage)).cart).not.toContainEqual(['dynamic-pricing-optimizer:monthly', 1]);
+    const { cart, category } = await saved(storage);
+    expect(category).toBe('security');
+    expect(cart).toContainEqual(['fraud-shield:monthly', 1]);
+    expect(cart).not.toContainEqual(['dynamic-pricing-optimizer:monthly', 1]);
   });
 
   test('later on is spoken of only as long as it lasts', async () => {

@@ -41,18 +41,35 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
           </button>
           <WishlistLink />
           <CartLink />
-          {/* A disclosure that needs no script; a key per page closes it again after a choice. */}
-          <details key={key} className={styles.narrow}>
-            <summary className={styles.tool} aria-label="Menu">
-              <Menu aria-hidden="true" />
-            </summary>
-            <nav aria-label="Main" className={styles.sheet}>
-              <NavigationList links={[...links, { to: paths.shop, label: 'Shop' }]} />
-            </nav>
-          </details>
+          {/* A key per page closes it again after a choice. */}
+          <NarrowMenu key={key} links={[...links, { to: paths.shop, label: 'Shop' }]} />
         </div>
       </div>
     </header>
+  );
+}
+
+/** The menu of narrow windows: a disclosure that needs no script. It closes on Escape and when the focus leaves it. */
+function NarrowMenu({ links }: { readonly links: readonly NavigationLink[] }) {
+  return (
+    <details
+      className={styles.narrow}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !currentTarget.open) return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      <summary className={styles.tool} aria-label="Menu">
+        <Menu aria-hidden="true" />
+      </summary>
+      <nav aria-label="Main" className={styles.sheet}>
+        <NavigationList links={links} />
+      </nav>
+    </details>
   );
 }
 

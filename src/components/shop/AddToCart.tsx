@@ -14,15 +14,18 @@ import styles from './AddToCart.module.css';
 
 interface AddToCartProps {
   readonly product: Product;
-  readonly quantity?: number;
+  /** Null as long as what is typed is no quantity. */
+  readonly quantity?: number | null;
   readonly billing?: BillingPeriod;
+  /** The button was pressed without a quantity. */
+  readonly onNoQuantity?: () => void;
 }
 
 /**
  * Adds a product and says so where it was pressed: a status that a screen reader reads out, with how many are in
  * the cart now and the way there.
  */
-export function AddToCart({ product, quantity = 1, billing = 'monthly' }: AddToCartProps) {
+export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuantity }: AddToCartProps) {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);
   const inCart = useAppSelector(
@@ -38,6 +41,10 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly' }: AddToC
         className={styles.button}
         disabled={!isKnown}
         onClick={() => {
+          if (quantity === null) {
+            onNoQuantity?.();
+            return;
+          }
           dispatch(lineAdded({ productId: product.id, quantity, billing }));
           setWasPressed(true);
         }}

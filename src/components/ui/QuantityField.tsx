@@ -11,17 +11,23 @@ interface QuantityFieldProps {
   readonly label: string;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
+  /** Hears whether what stands in the field now is the quantity. */
+  readonly onValidity?: (isValid: boolean) => void;
   /** What 0 or less does; without it the quantity can't go below 1. */
   readonly onRemove?: () => void;
 }
 
 /**
  * A quantity with buttons to either side. Typing takes effect at once when it makes a quantity; anything else
- * stays in the field with a message and changes nothing, until the visitor leaves it.
+ * stays in the field with a message and changes nothing. Leaving the field with 0 or less in it removes.
  */
-export function QuantityField({ id, label, quantity, onChange, onRemove }: QuantityFieldProps) {
+export function QuantityField({ id, label, quantity, onChange, onValidity, onRemove }: QuantityFieldProps) {
   // What is being typed, while it is not (yet) the quantity.
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, keepDraft] = useState<string | null>(null);
+  const setDraft = (text: string | null) => {
+    keepDraft(text);
+    onValidity?.(text === null);
+  };
   const input = draft === null ? null : readQuantity(draft);
   const error =
     input?.kind === 'invalid'

@@ -44,8 +44,12 @@ export function SelectField<Value extends string>({
     const option = options.find((known) => known.value === chosen);
     if (option) onChange(option.value);
   };
-  const ref = useEarlyInput<HTMLSelectElement>((control) => {
-    if (control.value !== value) choose(control.value);
+  const ref = useEarlyInput<HTMLSelectElement>(({ value: chosen }) => {
+    if (chosen === value) return;
+    // Choosing may navigate, which a component must not do before it stands on the page.
+    queueMicrotask(() => {
+      choose(chosen);
+    });
   });
   return (
     <div className={clsx(styles.field, className)}>

@@ -48,6 +48,8 @@ describe('/cart', () => {
     await user.selectOptions(billing, 'Yearly (Save 17%)');
     expect(amounts()).toEqual(['$319.89', '$25.59', '$345.48']);
     expect(screen.getByText(/Yearly billing saves you/)).toHaveTextContent('$59.98 a year');
+    // The line is another one now, but for the visitor it is the same field.
+    expect(screen.getByLabelText('Billing for AI Personalization Engine')).toHaveFocus();
   });
 
   test('joins two lines of one product when their billing becomes the same', async () => {

@@ -9,6 +9,7 @@ import { SelectField } from '../../../components/ui/SelectField';
 import { billingLabels, yearlySaveLabel } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { productSummaries } from '../../../content/products/summaries';
+import { lineKey } from '../../../domain/cart';
 import type { CartLineView } from '../../../store/cart/cartSelectors';
 import { billingChanged, lineRemoved, quantityChanged } from '../../../store/cart/cartSlice';
 import { useAppDispatch } from '../../../store/hooks';
@@ -50,6 +51,9 @@ export const CartRow = memo(function CartRow({ line }: { readonly line: CartLine
           className={styles.billing}
           onChange={(period) => {
             dispatch(billingChanged({ key, billing: period }));
+            // With its period the line changes its identity, so another control stands here now.
+            const changed = lineKey({ productId: product.id, billing: period });
+            queueMicrotask(() => document.getElementById(`billing-${changed}`)?.focus());
           }}
         />
         <QuantityField

@@ -39,6 +39,7 @@ interface ProductViewProps {
 /** A product with all that is known of it, and what one can do with it. */
 export function ProductView({ product, detail, views }: ProductViewProps) {
   const [quantity, setQuantity] = useState(1);
+  const [isQuantityValid, setIsQuantityValid] = useState(true);
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
   return (
     <Page>
@@ -78,10 +79,21 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
             <p className={styles.label} aria-hidden="true">
               Quantity
             </p>
-            <QuantityField id="quantity" label="Quantity" quantity={quantity} onChange={setQuantity} />
+            <QuantityField
+              id="quantity"
+              label="Quantity"
+              quantity={quantity}
+              onChange={setQuantity}
+              onValidity={setIsQuantityValid}
+            />
           </div>
           <div className={styles.actions}>
-            <AddToCart product={product} quantity={quantity} billing={billing} />
+            <AddToCart
+              product={product}
+              quantity={isQuantityValid ? quantity : null}
+              billing={billing}
+              onNoQuantity={() => document.getElementById('quantity')?.focus()}
+            />
             <ButtonLink variant="outline" to={paths.demoRequest(product.id)}>
               Request Demo
             </ButtonLink>

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+  }, y);
+const ready = (page: Page) => page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+
+test('a page that is opened begins at its top, whatever was read before; a reload stays where it was', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await ready(page);
+  await scrollTo(page, 700);
+  await page.goto('/pricing');
+  await ready(page);
+  expect(await scrolled(page)).toBe(0);
+  await scrollTo(page, 500);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => scrolled(page)).toBe(500);
+  await page.goto('/shop');
+  await ready(page);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('what gets the focus is never hidden by the header, going backwards neither', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/shop');
+  await ready(page);
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  for (let step = 0; step < 90; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const { top, inMain } = await page.evaluate(() => ({
+      top: document.activeElement?.getBoundingClientRect().top ?? 0,
+      inMain: Boolean(document.activeElement?.closest('main')),
+    }));
+    if (inMain) expect(top).toBeGreaterThanOrEqual(header - 1);
+  }
+});
+
+test('the menu of a phone closes on Escape, and when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shop');
+  await ready(page);
+  const button = page.getByLabel('Menu', { exact: true });
+  const links = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+  await button.press('Enter');
+  await expect(links).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(links).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(links).toBeVisible();
+  await page.getByLabel('Category').focus();
+  await expect(links).toBeHidden();
+});
+
+test('on paper a page is light and without what is only for the screen, also for who reads in the dark', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await ready(page);
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.getByText('Skip to content')).toBeHidden();
+  await expect(page.locator('main details p').first()).toBeVisible();
+});
