@@ -16,7 +16,7 @@ import './styles/base.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into.');
 
-checkChunks();
+const readIntegritiesAhead = checkChunks();
 nameHistoryEntry();
 const store = makeStore({ storage: browserStorage() });
 const router = createBrowserRouter(routeObjects);
@@ -42,6 +42,7 @@ void whenReady(router).then(() => {
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);
   preloadOnIntent();
+  readIntegritiesAhead();
 });
 
 /**

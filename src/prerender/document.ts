@@ -48,7 +48,7 @@ export function htmlDocument(
     `<style>${assets.css}</style>`,
     ...entry.map((script) => preload(script, ' data-start')),
     ...[...pageScripts].filter((script) => !entry.includes(script)).map((script) => preload(script)),
-    `<link rel="prefetch" href="${list.path}" as="fetch" integrity="${integrity(list.data)}" crossorigin data-integrities>`,
+    `<meta name="script-integrities" content="${list.path}" data-integrity="${integrity(list.data)}">`,
   ];
   // Functions as replacements, since a text would have its `$` signs interpreted.
   return assets.template
