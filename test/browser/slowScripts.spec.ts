@@ -68,10 +68,28 @@ test('the quantity that is typed before the scripts have arrived is the one that
   await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
 });
 
-test('the category that is chosen before the scripts have arrived stays chosen', async ({ page }) => {
+test('the filters that are chosen before the scripts have arrived stay chosen, both of them', async ({
+  page,
+}) => {
+  const scriptsArrive = await openSlowly(page, '/shop');
+  await page.getByLabel('Category').selectOption('Analytics');
+  await page.getByLabel('Sort by').selectOption('Price low-high');
+  await scriptsArrive();
+  await expect(page.getByText('2 products found')).toBeVisible();
+  await expect(page.getByLabel('Category')).toHaveValue('analytics');
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-low');
+  await expect(page.getByRole('article').first()).toContainText('Review Sentiment Monitor');
+});
+
+test('a filter that is chosen before the scripts have arrived leaves the remembered one as it was', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await page.getByLabel('Sort by').selectOption('Price high-low');
+  await expect(page).toHaveURL(/sort=price-high/);
   const scriptsArrive = await openSlowly(page, '/shop');
   await page.getByLabel('Category').selectOption('Analytics');
   await scriptsArrive();
   await expect(page.getByText('2 products found')).toBeVisible();
-  await expect(page.getByLabel('Category')).toHaveValue('analytics');
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-high');
 });

@@ -45,7 +45,7 @@ function ShopPage() {
           value={filters.category}
           onChange={(category) => {
             dispatch(categoryChosen({ category }));
-            choose({ ...filters, category });
+            choose({ category });
           }}
         />
         <SelectField
@@ -55,7 +55,7 @@ function ShopPage() {
           value={filters.sort}
           onChange={(sort) => {
             dispatch(shopSortChosen({ sort }));
-            choose({ ...filters, sort });
+            choose({ sort });
           }}
         />
         <p role="status" className={styles.count}>
@@ -69,7 +69,7 @@ function ShopPage() {
             variant="quiet"
             onClick={() => {
               dispatch(categoryChosen({ category: 'all' }));
-              choose({ ...filters, category: 'all' });
+              choose({ category: 'all' });
             }}
           >
             Show all products
@@ -86,6 +86,7 @@ function ShopPage() {
  * shop can be shared and is found again on the next visit.
  */
 function useFilters() {
+  const dispatch = useAppDispatch();
   const remembered = useAppSelector(selectShopFilters);
   const [search, setSearch] = useClientSearch();
   const askedCategory = search.get('category');
@@ -95,8 +96,11 @@ function useFilters() {
   return {
     filters: { category: category ?? remembered.category, sort: sort ?? remembered.sort },
     unknownCategory: askedCategory !== null && category === undefined,
-    choose: (filters: ShopState) => {
-      setSearch({ ...filters }, { replace: true, preventScrollReset: true });
+    choose: (chosen: Partial<ShopState>) => {
+      // Asked for now: since this was rendered saved state may have been read, or the other filter chosen.
+      const latest = dispatch((_dispatch, getState) => selectShopFilters(getState()));
+      const asked = { ...(category && { category }), ...(sort && { sort }) };
+      setSearch({ ...latest, ...asked, ...chosen }, { replace: true, preventScrollReset: true });
     },
   };
 }
