@@ -82,7 +82,7 @@ export function createVault(engine: StorageEngine, initial: SavedState): Vault {
     try {
       const isFree = (key: string) => [null, text].includes(engine.getItem(key));
       const key = backupKeys.find(isFree) ?? backupKeys[backupKeys.length - 1] ?? BACKUP_KEY;
-      engine.setItem(key, text);
+      if (engine.getItem(key) !== text) engine.setItem(key, text);
       return true;
     } catch {
       return false;
