@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../support/chromium';
 
-/** Where the built site is served. */
-const PORT = 4273;
-/** Where the same site stands with React's development checks, which report any hydration mismatch. */
-const DEVELOPMENT_PORT = 4274;
+/** Where the built site is served. Two checkouts on one machine need different ports: `TEST_PORT=4300 npm test`. */
+const PORT = Number(process.env.TEST_PORT ?? 4273);
+/** Where the same site is served with React's development checks, which report any hydration mismatch. */
+const DEVELOPMENT_PORT = PORT + 1;
 
 const serve = (out: string, port: number) => ({
   command: `node build/dist/preview.cjs ${out} ${port}`,
