@@ -7,7 +7,7 @@ import { preloadOnIntent } from './app/preloading';
 import { routeObjects } from './app/router';
 import { whenReady } from './app/whenReady';
 import { browserStorage } from './store/persistence/storage';
-import { startPersistence } from './store/persistence/startPersistence';
+import { startPersistence } from './store/persistence/controls';
 import { makeStore } from './store/store';
 import './styles/tokens.css';
 import './styles/reset.css';

@@ -8,6 +8,8 @@ export const savingNotices = {
     'A newer version of this shop is open in another tab. Reload this page, so that your changes are saved again.',
   dropped: (count: number) =>
     `${count} saved ${count === 1 ? 'item' : 'items'} could not be read or ${count === 1 ? 'is' : 'are'} no longer sold, and ${count === 1 ? 'was' : 'were'} left out.`,
+  cardNumber:
+    'Something you typed looks like a card number. It was not saved on this device; everything else was.',
 } as const;
 
 /** What stands in the place of a page that could not be shown. */

@@ -1,7 +1,7 @@
 import type { BillingPeriod } from './billing';
 import { priceForPeriod } from './billing';
 import type { EntryKind, Stamped } from './merge';
-import { inOrder, mergeEntries, nextStamp } from './merge';
+import { nextStamp, withEntry } from './merge';
 import type { Cents } from './money';
 import { MAX_QUANTITY, isQuantity } from './quantity';
 
@@ -16,26 +16,56 @@ export interface CartLine {
   readonly quantity: number;
 }
 
+/** What makes a line that line and no other. */
+type LineIdentity = Pick<CartLine, 'productId' | 'billing'>;
+
 /** A line's identity as one string, for keys and events. */
 export type LineKey = `${string}:${BillingPeriod}`;
 
-/** A line as the cart keeps it: quantity 0 says that it was removed (see `merge.ts` for why it stays). */
+/** A line as the cart keeps it. Quantity 0 says that it was removed (`merge.ts` says why it is kept). */
 export interface CartEntry extends CartLine, Stamped {}
 
 /** The identity of a line: its product and its billing period. */
-export function lineKey({ productId, billing }: Pick<CartLine, 'productId' | 'billing'>): LineKey {
+export function lineKey({ productId, billing }: LineIdentity): LineKey {
   return `${productId}:${billing}`;
 }
 
-/** What a line costs: price × quantity, and ten months' price when it is billed yearly. */
+/** What a line costs: price × quantity, for the whole of its billing period. */
 export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<CartLine, 'productId'>): Cents {
   return priceForPeriod(monthlyPrice, billing) * quantity;
 }
 
-/** Copies of a cart entry are known by their line; of two simultaneous changes the larger quantity wins. */
-const kind: EntryKind<CartEntry> = { keyOf: lineKey, rankOf: ({ quantity }) => quantity };
+/** The fields of a line that are neither its identity nor its times, each of them required. */
+type LineContent = Required<Omit<CartEntry, keyof LineIdentity | keyof Stamped>>;
 
-/** The lines that stand in the cart, in order. */
+/** What a line has once another line has joined it; quantities stop at 99. The type asks for every field. */
+function joinedContent(standing: CartEntry, joining: CartEntry): LineContent {
+  return {
+    quantity: Math.min(Math.max(standing.quantity + joining.quantity, 0), MAX_QUANTITY),
+  };
+}
+
+/** Two lines with one identity as one, in the place of the first. */
+function joined(standing: CartEntry, joining: CartEntry): CartEntry {
+  return { ...standing, ...joinedContent(standing, joining), changed: joining.changed };
+}
+
+/** What is kept of a line that was removed: its identity and its times. */
+function removedLine({ productId, billing, added }: CartEntry, changed: number): CartEntry {
+  return { productId, billing, quantity: 0, added, changed };
+}
+
+/** Cart entries are copies if they are the same line; of two simultaneous changes the larger quantity wins. */
+export const cartEntries: EntryKind<CartEntry> = {
+  keyOf: lineKey,
+  rankOf: ({ quantity }) => quantity,
+  rebased: (mine, saved, before) =>
+    mine.quantity === 0
+      ? removedLine(saved, mine.changed)
+      : joined(saved, { ...mine, quantity: mine.quantity - (before?.quantity ?? 0) }),
+};
+
+/** The lines that are in the cart, in order. */
 export function linesOf(entries: readonly CartEntry[]): readonly CartEntry[] {
   return entries.filter(({ quantity }) => quantity > 0);
 }
@@ -43,10 +73,10 @@ export function linesOf(entries: readonly CartEntry[]): readonly CartEntry[] {
 /** The cart with one line more at its end, or joined to the line that has its identity already. */
 export function withLineAdded(entries: readonly CartEntry[], line: CartLine): readonly CartEntry[] {
   const stamp = nextStamp(entries);
-  return withEntry(entries, { ...line, added: stamp, changed: stamp });
+  return withLine(entries, { ...line, added: stamp, changed: stamp });
 }
 
-/** The cart with a line's quantity set. What is no quantity, and a line that does not stand, change nothing. */
+/** The cart with a line's quantity set. What is no quantity, and a line that is not there, change nothing. */
 export function withQuantity(
   entries: readonly CartEntry[],
   key: LineKey,
@@ -54,26 +84,29 @@ export function withQuantity(
 ): readonly CartEntry[] {
   const line = findLine(entries, key);
   if (!line || !isQuantity(quantity) || line.quantity === quantity) return entries;
-  return replaced(entries, { ...line, quantity, changed: nextStamp(entries) });
+  return withEntry(entries, { ...line, quantity, changed: nextStamp(entries) }, cartEntries);
 }
 
 /** The cart without a line. */
 export function withoutLine(entries: readonly CartEntry[], key: LineKey): readonly CartEntry[] {
   const line = findLine(entries, key);
-  return line ? replaced(entries, { ...line, quantity: 0, changed: nextStamp(entries) }) : entries;
+  return line ? withEntry(entries, removedLine(line, nextStamp(entries)), cartEntries) : entries;
 }
 
-/** The cart with nothing in it. */
-export function withoutLines(entries: readonly CartEntry[]): readonly CartEntry[] {
-  return linesOf(entries).reduce((rest, line) => withoutLine(rest, lineKey(line)), entries);
+/** The cart without some lines. */
+export function withoutLines(
+  entries: readonly CartEntry[],
+  lines: readonly LineIdentity[],
+): readonly CartEntry[] {
+  return lines.reduce((rest, line) => withoutLine(rest, lineKey(line)), entries);
 }
 
 /** The cart with a removed line in its old place, or joined to the line that was added again meanwhile. */
 export function withLineRestored(entries: readonly CartEntry[], removed: CartEntry): readonly CartEntry[] {
-  return withEntry(entries, { ...removed, changed: nextStamp(entries) });
+  return withLine(entries, { ...removed, changed: nextStamp(entries) });
 }
 
-/** The cart with a line billed by another period; where that line stands already, the two are joined there. */
+/** The cart with a line billed by another period; a line that has that period already is joined. */
 export function withBillingChanged(
   entries: readonly CartEntry[],
   key: LineKey,
@@ -82,28 +115,16 @@ export function withBillingChanged(
   const line = findLine(entries, key);
   if (!line || line.billing === billing) return entries;
   const rest = withoutLine(entries, key);
-  return withEntry(rest, { ...line, billing, changed: nextStamp(rest) });
+  return withLine(rest, { ...line, billing, changed: nextStamp(rest) });
 }
 
-/** Two tabs' copies of the cart as one. */
-export function mergeCarts(mine: readonly CartEntry[], theirs: readonly CartEntry[]): readonly CartEntry[] {
-  return mergeEntries(mine, theirs, kind);
-}
-
-/** Puts an entry in its place, or joins it to the line that stands there; quantities stop at 99. */
-function withEntry(entries: readonly CartEntry[], entry: CartEntry): readonly CartEntry[] {
-  if (!isQuantity(entry.quantity)) return entries;
-  const standing = findLine(entries, lineKey(entry));
-  if (!standing) return replaced(entries, entry);
-  const quantity = Math.min(standing.quantity + entry.quantity, MAX_QUANTITY);
-  return replaced(entries, { ...standing, quantity, changed: entry.changed });
+/** Puts a line in its place, or joins it to the line that is there. */
+function withLine(entries: readonly CartEntry[], line: CartEntry): readonly CartEntry[] {
+  if (!isQuantity(line.quantity)) return entries;
+  const standing = findLine(entries, lineKey(line));
+  return withEntry(entries, standing ? joined(standing, line) : line, cartEntries);
 }
 
 function findLine(entries: readonly CartEntry[], key: LineKey): CartEntry | undefined {
   return linesOf(entries).find((line) => lineKey(line) === key);
-}
-
-function replaced(entries: readonly CartEntry[], entry: CartEntry): readonly CartEntry[] {
-  const key = lineKey(entry);
-  return inOrder([...entries.filter((other) => lineKey(other) !== key), entry], kind);
 }

@@ -1,14 +1,16 @@
+import { canonicalJson } from './canonicalJson';
+
 /**
  * An entry of a list that several tabs may change at once.
  *
  * Times are logical: a change is one later than the latest change its tab has seen of the whole list (Lamport's
- * clock), so that no clock of a machine matters. What is removed stays in the list as an entry that says so, or
- * the copy of another tab would bring it back.
+ * clock), so that no clock of a machine matters. A removed entry is kept, with its identity and times only: without
+ * it the copy of another tab would bring the entry back.
  */
 export interface Stamped {
   /** When it joined the list, which is its place in it. */
   readonly added: number;
-  /** When it was changed last. */
+  /** When it was changed last; 0 is what a first visit finds and nobody has changed. */
   readonly changed: number;
 }
 
@@ -17,20 +19,40 @@ export function nextStamp(entries: readonly Stamped[]): number {
   return 1 + entries.reduce((time, { added, changed }) => Math.max(time, added, changed), 0);
 }
 
-/** Of what kind the entries of a list are. */
-export interface EntryKind<Entry> {
-  /** What makes two entries copies of the same one. */
+/** Whether somebody has changed an entry since a first visit found it. */
+export function isChanged({ changed }: Stamped): boolean {
+  return changed > 0;
+}
+
+/** What the merging of a list has to know of its entries. */
+export interface EntryKind<Entry extends Stamped> {
+  /** The identity of an entry: two entries with one key are copies of each other. */
   readonly keyOf: (entry: Entry) => string;
-  /** Which copy wins where both were changed at the same logical time: the one with more to lose. */
+  /** Which copy wins where both were changed at the same logical time: the higher one. */
   readonly rankOf: (entry: Entry) => number;
+  /**
+   * A change that a tab made before it knew the saved copy, made to that copy instead.
+   * `before` is the entry as the tab had it then, if it had it. The times of the result do not matter.
+   */
+  readonly rebased: (mine: Entry, saved: Entry, before: Entry | undefined) => Entry;
 }
 
 /** The list in its one order: by when an entry joined, and by key where several joined at once. */
-export function inOrder<Entry extends Stamped>(
+function inOrder<Entry extends Stamped>(
   entries: readonly Entry[],
   { keyOf }: EntryKind<Entry>,
 ): readonly Entry[] {
   return entries.toSorted((a, b) => a.added - b.added || (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** The list with an entry in its place, instead of the entry that has its key. */
+export function withEntry<Entry extends Stamped>(
+  entries: readonly Entry[],
+  entry: Entry,
+  kind: EntryKind<Entry>,
+): readonly Entry[] {
+  const key = kind.keyOf(entry);
+  return inOrder([...entries.filter((other) => kind.keyOf(other) !== key), entry], kind);
 }
 
 /**
@@ -55,6 +77,32 @@ export function mergeEntries<Entry extends Stamped>(
   return isNews ? inOrder([...merged.values()], kind) : mine;
 }
 
+/**
+ * The saved list with the changes that a tab made before it had read it. What the tab found without changing it
+ * (`before`: what a first visit finds) is left out: the saved list says what became of it.
+ */
+export function rebaseEntries<Entry extends Stamped>(
+  mine: readonly Entry[],
+  saved: readonly Entry[],
+  before: readonly Entry[],
+  kind: EntryKind<Entry>,
+): readonly Entry[] {
+  return mine.filter(isChanged).reduce((list, entry) => {
+    const isCopy = (other: Entry) => kind.keyOf(other) === kind.keyOf(entry);
+    const known = list.find(isCopy);
+    const stamp = nextStamp(list);
+    return known
+      ? withEntry(
+          list,
+          { ...kind.rebased(entry, known, before.find(isCopy)), added: known.added, changed: stamp },
+          kind,
+        )
+      : withEntry(list, { ...entry, added: stamp, changed: stamp }, kind);
+  }, saved);
+}
+
+/** Whether a copy wins. The last comparison covers all fields, so that the order of the two never matters. */
 function isLater<Entry extends Stamped>(a: Entry, b: Entry, { rankOf }: EntryKind<Entry>): boolean {
-  return (a.changed - b.changed || rankOf(a) - rankOf(b) || a.added - b.added) > 0;
+  const difference = a.changed - b.changed || rankOf(a) - rankOf(b) || a.added - b.added;
+  return difference === 0 ? canonicalJson(a) > canonicalJson(b) : difference > 0;
 }

@@ -1,75 +1,69 @@
 import type { EntryKind, Stamped } from './merge';
-import { inOrder, mergeEntries, nextStamp } from './merge';
+import { nextStamp, withEntry } from './merge';
 
-/** A product as the wishlist keeps it; one that was taken off stays, marked so (see `merge.ts` for why). */
-export interface WishlistEntry<Id extends string = string> extends Stamped {
-  readonly productId: Id;
+/** A product as the wishlist keeps it; one that was taken off is kept, marked so (`merge.ts` says why). */
+export interface WishlistEntry extends Stamped {
+  readonly productId: string;
   readonly isListed: boolean;
 }
 
-/** Copies of an entry are known by their product; of two simultaneous changes, keeping it wins. */
-function kind<Id extends string>(): EntryKind<WishlistEntry<Id>> {
-  return { keyOf: ({ productId }) => productId, rankOf: ({ isListed }) => Number(isListed) };
-}
+/** Wishlist entries are copies if they name one product; of two simultaneous changes, keeping it wins. */
+export const wishlistEntries: EntryKind<WishlistEntry> = {
+  keyOf: ({ productId }) => productId,
+  rankOf: ({ isListed }) => Number(isListed),
+  rebased: (mine) => mine,
+};
 
 /** The ids on the wishlist, oldest first. */
-export function listedIds<Id extends string>(entries: readonly WishlistEntry<Id>[]): readonly Id[] {
+export function listedIds(entries: readonly WishlistEntry[]): readonly string[] {
   return entries.filter(({ isListed }) => isListed).map(({ productId }) => productId);
 }
 
 /** The wishlist with products at its end, in their order; those that are on it already stay where they are. */
-export function withListed<Id extends string>(
-  entries: readonly WishlistEntry<Id>[],
-  productIds: readonly Id[],
-): readonly WishlistEntry<Id>[] {
+export function withListed(
+  entries: readonly WishlistEntry[],
+  productIds: readonly string[],
+): readonly WishlistEntry[] {
   return productIds.reduce((list, productId) => {
     if (listedIds(list).includes(productId)) return list;
     const stamp = nextStamp(list);
-    return replaced(list, { productId, isListed: true, added: stamp, changed: stamp });
+    return withEntry(list, { productId, isListed: true, added: stamp, changed: stamp }, wishlistEntries);
   }, entries);
 }
 
 /** The wishlist without some products. */
-export function withoutListed<Id extends string>(
-  entries: readonly WishlistEntry<Id>[],
-  productIds: readonly Id[],
-): readonly WishlistEntry<Id>[] {
-  return withListing(entries, productIds, false);
-}
-
-/** The wishlist with removed products in their old places. */
-export function withListingRestored<Id extends string>(
-  entries: readonly WishlistEntry<Id>[],
-  productIds: readonly Id[],
-): readonly WishlistEntry<Id>[] {
-  return withListing(entries, productIds, true);
-}
-
-/** Two tabs' copies of the wishlist as one. */
-export function mergeWishlists<Id extends string>(
-  mine: readonly WishlistEntry<Id>[],
-  theirs: readonly WishlistEntry<Id>[],
-): readonly WishlistEntry<Id>[] {
-  return mergeEntries(mine, theirs, kind<Id>());
-}
-
-function withListing<Id extends string>(
-  entries: readonly WishlistEntry<Id>[],
-  productIds: readonly Id[],
-  isListed: boolean,
-): readonly WishlistEntry<Id>[] {
+export function withoutListed(
+  entries: readonly WishlistEntry[],
+  productIds: readonly string[],
+): readonly WishlistEntry[] {
   const stamp = nextStamp(entries);
-  const isConcerned = (entry: WishlistEntry<Id>) =>
-    productIds.includes(entry.productId) && entry.isListed !== isListed;
-  return entries.some(isConcerned)
-    ? entries.map((entry) => (isConcerned(entry) ? { ...entry, isListed, changed: stamp } : entry))
-    : entries;
+  return replacedWhere(
+    entries,
+    ({ productId, isListed }) => isListed && productIds.includes(productId),
+    // Of what is taken off, its identity and its times are kept.
+    ({ productId, added }) => ({ productId, isListed: false, added, changed: stamp }),
+  );
 }
 
-function replaced<Id extends string>(
-  entries: readonly WishlistEntry<Id>[],
-  entry: WishlistEntry<Id>,
-): readonly WishlistEntry<Id>[] {
-  const others = entries.filter(({ productId }) => productId !== entry.productId);
-  return inOrder([...others, entry], kind<Id>());
+/** The wishlist with products that were taken off in their old places. */
+export function withListingRestored(
+  entries: readonly WishlistEntry[],
+  productIds: readonly string[],
+): readonly WishlistEntry[] {
+  const stamp = nextStamp(entries);
+  return replacedWhere(
+    entries,
+    ({ productId, isListed }) => !isListed && productIds.includes(productId),
+    (entry) => ({ ...entry, isListed: true, changed: stamp }),
+  );
+}
+
+function replacedWhere(
+  entries: readonly WishlistEntry[],
+  isConcerned: (entry: WishlistEntry) => boolean,
+  replace: (entry: WishlistEntry) => WishlistEntry,
+): readonly WishlistEntry[] {
+  return entries.some(isConcerned)
+    ? entries.map((entry) => (isConcerned(entry) ? replace(entry) : entry))
+    : entries;
 }

@@ -6,7 +6,7 @@ import { pricingReducer } from './pricing/pricingSlice';
 import { shopReducer } from './shop/shopSlice';
 import { wishlistReducer } from './wishlist/wishlistSlice';
 
-/** All slices of the single store. What of them is saved is said in `persistence/`. */
+/** All slices of the single store. `savedSlices.ts` says which of them are saved. */
 export const rootReducer = combineReducers({
   cart: cartReducer,
   checkout: checkoutReducer,

@@ -1,14 +1,16 @@
-import type { Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, Store } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import { devTools } from './devTools';
-import { lifecycleActions, persisted } from './persistence/persisted';
-import { toSaved } from './persistence/savedState';
+import type { PersistenceControls } from './persistence/controls';
+import { persistenceControls } from './persistence/controls';
+import { createPersistence, lifecycleActions } from './persistence/createPersistence';
 import type { StorageEngine } from './persistence/storage';
 import { memoryStorage } from './persistence/storage';
-import type { Vault } from './persistence/vault';
-import { createVault } from './persistence/vault';
 import type { RootState } from './rootReducer';
 import { rootReducer } from './rootReducer';
+import type { SavedState } from './savedSlices';
+import { savedSlices } from './savedSlices';
+import { migrations } from './savedVersions';
 
 /**
  * Makes a store. There is no single one to import: the browser makes its own, the prerender one per page, and
@@ -22,19 +24,25 @@ export function makeStore({
 }: { readonly preloadedState?: Partial<RootState>; readonly storage?: StorageEngine } = {}) {
   const initialState = { ...rootReducer(undefined, { type: 'store/made' }), ...preloadedState };
   const reducer: Reducer<RootState> = (state = initialState, action) => rootReducer(state, action);
-  const vault = createVault(storage, toSaved(initialState));
-  return configureStore({
-    reducer: persisted(reducer, vault),
+  const persistence = createPersistence<SavedState>({
+    slices: savedSlices,
+    migrations,
+    engine: storage,
+    initialState,
+  });
+  const controls: PersistenceControls = persistenceControls(persistence, (): Store<RootState> => store);
+  const store = configureStore({
+    reducer: persistence.persisted(reducer),
     devTools,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: { vault } },
+        thunk: { extraArgument: controls },
         // redux-persist's own actions carry callbacks.
         serializableCheck: { ignoredActions: lifecycleActions },
       }),
   });
+  return store;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, { vault: Vault }, UnknownAction>;

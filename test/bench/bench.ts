@@ -5,10 +5,9 @@ import { createCartSelectors } from '../../src/store/cart/cartSelectors';
 import { quantityChanged } from '../../src/store/cart/cartSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { makeStore } from '../../src/store/store';
-import { toSaved } from '../../src/store/persistence/savedState';
-import { writeSavedText } from '../../src/store/persistence/savedText';
 import { memoryStorage } from '../../src/store/persistence/storage';
-import { STORAGE_KEY, createVault } from '../../src/store/persistence/vault';
+import { STORAGE_KEY } from '../../src/store/persistence/vault';
+import { firstVisit, format, shopVault } from '../support/savedFormat';
 import { generatedLines, generatedProducts, generatedSavedCart } from './generated';
 
 /** Rows of text as a table, numbers to the right. */
@@ -89,16 +88,16 @@ async function measureTimes(): Promise<void> {
     { beforeAll },
   );
 
-  const saved = { ...toSaved(makeStore().getState()), cart: generatedSavedCart(50) };
-  const text = writeSavedText(saved);
+  const saved = { ...firstVisit, cart: generatedSavedCart(50) };
+  const { text } = format.write(saved, {});
   bench.add(
     'opening a page: a saved cart of 50 entries is read, validated and merged',
-    () => createVault(memoryStorage({ [STORAGE_KEY]: text }), saved).read(),
+    () => shopVault(memoryStorage({ [STORAGE_KEY]: text })).open(),
     { beforeAll },
   );
 
-  const vault = createVault(memoryStorage({ [STORAGE_KEY]: text }), saved);
-  vault.read();
+  const vault = shopVault(memoryStorage({ [STORAGE_KEY]: text }));
+  vault.open();
   let changed = 1_000;
   bench.add(
     'one change of that cart is saved: merged with what stands, and written',

@@ -199,8 +199,9 @@ describe('Removing a line', () => {
     expect(before.flatMap((taken) => standing(withLineRestored(again, taken)))).toEqual([line('a', 5)]);
   });
 
-  it('can be done to all at once', () => {
-    expect(standing(withoutLines(cart(line('a'), line('b'))))).toEqual([]);
+  it('can be done to several at once, and leaves the others', () => {
+    const before = cart(line('a'), line('b'), line('c'));
+    expect(standing(withoutLines(before, [line('a'), line('c')]))).toEqual([line('b')]);
   });
 });
 

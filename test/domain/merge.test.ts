@@ -1,41 +1,58 @@
 import fc from 'fast-check';
 import type { CartEntry } from '../../src/domain/cart';
 import {
+  cartEntries,
   lineKey,
   linesOf,
-  mergeCarts,
   withLineAdded,
   withQuantity,
   withoutLine,
 } from '../../src/domain/cart';
-import { nextStamp } from '../../src/domain/merge';
+import { mergeEntries, nextStamp, rebaseEntries } from '../../src/domain/merge';
 import type { WishlistEntry } from '../../src/domain/wishlist';
 import {
   listedIds,
-  mergeWishlists,
+  wishlistEntries,
   withListed,
   withListingRestored,
   withoutListed,
 } from '../../src/domain/wishlist';
 import { billing } from '../support/arbitraries';
 
+const mergeCarts = (mine: readonly CartEntry[], theirs: readonly CartEntry[]) =>
+  mergeEntries(mine, theirs, cartEntries);
+const mergeWishlists = (mine: readonly WishlistEntry[], theirs: readonly WishlistEntry[]) =>
+  mergeEntries(mine, theirs, wishlistEntries);
+
 // Few products and few times, so that copies of one entry meet often and tie often.
 const productId = fc.constantFrom('a', 'b', 'c');
 const time = fc.integer({ min: 0, max: 4 });
 
-const cartEntry: fc.Arbitrary<CartEntry> = fc.record({
+/** An arbitrary for each field of an entry: a new field does not compile without one. */
+type Arbitraries<Entry> = { readonly [Field in keyof Entry]-?: fc.Arbitrary<Entry[Field]> };
+
+const cartFields: Arbitraries<CartEntry> = {
   productId,
   billing,
   quantity: fc.integer({ min: 0, max: 3 }),
   added: time,
   changed: time,
-});
+};
+const wishlistFields: Arbitraries<WishlistEntry> = {
+  productId,
+  isListed: fc.boolean(),
+  added: time,
+  changed: time,
+};
+/** What a newer release may have added to an entry: it must not make merging depend on the order either. */
+const unknownField = fc.record({ label: fc.constantFrom('x', 'y') }, { requiredKeys: [] });
+const cartEntry: fc.Arbitrary<CartEntry> = fc
+  .tuple(fc.record(cartFields), unknownField)
+  .map(([entry, unknown]) => ({ ...entry, ...unknown }));
 const cart = fc.uniqueArray(cartEntry, { selector: lineKey }).map((entries) => mergeCarts([], entries));
 
 const wishlist = fc
-  .uniqueArray(fc.record<WishlistEntry>({ productId, isListed: fc.boolean(), added: time, changed: time }), {
-    selector: (entry) => entry.productId,
-  })
+  .uniqueArray(fc.record<WishlistEntry>(wishlistFields), { selector: (entry) => entry.productId })
   .map((entries) => mergeWishlists([], entries));
 
 describe('Merging carts', () => {
@@ -129,4 +146,60 @@ test('A change is later than everything its tab has seen', () => {
       expect(entries.every(({ added, changed }) => added < now && changed < now)).toBe(true);
     }),
   );
+});
+
+describe('A tab that changes a list before it has read the saved one', () => {
+  const line = (productId: string, quantity: number) => ({
+    productId,
+    billing: 'monthly' as const,
+    quantity,
+  });
+  const firstVisit: readonly CartEntry[] = [{ ...line('first', 1), added: 0, changed: 0 }];
+  const saved = withLineAdded(withLineAdded([], line('a', 2)), line('first', 5));
+  const quantities = (entries: readonly CartEntry[]) =>
+    linesOf(entries).map(({ productId, quantity }) => [productId, quantity]);
+  const rebased = (mine: readonly CartEntry[]) => rebaseEntries(mine, saved, firstVisit, cartEntries);
+
+  it('has what was saved, and nothing of what only a first visit finds', () => {
+    expect(rebased(firstVisit)).toBe(saved);
+    expect(rebaseEntries(firstVisit, [], firstVisit, cartEntries)).toEqual([]);
+  });
+
+  it('has what it added as well, at the end', () => {
+    expect(quantities(rebased(withLineAdded(firstVisit, line('b', 3))))).toEqual([
+      ['a', 2],
+      ['first', 5],
+      ['b', 3],
+    ]);
+  });
+
+  it('adds to the line that was saved, by as much as it added', () => {
+    expect(quantities(rebased(withLineAdded(firstVisit, line('a', 1))))).toContainEqual(['a', 3]);
+    expect(quantities(rebased(withLineAdded(firstVisit, line('first', 2))))).toContainEqual(['first', 7]);
+  });
+
+  it('removes what it removed', () => {
+    expect(quantities(rebased(withoutLine(firstVisit, lineKey(line('first', 1)))))).toEqual([['a', 2]]);
+  });
+
+  it('is later than all that was saved, so that other tabs take it over', () => {
+    fc.assert(
+      fc.property(cart, cart, (mine, known) => {
+        const result = rebaseEntries(mine, known, [], cartEntries);
+        expect(mergeCarts(known, result)).toEqual(result);
+      }),
+    );
+  });
+});
+
+describe('What is removed', () => {
+  it('leaves its identity and its times, nothing that was said of it', () => {
+    const entries = withLineAdded([], { productId: 'a', billing: 'monthly', quantity: 2 });
+    const labelled = entries.map((entry) => ({ ...entry, label: 'x' }));
+    expect(withoutLine(labelled, lineKey({ productId: 'a', billing: 'monthly' }))).toEqual([
+      { productId: 'a', billing: 'monthly', quantity: 0, added: 1, changed: 2 },
+    ]);
+    const listed = withListed([], ['a']).map((entry) => ({ ...entry, label: 'x' }));
+    expect(withoutListed(listed, ['a'])).toEqual([{ productId: 'a', isListed: false, added: 1, changed: 2 }]);
+  });
 });

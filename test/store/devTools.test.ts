@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { lineAdded, removalUndone as cartRemovalUndone } from '../../src/store/cart/cartSlice';
 import { selectCheckoutForm } from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged, orderPlaced, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { orderPlaced } from '../../src/store/events';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { devTools } from '../../src/store/devTools';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';

@@ -25,6 +25,8 @@ import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
+import { startPersistence } from '../../src/store/persistence/controls';
+import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
 import {
   selectRemovedFromWishlist,
@@ -101,6 +103,56 @@ describe('Until saved state has been read', () => {
     leavePage();
     await new Promise((resolve) => setTimeout(resolve));
     expect(written).toEqual([]);
+  });
+});
+
+describe('What was done before saved state was read', () => {
+  /** A page that was opened on a storage with this cart, on which something is done at once. */
+  async function openedAfter(act: (store: AppStore) => void) {
+    const storage = memoryStorage();
+    await visit(storage, { cart: [{ productId: shield, billing: 'monthly', quantity: 2 }] });
+    leavePage();
+    const store = makeStore({ storage });
+    act(store);
+    startPersistence(store);
+    await waitFor(() => {
+      expect(selectIsRehydrated(store.getState())).toBe(true);
+    });
+    leavePage();
+    const next = await visit(storage);
+    const lines = (state: Parameters<typeof selectCartLines>[0]) =>
+      selectCartLines(state).map(({ key, quantity }) => [key, quantity]);
+    return { now: lines(store.getState()), next: lines(next.store.getState()), store };
+  }
+
+  it('is kept beside what was saved, and saved with it', async () => {
+    const { now, next } = await openedAfter(({ dispatch }) => {
+      dispatch(lineAdded({ productId: 'review-sentiment-monitor', quantity: 3, billing: 'yearly' }));
+    });
+    expect(now).toEqual([
+      [lineKey({ productId: shield, billing: 'monthly' }), 2],
+      [lineKey({ productId: 'review-sentiment-monitor', billing: 'yearly' }), 3],
+    ]);
+    expect(next).toEqual(now);
+  });
+
+  it('adds to a line that was saved', async () => {
+    const { now, next } = await openedAfter(({ dispatch }) => {
+      dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
+    });
+    expect(now).toEqual([[lineKey({ productId: shield, billing: 'monthly' }), 3]]);
+    expect(next).toEqual(now);
+  });
+
+  it('holds for the wishlist, the filters and the toggle as well', async () => {
+    const { store } = await openedAfter(({ dispatch }) => {
+      dispatch(productToggled({ productId: engine }));
+      dispatch(categoryChosen({ category: 'security' }));
+      dispatch(billingPeriodChosen({ billing: 'yearly' }));
+    });
+    expect(selectWishlistIds(store.getState())).toContain(engine);
+    expect(selectShopFilters(store.getState()).category).toBe('security');
+    expect(selectPricingBilling(store.getState())).toBe('yearly');
   });
 });
 

@@ -12,6 +12,7 @@ import {
   wishlistSortChosen,
 } from '../../src/store/wishlist/wishlistSlice';
 import type { ProductId } from '../../src/content/slugs';
+import { format } from '../support/savedFormat';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
 
@@ -180,6 +181,43 @@ describe('Two tabs', () => {
     exchange();
     expect(write).not.toHaveBeenCalled();
     expect(storage.getItem(STORAGE_KEY)).toBe(settled);
+  });
+
+  test('write nothing back: one add is one write, though both tabs hear of it', async () => {
+    const { storage, one } = await twoTabs();
+    const write = jest.spyOn(storage, 'setItem');
+    add(one, 'fraud-shield');
+    exchange();
+    exchange();
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  test('are told nothing when one of them is looked at and nothing has changed', async () => {
+    const { one } = await twoTabs();
+    const before = one.store.getState();
+    for (const type of ['focus', 'pageshow']) window.dispatchEvent(new Event(type));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(one.store.getState()).toBe(before);
+  });
+
+  test('do not write over each other for ever, even where they judge a tampered time differently', async () => {
+    const { storage, one } = await twoTabs();
+    const latest = 1_000_000_000;
+    const tampered = {
+      version: format.version,
+      cart: {
+        entries: [
+          { productId: 'fraud-shield', billing: 'monthly', quantity: 1, added: latest, changed: latest },
+        ],
+      },
+    };
+    storage.setItem(STORAGE_KEY, JSON.stringify(tampered));
+    exchange();
+    one.dispatch(lineRemoved({ key: 'fraud-shield:monthly' }));
+    for (let round = 0; round < 5; round += 1) exchange();
+    const write = jest.spyOn(storage, 'setItem');
+    for (let round = 0; round < 20; round += 1) exchange();
+    expect(write).not.toHaveBeenCalled();
   });
 
   test.each(['{"cart":', 'null', '[]', '{"version":2,"cart":{"entries":[{}]}}'])(

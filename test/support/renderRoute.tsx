@@ -4,7 +4,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { routeObjects } from '../../src/app/router';
 import { whenReady } from '../../src/app/whenReady';
-import { startPersistence } from '../../src/store/persistence/startPersistence';
+import { startPersistence } from '../../src/store/persistence/controls';
 import { makeStore } from '../../src/store/store';
 
 /**

@@ -5,7 +5,7 @@ import { lineAdded, quantityChanged } from '../../src/store/cart/cartSlice';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
-import { startPersistence } from '../../src/store/persistence/startPersistence';
+import { startPersistence } from '../../src/store/persistence/controls';
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import type { RootState } from '../../src/store/rootReducer';
 import type { AppStore } from '../../src/store/store';

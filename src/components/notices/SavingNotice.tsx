@@ -2,8 +2,10 @@ import { Info, X } from 'lucide-react';
 import { savingNotices } from '../../content/notices';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
+  cardNumberNoticeDismissed,
   droppedNoticeDismissed,
   selectDroppedCount,
+  selectIsCardNumberLeftOut,
   selectSaveStatus,
 } from '../../store/persistence/persistenceSlice';
 import styles from './SavingNotice.module.css';
@@ -13,28 +15,39 @@ export function SavingNotice() {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSaveStatus);
   const dropped = useAppSelector(selectDroppedCount);
+  const isCardNumberLeftOut = useAppSelector(selectIsCardNumberLeftOut);
   return (
     <div role="status" className={styles.area}>
-      {status !== 'saved' && (
-        <p className={styles.notice}>
-          <Info aria-hidden="true" /> {savingNotices[status]}
-        </p>
-      )}
+      {status !== 'saved' && <Notice text={savingNotices[status]} />}
       {dropped > 0 && (
-        <p className={styles.notice}>
-          <Info aria-hidden="true" /> {savingNotices.dropped(dropped)}
-          <button
-            type="button"
-            className={styles.dismiss}
-            aria-label="Dismiss"
-            onClick={() => {
-              dispatch(droppedNoticeDismissed());
-            }}
-          >
-            <X aria-hidden="true" />
-          </button>
-        </p>
+        <Notice
+          text={savingNotices.dropped(dropped)}
+          onDismiss={() => {
+            dispatch(droppedNoticeDismissed());
+          }}
+        />
+      )}
+      {isCardNumberLeftOut && (
+        <Notice
+          text={savingNotices.cardNumber}
+          onDismiss={() => {
+            dispatch(cardNumberNoticeDismissed());
+          }}
+        />
       )}
     </div>
+  );
+}
+
+function Notice({ text, onDismiss }: { readonly text: string; readonly onDismiss?: () => void }) {
+  return (
+    <p className={styles.notice}>
+      <Info aria-hidden="true" /> {text}
+      {onDismiss && (
+        <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import type { CartEntry, LineKey } from '../../domain/cart';
 import { lineAmount, lineKey, linesOf } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
 import { totalsOf } from '../../domain/money';
-import type { RootState } from '../rootReducer';
+import type { CartRoot } from './cartSlice';
 
 /** A cart line with all that a page shows of it. */
 export interface CartLineView {
@@ -28,7 +28,7 @@ export interface CartLineView {
  * A line whose product the catalogue does not have is passed over.
  */
 export function createCartSelectors(productById: (id: string) => Product | undefined) {
-  const selectEntries = (state: RootState) => state.cart.entries;
+  const selectEntries = (state: CartRoot) => state.cart.entries;
 
   /** One line's view, made anew only when that line changes: what keeps other rows from rendering. */
   const viewsByLine = new WeakMap<CartEntry, CartLineView | null>();
@@ -71,17 +71,19 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     lines.filter((line) => line.billing === 'yearly').reduce((sum, line) => sum + line.yearlySaving, 0),
   );
 
-  /** The line removed last and its place among the others, while the removal can still be undone. */
+  /**
+   * The line removed last and its place among the others, while the removal can still be undone. A line that
+   * another tab has added again needs no undoing.
+   */
   const selectRemovedLine = createSelector(
-    [(state: RootState) => state.cart.removed, selectEntries],
+    [(state: CartRoot) => state.cart.removed, selectEntries],
     (removed, entries) => {
       const view = removed && viewOf(removed);
       if (!view) return null;
-      const before = entries.slice(
-        0,
-        entries.findIndex((entry) => lineKey(entry) === view.key),
-      );
-      return { line: view, index: linesOf(before).length };
+      const index = entries.findIndex((entry) => lineKey(entry) === view.key);
+      return linesOf(entries.slice(index, index + 1)).length > 0
+        ? null
+        : { line: view, index: linesOf(entries.slice(0, index)).length };
     },
   );
 
@@ -103,4 +105,4 @@ export const {
 } = createCartSelectors(findProduct);
 
 /** Whether nothing is in the cart. */
-export const selectIsCartEmpty = (state: RootState): boolean => selectCartLines(state).length === 0;
+export const selectIsCartEmpty = (state: CartRoot): boolean => selectCartLines(state).length === 0;

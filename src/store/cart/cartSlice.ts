@@ -6,7 +6,6 @@ import type { CartEntry, LineKey } from '../../domain/cart';
 import {
   lineKey,
   linesOf,
-  mergeCarts,
   withBillingChanged,
   withLineAdded,
   withLineRestored,
@@ -14,14 +13,18 @@ import {
   withoutLine,
   withoutLines,
 } from '../../domain/cart';
-import { orderPlaced } from '../checkout/checkoutSlice';
-import { savedStateChanged } from '../persistence/savedStateChanged';
+import { orderPlaced } from '../events';
 
 export interface CartState {
-  /** The lines in order, and among them the removed ones with quantity 0. Selectors show what stands. */
+  /** The lines in order, and among them the removed ones with quantity 0. Selectors leave those out. */
   readonly entries: readonly CartEntry[];
   /** The line removed last; it can be undone until the cart changes otherwise. Not saved. */
   readonly removed: CartEntry | null;
+}
+
+/** The state that the cart's selectors read. */
+export interface CartRoot {
+  readonly cart: CartState;
 }
 
 /** A first visit finds two products in the cart (specification §4). */
@@ -33,12 +36,12 @@ const initialState: CartState = {
   removed: null,
 };
 
-/** What stands in the cart. Lines hold ids only; names and prices come from the catalogue, through selectors. */
+/** What is in the cart. Lines hold ids only; names and prices come from the catalogue, through selectors. */
 const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** A product was added with a quantity and a billing period; it joins the line that stands for both. */
+    /** A product was added with a quantity and a billing period; it joins the line that has both. */
     lineAdded(
       state,
       { payload }: PayloadAction<{ productId: ProductId; quantity: number; billing: BillingPeriod }>,
@@ -67,23 +70,18 @@ const cartSlice = createSlice({
     lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
       return withRemoved(state, payload.key);
     },
-    /** The line that was removed last stands in its place again. */
+    /** The line that was removed last is in its place again. */
     removalUndone(state): CartState {
       if (!state.removed) return state;
       return { entries: withLineRestored(state.entries, state.removed), removed: null };
     },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(orderPlaced, (state): CartState => ({ entries: withoutLines(state.entries), removed: null }))
-      .addCase(savedStateChanged, (state, { payload }): CartState => {
-        const entries = mergeCarts(state.entries, payload.cart?.entries ?? []);
-        if (entries === state.entries) return state;
-        // A line that another tab has added again needs no undoing here.
-        const { removed } = state;
-        const isBack = removed && linesOf(entries).some((line) => lineKey(line) === lineKey(removed));
-        return { entries, removed: isBack ? null : removed };
-      });
+    // What was not ordered stays: a newer release may have left a line that this one does not show.
+    builder.addCase(orderPlaced, (state, { payload }): CartState => ({
+      entries: withoutLines(state.entries, payload.lines),
+      removed: null,
+    }));
   },
 });
 

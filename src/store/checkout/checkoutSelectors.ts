@@ -4,12 +4,12 @@ import { earlierStep, formSteps, isCheckoutStep } from '../../domain/checkout';
 import { checkoutErrors } from '../../domain/checkoutValidation';
 import type { OrderDraft } from '../../domain/order';
 import { selectCartLines, selectCartTotals } from '../cart/cartSelectors';
-import type { RootState } from '../rootReducer';
+import type { CheckoutRoot } from './checkoutSlice';
 
-export const selectCheckoutForm = (state: RootState) => state.checkout.form;
+export const selectCheckoutForm = (state: CheckoutRoot) => state.checkout.form;
 
 /** The order placed last in this page's life, or null. */
-export const selectOrder = (state: RootState) => state.checkout.order;
+export const selectOrder = (state: CheckoutRoot) => state.checkout.order;
 
 /** What is wrong with each step, field by field. */
 const selectErrorsByStep = createSelector([selectCheckoutForm], (form) => ({
@@ -19,14 +19,14 @@ const selectErrorsByStep = createSelector([selectCheckoutForm], (form) => ({
 }));
 
 /** What is wrong with one step, field by field. */
-export const selectStepErrors = (state: RootState, step: FormStep) => selectErrorsByStep(state)[step];
+export const selectStepErrors = (state: CheckoutRoot, step: FormStep) => selectErrorsByStep(state)[step];
 
 /** Whether a step has nothing wrong. */
-export const selectIsStepValid = (state: RootState, step: FormStep): boolean =>
+export const selectIsStepValid = (state: CheckoutRoot, step: FormStep): boolean =>
   Object.keys(selectStepErrors(state, step)).length === 0;
 
 /** The first step that something is missing from or wrong with, or the confirmation when there is none. */
-export const selectFirstIncompleteStep = (state: RootState): CheckoutStep =>
+export const selectFirstIncompleteStep = (state: CheckoutRoot): CheckoutStep =>
   formSteps.find((step) => !selectIsStepValid(state, step)) ?? 'confirmation';
 
 /**
@@ -36,7 +36,7 @@ export const selectFirstIncompleteStep = (state: RootState): CheckoutStep =>
  * hold (after a reload the form is empty, and so the first step is shown). The confirmation belongs to an
  * order: it is shown when one was placed and no other way.
  */
-export const selectCheckoutStep = (state: RootState, requested: string | null): CheckoutStep => {
+export const selectCheckoutStep = (state: CheckoutRoot, requested: string | null): CheckoutStep => {
   if (requested === 'confirmation' && state.checkout.order) return 'confirmation';
   const wanted = isCheckoutStep(requested) ? requested : 'contact';
   return [selectFirstIncompleteStep(state), state.checkout.reached, 'payment' as const].reduce(

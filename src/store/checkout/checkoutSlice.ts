@@ -2,8 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { CheckoutForm, CheckoutStep, FormStep, secretFields } from '../../domain/checkout';
 import { checkoutSteps, emptyCheckoutForm, nextStep } from '../../domain/checkout';
-import type { Order, OrderDraft } from '../../domain/order';
-import { orderNumber } from '../../domain/order';
+import type { Order } from '../../domain/order';
+import { orderPlaced } from '../events';
 
 export interface CheckoutState {
   /** As typed, checked by selectors. Never saved; its card fields are hidden from Redux DevTools. */
@@ -15,6 +15,11 @@ export interface CheckoutState {
   readonly reached: CheckoutStep;
   /** The order placed last, for its confirmation and receipt; gone with the page. */
   readonly order: Order | null;
+}
+
+/** The state that the checkout's selectors read. */
+export interface CheckoutRoot {
+  readonly checkout: CheckoutState;
 }
 
 const initialState: CheckoutState = { form: emptyCheckoutForm, reached: 'contact', order: null };
@@ -48,20 +53,14 @@ const checkoutSlice = createSlice({
     checkoutLeft(state): CheckoutState {
       return { ...state, form: { ...state.form, ...noSecrets } };
     },
-    orderPlaced: {
-      reducer: (_state, { payload }: PayloadAction<Order>): CheckoutState => ({
-        ...initialState,
-        order: payload,
-      }),
-      prepare: (draft: OrderDraft) => {
-        const now = new Date();
-        return {
-          payload: { ...draft, number: orderNumber(now, Math.random), placedAt: now.toISOString() },
-        };
-      },
-    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(orderPlaced, (_state, { payload }): CheckoutState => ({
+      ...initialState,
+      order: payload,
+    }));
   },
 });
 
 export const checkoutReducer = checkoutSlice.reducer;
-export const { fieldChanged, stepCompleted, checkoutLeft, orderPlaced } = checkoutSlice.actions;
+export const { fieldChanged, stepCompleted, checkoutLeft } = checkoutSlice.actions;

@@ -1,15 +1,22 @@
-import type { AppThunk } from '../store';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
+import type { CartRoot } from '../cart/cartSlice';
+import { orderPlaced } from '../events';
+import type { PersistenceControls } from '../persistence/controls';
+import { savedStateRead } from '../persistence/controls';
 import { selectFirstIncompleteStep, selectOrderDraft } from './checkoutSelectors';
-import { orderPlaced } from './checkoutSlice';
+import type { CheckoutRoot } from './checkoutSlice';
 
 /**
- * Places what stands in the cart as an order and tells whether it did. Nothing is placed from an empty cart or
- * an incomplete form: the page checks both, but another tab may have changed the cart a moment ago.
+ * Places what is in the cart as an order and tells whether it did. Nothing is placed from an empty cart or an
+ * incomplete form. The page checks both, but another tab may have changed the cart a moment ago.
  */
-export const placeOrder = (): AppThunk<boolean> => (dispatch, getState) => {
-  const state = getState();
-  if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'confirmation') return false;
-  dispatch(orderPlaced(selectOrderDraft(state)));
-  return true;
-};
+export const placeOrder =
+  (): ThunkAction<boolean, CartRoot & CheckoutRoot, PersistenceControls, UnknownAction> =>
+  (dispatch, getState) => {
+    dispatch(savedStateRead());
+    const state = getState();
+    if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'confirmation') return false;
+    dispatch(orderPlaced(selectOrderDraft(state)));
+    return true;
+  };

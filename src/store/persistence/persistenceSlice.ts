@@ -7,11 +7,18 @@ export interface PersistenceState {
   /** Whether saved state has been read. Until then nobody knows what is in the cart, and no page may say it. */
   readonly isRehydrated: boolean;
   readonly status: SaveStatus;
-  /** How many saved lines and products could not be used and were left out. */
+  /** How many saved lines and products could not be used. */
   readonly dropped: number;
+  /** Whether something looked like a card number and was therefore not saved. */
+  readonly isCardNumberLeftOut: boolean;
 }
 
-const initialState: PersistenceState = { isRehydrated: false, status: 'saved', dropped: 0 };
+const initialState: PersistenceState = {
+  isRehydrated: false,
+  status: 'saved',
+  dropped: 0,
+  isCardNumberLeftOut: false,
+};
 
 /** What the pages may know of saving and reading. */
 const persistenceSlice = createSlice({
@@ -29,6 +36,14 @@ const persistenceSlice = createSlice({
     droppedNoticeDismissed(state): PersistenceState {
       return { ...state, dropped: 0 };
     },
+    /** Something that looks like a card number was not saved; the rest was. */
+    cardNumberLeftOut(state): PersistenceState {
+      return { ...state, isCardNumberLeftOut: true };
+    },
+    /** The visitor has read the notice about the card number. */
+    cardNumberNoticeDismissed(state): PersistenceState {
+      return { ...state, isCardNumberLeftOut: false };
+    },
   },
   extraReducers: (builder) => {
     builder.addMatcher(
@@ -40,9 +55,17 @@ const persistenceSlice = createSlice({
     selectIsRehydrated: (state) => state.isRehydrated,
     selectSaveStatus: (state) => state.status,
     selectDroppedCount: (state) => state.dropped,
+    selectIsCardNumberLeftOut: (state) => state.isCardNumberLeftOut,
   },
 });
 
 export const persistenceReducer = persistenceSlice.reducer;
-export const { saveStatusChanged, savedItemsDropped, droppedNoticeDismissed } = persistenceSlice.actions;
-export const { selectIsRehydrated, selectSaveStatus, selectDroppedCount } = persistenceSlice.selectors;
+export const {
+  saveStatusChanged,
+  savedItemsDropped,
+  droppedNoticeDismissed,
+  cardNumberLeftOut,
+  cardNumberNoticeDismissed,
+} = persistenceSlice.actions;
+export const { selectIsRehydrated, selectSaveStatus, selectDroppedCount, selectIsCardNumberLeftOut } =
+  persistenceSlice.selectors;

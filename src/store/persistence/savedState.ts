@@ -1,142 +1,103 @@
-import * as v from 'valibot';
-import { findProduct } from '../../content/products/catalogue';
-import type { ProductId } from '../../content/slugs';
-import { productIds } from '../../content/slugs';
-import { productCategories } from '../../content/types';
-import { billingPeriods } from '../../domain/billing';
-import type { CartEntry } from '../../domain/cart';
-import { mergeCarts } from '../../domain/cart';
-import { shopSorts } from '../../domain/products';
-import { MAX_QUANTITY } from '../../domain/quantity';
-import type { WishlistEntry } from '../../domain/wishlist';
-import { mergeWishlists } from '../../domain/wishlist';
-import type { PricingState } from '../pricing/pricingSlice';
-import type { RootState } from '../rootReducer';
-import type { ShopState } from '../shop/shopSlice';
+import type { SavedSlice } from './savedSlice';
 
-/** What is kept on the visitor's device, and nothing else: ids and choices, no names, no prices. */
-export interface SavedState {
-  readonly cart: { readonly entries: readonly CartEntry[] };
-  readonly wishlist: { readonly entries: readonly WishlistEntry<ProductId>[] };
-  readonly shop: ShopState;
-  readonly pricing: PricingState;
-}
+/** The descriptors of all saved slices, by the slices' names in the state. */
+export type SavedSlices<Saved> = { readonly [Name in keyof Saved]: SavedSlice<Saved[Name]> };
 
-/** The saved slices by name, so that the compiler asks for one that joins {@link SavedState}. */
-const isSaved: Readonly<Record<keyof SavedState, true>> = {
-  cart: true,
-  wishlist: true,
-  shop: true,
-  pricing: true,
+/** The saved state that a list of descriptors describes. */
+export type SavedStateOf<Slices> = {
+  readonly [Name in keyof Slices]: Slices[Name] extends SavedSlice<infer Saved> ? Saved : never;
 };
 
-/** Whether a slice is saved at all. */
-export function isSavedSlice(slice: string): slice is keyof SavedState {
-  return Object.hasOwn(isSaved, slice);
-}
-
-/** The slices that are saved, in the order in which they are written. */
-export const savedSlices = Object.keys(isSaved).filter(isSavedSlice);
-
-/** The part of the state that is saved. */
-export function toSaved({ cart, wishlist, shop, pricing }: RootState): SavedState {
-  return {
-    cart: { entries: cart.entries },
-    wishlist: { entries: wishlist.entries },
-    shop,
-    pricing,
-  };
-}
-
-/**
- * Nobody makes a billion changes; a time beyond that was tampered with. It counts as the beginning of time, or
- * no honest change could ever be later.
- */
-const LATEST_STAMP = 1_000_000_000;
-
-const stamp = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(0),
-  v.transform((time) => (time > LATEST_STAMP ? 0 : time)),
-);
-
-const cartEntry = v.object({
-  productId: v.pipe(
-    v.string(),
-    v.check((id) => findProduct(id) !== undefined),
-  ),
-  billing: v.picklist(billingPeriods),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_QUANTITY)),
-  added: stamp,
-  changed: stamp,
-});
-
-const wishlistEntry = v.object({
-  productId: v.picklist(productIds),
-  isListed: v.boolean(),
-  added: stamp,
-  changed: stamp,
-});
-
-/** An entry that says that something was removed: nobody misses it. */
-const removal = v.union([v.object({ quantity: v.literal(0) }), v.object({ isListed: v.literal(false) })]);
-
-const list = v.object({ entries: v.array(v.unknown()) });
-
-const shop = v.object({
-  category: v.fallback(v.picklist(['all', ...productCategories]), 'all'),
-  sort: v.fallback(v.picklist(shopSorts), 'name'),
-});
-
-const pricing = v.object({ billing: v.picklist(billingPeriods) });
-
-/** What could be used of what was read. */
-export interface Validated {
-  readonly saved: Partial<SavedState>;
-  /** How many cart lines and wishlist products did not fit and were left out. */
+/** What could be used of what was stored. */
+export interface ReadState<Saved> {
+  readonly saved: Partial<Saved>;
+  /** How many cart lines, wishlist products and the like were left out or can't be shown. */
   readonly dropped: number;
-  /** Whether a whole slice did not fit. */
+  /** Whether something could not be read, which writing over it would destroy. */
   readonly isDamaged: boolean;
 }
 
-/**
- * Keeps of each slice what fits, entry by entry: one bad line must not cost a cart, nor one bad slice the others.
- * A slice that is missing or does not fit at all is left out, and the store keeps its own. Never throws.
- */
-export function validated(slices: ReadonlyMap<string, unknown>): Validated {
-  const cart = readEntries(slices.get('cart'), cartEntry);
-  const wishlist = readEntries(slices.get('wishlist'), wishlistEntry);
-  const shopResult = v.safeParse(shop, slices.get('shop'));
-  const pricingResult = v.safeParse(pricing, slices.get('pricing'));
-  const fits = {
-    cart: cart !== null,
-    wishlist: wishlist !== null,
-    shop: shopResult.success,
-    pricing: pricingResult.success,
-  };
-  return {
-    saved: {
-      // Merging into nothing keeps, of entries with the same identity, the one changed last.
-      ...(cart && { cart: { entries: mergeCarts([], cart.kept) } }),
-      ...(wishlist && { wishlist: { entries: mergeWishlists([], wishlist.kept) } }),
-      ...(shopResult.success && { shop: shopResult.output }),
-      ...(pricingResult.success && { pricing: pricingResult.output }),
-    },
-    dropped: (cart?.dropped ?? 0) + (wishlist?.dropped ?? 0),
-    isDamaged: savedSlices.some((slice) => slices.has(slice) && !fits[slice]),
-  };
+/** Everything that is done with saved state as a whole, slice by slice. */
+export interface SavedStateTools<Saved> {
+  readonly names: readonly (keyof Saved & string)[];
+  /** The part of a state that is saved. */
+  readonly toSaved: (state: Saved) => Saved;
+  /** The same of a state that has only some of the slices. */
+  readonly partsToSave: (state: Partial<Saved>) => Partial<Saved>;
+  /** Keeps of each slice what fits: one bad slice must not cost the others. Never throws. */
+  readonly read: (parts: Readonly<Record<string, unknown>>, firstVisit: Saved) => ReadState<Saved>;
+  /** What this tab has and what is stored, as one ({@link SavedSlice.merge}, {@link SavedSlice.rebase}). */
+  readonly merge: (mine: Partial<Saved>, stored: Partial<Saved>, base: Saved) => Partial<Saved>;
+  readonly rebase: (mine: Partial<Saved>, stored: Partial<Saved>, firstVisit: Saved) => Partial<Saved>;
+  /** The slices that another tab's change is news to. */
+  readonly hear: (mine: Saved, stored: Partial<Saved>) => Partial<Saved>;
+  readonly hasNews: (mine: Saved, stored: Partial<Saved>) => boolean;
 }
 
-function readEntries<const Entry extends v.GenericSchema>(value: unknown, entry: Entry) {
-  const result = v.safeParse(list, value);
-  if (!result.success) return null;
-  const kept: v.InferOutput<Entry>[] = [];
-  let dropped = 0;
-  for (const candidate of result.output.entries) {
-    const parsed = v.safeParse(entry, candidate);
-    if (parsed.success) kept.push(parsed.output);
-    else if (!v.is(removal, candidate)) dropped += 1;
-  }
-  return { kept, dropped };
+/** The tools for the saved slices that are listed. */
+export function savedStateTools<Saved>(slices: SavedSlices<Saved>): SavedStateTools<Saved> {
+  const isName = (name: string): name is keyof Saved & string => Object.hasOwn(slices, name);
+  const names = Object.keys(slices).filter(isName);
+
+  /** A state of those slices that `make` makes something of. */
+  const each = (
+    make: <Name extends keyof Saved>(slice: SavedSlice<Saved[Name]>, name: Name) => Saved[Name] | undefined,
+  ): Partial<Saved> =>
+    names.reduce<Partial<Saved>>((state, name) => {
+      const made = make(slices[name], name);
+      return made === undefined ? state : { ...state, [name]: made };
+    }, {});
+
+  const joined =
+    (how: 'merge' | 'rebase'): SavedStateTools<Saved>['merge'] =>
+    (mine, stored, base) =>
+      each((slice, name) => {
+        const ours = mine[name];
+        const theirs = stored[name];
+        if (ours === undefined) return theirs;
+        return theirs === undefined ? ours : slice[how](ours, theirs, base[name]);
+      });
+
+  const partsToSave = (state: Partial<Saved>) =>
+    each((slice, name) => {
+      const part = state[name];
+      return part && slice.toSaved(part);
+    });
+
+  const isWhole = (state: Partial<Saved>): state is Saved => names.every((name) => state[name] !== undefined);
+
+  return {
+    names,
+    toSaved: (state) => {
+      const saved = partsToSave(state);
+      if (!isWhole(saved)) throw new Error('The state has not all of the slices that are saved.');
+      return saved;
+    },
+    partsToSave,
+    read: (parts, firstVisit) => {
+      let dropped = 0;
+      let isDamaged = false;
+      const saved = each((slice, name) => {
+        if (!Object.hasOwn(parts, name)) return undefined;
+        const result = slice.read(Reflect.get(parts, name), firstVisit[name]);
+        dropped += result?.dropped ?? 0;
+        isDamaged ||= result?.isDamaged ?? true;
+        return result?.saved;
+      });
+      return { saved, dropped, isDamaged };
+    },
+    merge: joined('merge'),
+    rebase: joined('rebase'),
+    hear: (mine, stored) =>
+      each((slice, name) => {
+        const theirs = stored[name];
+        const heard = theirs && slice.hear(mine[name], theirs);
+        return heard === mine[name] ? undefined : heard;
+      }),
+    hasNews: (mine, stored) =>
+      names.some((name) => {
+        const theirs = stored[name];
+        return theirs === undefined || slices[name].hasNews(mine[name], theirs);
+      }),
+  };
 }

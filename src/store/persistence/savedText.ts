@@ -1,61 +1,96 @@
-import { SAVED_VERSION, migrated } from './migrations';
-import type { SavedState, Validated } from './savedState';
-import { savedSlices, validated } from './savedState';
+import { canonicalJson } from '../../domain/canonicalJson';
+import { holdsCardNumber } from '../../domain/luhn';
+import type { ReadState, SavedStateTools } from './savedState';
+
+/** The saved slices by name as they were parsed: nothing about them is known. */
+type Parts = Readonly<Record<string, unknown>>;
+
+/** Turns what one version saved into what the next one saves. What it throws costs the whole text. */
+export interface Migration {
+  readonly name: string;
+  readonly migrate: (slices: Parts) => Parts;
+}
 
 /** What a saved text says. */
-export interface SavedText extends Validated {
-  /** Written by a newer release than this one: it may be read, but must not be written over. */
+export interface SavedText<Saved> extends ReadState<Saved> {
+  /** Written by a newer version than this one: it may be read, but must not be written over. */
   readonly isNewer: boolean;
+  /** The slices that this release doesn't know. They may be of a newer one and are written back. */
+  readonly unknown: Parts;
 }
 
-const NOTHING: SavedText = { saved: {}, dropped: 0, isDamaged: false, isNewer: false };
-
-/** Reads a saved text: parses, migrates, keeps what fits. Never throws; null is storage with nothing in it. */
-export function readSavedText(text: string | null): SavedText {
-  if (text === null) return NOTHING;
-  try {
-    const content: unknown = JSON.parse(text);
-    if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-      return { ...NOTHING, isDamaged: true };
-    }
-    const parts = new Map<string, unknown>(Object.entries(content));
-    const version = versionOf(parts);
-    const slices = version === 1 ? unpacked(parts) : parts;
-    return {
-      ...validated(version < SAVED_VERSION ? migrated(slices, version) : slices),
-      isNewer: version > SAVED_VERSION,
-    };
-  } catch {
-    return { ...NOTHING, isDamaged: true };
-  }
+/** A text to be stored. */
+export interface WrittenText {
+  readonly text: string;
+  /** Whether something looked like a card number and was left out. */
+  readonly isRedacted: boolean;
 }
 
-/** Writes saved state, always in the same order, so that equal states are equal texts. */
-export function writeSavedText(state: Partial<SavedState>): string {
-  return JSON.stringify({
-    version: SAVED_VERSION,
-    ...Object.fromEntries(savedSlices.map((slice) => [slice, state[slice]])),
-  });
+/** The saved text: what it says, and how it is written. */
+export interface SavedFormat<Saved> {
+  /** The version that is written, which is one more than there are migrations. */
+  readonly version: number;
+  /** Parses, migrates, keeps what fits. Never throws; null is storage with nothing in it. */
+  readonly read: (text: string | null) => SavedText<Saved>;
+  /** Writes equal states as equal texts. Card numbers never get in, wherever they come from. */
+  readonly write: (state: Partial<Saved>, unknown: Parts) => WrittenText;
 }
 
-/** A version that is missing or no whole number is taken for ours: the schema keeps what fits all the same. */
-function versionOf(parts: ReadonlyMap<string, unknown>): number {
-  // Version 1 was written by redux-persist itself, which packs its own record and each slice as text.
-  if (parts.has('_persist')) return 1;
-  const version = parts.get('version');
-  return typeof version === 'number' && Number.isInteger(version) ? version : SAVED_VERSION;
+/** The format of the present version. */
+export function savedFormat<Saved>(
+  tools: SavedStateTools<Saved>,
+  firstVisit: Saved,
+  migrations: readonly Migration[],
+): SavedFormat<Saved> {
+  const presentVersion = migrations.length + 1;
+  const isKnown = (name: string) => name === 'version' || tools.names.some((known) => known === name);
+  const nothing: SavedText<Saved> = { saved: {}, dropped: 0, isDamaged: false, isNewer: false, unknown: {} };
+
+  return {
+    version: presentVersion,
+    read: (text) => {
+      if (text === null) return nothing;
+      try {
+        const content: unknown = JSON.parse(text, withoutPrototypes);
+        if (!isRecord(content)) return { ...nothing, isDamaged: true };
+        const version = versionOf(content) ?? presentVersion;
+        const parts = migrations.slice(version - 1).reduce((slices, { migrate }) => migrate(slices), content);
+        return {
+          ...tools.read(parts, firstVisit),
+          isNewer: version > presentVersion,
+          unknown: Object.fromEntries(Object.entries(parts).filter(([name]) => !isKnown(name))),
+        };
+      } catch {
+        return { ...nothing, isDamaged: true };
+      }
+    },
+    write: (state, unknown) => {
+      const whole = JSON.stringify({ ...unknown, ...state, version: presentVersion });
+      let isRedacted = false;
+      const redacted: unknown = JSON.parse(whole, (key, value: unknown) => {
+        const isText = typeof value === 'string' || typeof value === 'number';
+        if (!holdsCardNumber(isText ? `${key}: ${value}` : key)) return value;
+        isRedacted = true;
+        return undefined;
+      });
+      return { text: canonicalJson(redacted), isRedacted };
+    },
+  };
 }
 
-function unpacked(parts: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {
-  return new Map([...parts].map(([name, text]) => [name, parseJson(text)]));
+/** The version of a saved text; undefined where it names none, and the schema keeps what fits all the same. */
+function versionOf(parts: Parts): number | undefined {
+  // Version 1 was written by redux-persist itself, which adds this record.
+  if (Object.hasOwn(parts, '_persist')) return 1;
+  const { version } = parts;
+  return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : undefined;
 }
 
-function parseJson(text: unknown): unknown {
-  if (typeof text !== 'string') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // This slice is lost, but the others need not be.
-    return undefined;
-  }
+/** For JSON.parse: leaves out the key by which a tampered text could reach an object's prototype. */
+function withoutPrototypes(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
+}
+
+function isRecord(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

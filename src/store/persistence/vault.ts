@@ -1,9 +1,6 @@
 import { holdsCardNumber } from '../../domain/luhn';
-import type { SavedLists } from './mergeSaved';
-import { hasNews, mergeSaved, withoutInitial } from './mergeSaved';
-import type { SavedState } from './savedState';
-import type { SavedText } from './savedText';
-import { readSavedText, writeSavedText } from './savedText';
+import type { SavedStateTools } from './savedState';
+import type { SavedFormat, SavedText } from './savedText';
 import type { StorageEngine } from './storage';
 
 /** The storage key under which everything is saved. */
@@ -15,6 +12,9 @@ export const BACKUP_KEY = 'tangelo:shop:unreadable';
 /** A second and a third such text have their own places; what comes later replaces the third. */
 const backupKeys = [BACKUP_KEY, `${BACKUP_KEY}:2`, `${BACKUP_KEY}:3`];
 
+/** No text of ours is nearly so long. Of one that is, the beginning is put aside: a copy of it all may find no room. */
+const LONGEST_BACKUP = 100_000;
+
 /** Whether what the visitor does will be there on the next visit, and if not, why. */
 export type SaveStatus =
   | 'saved'
@@ -25,49 +25,77 @@ export type SaveStatus =
   /** A newer release has written here, and this one must not write over it. */
   | 'outdated';
 
+/** What the vault tells of its work. */
+export interface VaultListener {
+  readonly statusChanged: (status: SaveStatus) => void;
+  /** Something looked like a card number and was left out of what was saved. Said once in the life of a page. */
+  readonly cardNumberLeftOut: () => void;
+  /** A page begins with less than was stored: so many entries could not be used. */
+  readonly itemsDropped: (count: number) => void;
+}
+
+/** What storage holds, for a tab that did not know it yet. */
+export interface StoredNews<Saved> {
+  readonly saved: Partial<Saved>;
+  /** Whether the tab has read nothing before: what it has done so far came without knowing what was saved. */
+  readonly isFirst: boolean;
+}
+
 /** The guarded place of saved state. None of its methods throws. */
-export interface Vault {
-  /** What was saved when the page opened, as far as it can be used. It is read once, so that all agree on it. */
-  readonly opened: () => SavedText;
-  /** What is saved now, as far as it can be used. */
-  readonly read: () => SavedText;
-  /** Saves a state, or the slices of it that are given, merged with what other tabs have saved. */
-  readonly write: (mine: Partial<SavedState>) => void;
+export interface Vault<Saved> {
+  /** What is saved now, as far as it can be used: what a page begins with. */
+  readonly open: () => SavedText<Saved>;
+  /** What is saved now, if it has changed since this tab last read it or wrote it. */
+  readonly news: () => StoredNews<Saved> | null;
+  /** Saves the slices that are given, merged with what other tabs have saved. */
+  readonly write: (mine: Partial<Saved>) => void;
   /**
    * Saves what this tab has and storage lacks, if anything: of two tabs that wrote in the same moment the first was
    * overwritten. What the visitor has cleared away stays away until the next change.
    */
-  readonly restore: (mine: SavedLists) => void;
+  readonly restore: (mine: Saved) => void;
   /** Tries again what could not be written. */
   readonly retry: () => void;
-  /** Calls back whenever the status changes. */
-  readonly onStatus: (listener: (status: SaveStatus) => void) => void;
+  readonly listen: (listener: VaultListener) => void;
 }
 
-/**
- * Makes a vault over an engine.
- *
- * @param initial what a first visit finds. It is not written until something in it changes.
- */
-export function createVault(engine: StorageEngine, initial: SavedState): Vault {
+interface VaultOptions<Saved> {
+  readonly engine: StorageEngine;
+  readonly tools: SavedStateTools<Saved>;
+  readonly format: SavedFormat<Saved>;
+  /** What a first visit finds. It is not written until something in it changes. */
+  readonly firstVisit: Saved;
+}
+
+/** Makes a vault over a storage engine. */
+export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultOptions<Saved>): Vault<Saved> {
   let status: SaveStatus = 'saved';
-  const listeners: ((status: SaveStatus) => void)[] = [];
+  const listeners: VaultListener[] = [];
   /** What could not be written yet. */
-  let pending: Partial<SavedState> = {};
-  /** The state as this tab has last read it or written it: what has not changed since is not this tab's word. */
-  let base: Partial<SavedState> = initial;
-  /** What the page opened with; unset as long as storage could not be read. */
-  let opening: SavedText | undefined;
+  let pending: Partial<Saved> = {};
+  /** The state as this tab has last read it or written it: what has not changed since is not its own choice. */
+  let base = firstVisit;
+  /** Whether storage could be read at all since the page opened. */
+  let isOpened = false;
+  /** The stored text that this tab's state has taken in. */
+  let known: string | null = null;
+  let isRedactionTold = false;
+  /** What was put back last. */
+  let restored: string | null = null;
+
+  const hasPending = () => Object.keys(pending).length > 0;
 
   const setStatus = (next: SaveStatus) => {
     if (next === status) return;
     status = next;
-    for (const listener of listeners) listener(next);
+    for (const { statusChanged } of listeners) statusChanged(next);
   };
 
   const readText = (): { readonly text: string | null } | null => {
     try {
-      return { text: engine.getItem(STORAGE_KEY) };
+      const text = engine.getItem(STORAGE_KEY);
+      if (status === 'unavailable') setStatus(hasPending() ? 'failed' : 'saved');
+      return { text };
     } catch {
       setStatus('unavailable');
       return null;
@@ -75,81 +103,105 @@ export function createVault(engine: StorageEngine, initial: SavedState): Vault {
   };
 
   /** Keeps a copy of what of a text would be lost with it; false if there is no room for one. */
-  const putAside = (text: string | null, { isDamaged, isNewer, dropped }: SavedText): boolean => {
-    const isWhole = !isDamaged && dropped === 0;
-    // A newer release's text stands untouched, and one with a card number must not stand anywhere.
-    if (text === null || isWhole || isNewer || holdsCardNumber(text)) return true;
+  const putAside = (text: string | null, { isDamaged, isNewer }: SavedText<Saved>): boolean => {
+    // A newer release's text is left as it is, and one with a card number must not be anywhere.
+    if (text === null || !isDamaged || isNewer) return true;
+    const copy = text.slice(0, LONGEST_BACKUP);
+    if (holdsCardNumber(copy)) return true;
     try {
-      const isFree = (key: string) => [null, text].includes(engine.getItem(key));
+      const isFree = (key: string) => [null, copy].includes(engine.getItem(key));
       const key = backupKeys.find(isFree) ?? backupKeys[backupKeys.length - 1] ?? BACKUP_KEY;
-      if (engine.getItem(key) !== text) engine.setItem(key, text);
+      if (engine.getItem(key) !== copy) engine.setItem(key, copy);
       return true;
     } catch {
       return false;
     }
   };
 
-  const read = (): SavedText => {
-    const found = readText();
-    const content = readSavedText(found?.text ?? null);
-    if (!found) return content;
-    putAside(found.text, content);
+  /** Reads for this tab's state: from now on the tab knows what is stored. */
+  const takeIn = (text: string | null): SavedText<Saved> => {
+    const content = format.read(text);
+    putAside(text, content);
     if (content.isNewer) setStatus('outdated');
-    else if (Object.keys(pending).length === 0) setStatus('saved');
-    if (!opening) {
-      opening = content;
-      base = { ...initial, ...content.saved };
-    }
+    else if (!hasPending()) setStatus('saved');
+    known = text;
+    return content;
+  };
+
+  const open = (): SavedText<Saved> => {
+    const found = readText();
+    if (!found) return format.read(null);
+    const content = takeIn(found.text);
+    isOpened = true;
+    base = { ...firstVisit, ...content.saved };
+    if (content.dropped > 0) for (const { itemsDropped } of listeners) itemsDropped(content.dropped);
     return content;
   };
 
   const retry = () => {
-    if (Object.keys(pending).length === 0) return;
+    if (!hasPending()) return;
     const found = readText();
     if (!found) return;
-    const stored = readSavedText(found.text);
+    const stored = format.read(found.text);
     if (stored.isNewer) {
       setStatus('outdated');
       return;
     }
-    // As long as storage could not be read, what a first visit finds stood in for it; it is not this tab's word.
-    const mine = opening ? pending : withoutInitial(pending);
-    const text = writeSavedText(mergeSaved({ ...base, ...stored.saved }, mine, base));
-    if (text !== (found.text ?? writeSavedText(initial))) {
-      // Nothing we save has a card number; should one ever get in here, it stops here.
-      if (holdsCardNumber(text) || !putAside(found.text, stored)) {
-        setStatus('failed');
-        return;
-      }
+    // A tab that could not read yet has done what it did without knowing what was saved.
+    const merged = isOpened
+      ? tools.merge(pending, stored.saved, base)
+      : tools.rebase(pending, stored.saved, firstVisit);
+    const { text, isRedacted } = format.write({ ...base, ...merged }, stored.unknown);
+    if (text !== (found.text ?? format.write(firstVisit, {}).text)) {
       try {
+        if (!putAside(found.text, stored)) throw new Error('There is no room for a copy.');
         engine.setItem(STORAGE_KEY, text);
       } catch {
         setStatus('failed');
         return;
       }
+      // What another tab has stored meanwhile is merged into the text, but this tab's state does not have it yet.
+      if (known === found.text) known = text;
     }
     base = { ...base, ...pending };
     pending = {};
     setStatus('saved');
+    if (isRedacted && !isRedactionTold) {
+      isRedactionTold = true;
+      for (const { cardNumberLeftOut } of listeners) cardNumberLeftOut();
+    }
   };
 
-  const write = (mine: Partial<SavedState>) => {
+  const write = (mine: Partial<Saved>) => {
     pending = { ...pending, ...mine };
     retry();
   };
 
   return {
-    opened: () => opening ?? read(),
-    read,
+    open,
+    news: () => {
+      const found = readText();
+      if (!found || (isOpened && found.text === known)) return null;
+      return isOpened
+        ? { saved: takeIn(found.text).saved, isFirst: false }
+        : { saved: open().saved, isFirst: true };
+    },
     write,
     restore: (mine) => {
       const text = readText()?.text ?? null;
-      const stored = readSavedText(text);
-      if (text !== null && !stored.isNewer && (stored.isDamaged || hasNews(mine, stored.saved))) write(mine);
-      else retry();
+      const stored = format.read(text);
+      // Once only: two tabs that judge a state differently would put it back by turns for ever.
+      const state = format.write(mine, {}).text;
+      const isLacking = text !== null && (stored.isDamaged || tools.hasNews(mine, stored.saved));
+      if (stored.isNewer || !isLacking || state === restored) {
+        retry();
+        return;
+      }
+      restored = state;
+      write(mine);
     },
     retry,
-    onStatus: (listener) => {
+    listen: (listener) => {
       listeners.push(listener);
     },
   };

@@ -2,10 +2,10 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { PricingPlan } from '../../content/types';
 import { yearlySaving } from '../../domain/billing';
 import type { Cents } from '../../domain/money';
-import type { RootState } from '../rootReducer';
+import type { PricingRoot } from './pricingSlice';
 
 /** The period that the pricing page's toggle stands on. */
-export const selectPricingBilling = (state: RootState) => state.pricing.billing;
+export const selectPricingBilling = (state: PricingRoot) => state.pricing.billing;
 
 /** A plan with its price for the chosen period. */
 export interface PricedPlan {
@@ -18,7 +18,7 @@ export interface PricedPlan {
 
 /** The plans as the toggle has them priced. They are passed in: only the pricing page loads their texts. */
 export const selectPricedPlans = createSelector(
-  [(_state: RootState, plans: readonly PricingPlan[]) => plans, selectPricingBilling],
+  [(_state: PricingRoot, plans: readonly PricingPlan[]) => plans, selectPricingBilling],
   (plans, billing): readonly PricedPlan[] =>
     plans.map((plan) => ({
       plan,

@@ -6,6 +6,11 @@ export interface PricingState {
   readonly billing: BillingPeriod;
 }
 
+/** The state that the pricing page's selectors read. */
+export interface PricingRoot {
+  readonly pricing: PricingState;
+}
+
 const initialState: PricingState = { billing: 'monthly' };
 
 /** The pricing page's monthly/yearly toggle. */

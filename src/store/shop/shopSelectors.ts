@@ -1,11 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { catalogue } from '../../content/products/catalogue';
 import { visibleProducts } from '../../domain/products';
-import type { RootState } from '../rootReducer';
-import type { ShopState } from './shopSlice';
+import type { ShopRoot, ShopState } from './shopSlice';
 
 /** The remembered category and sort. */
-export const selectShopFilters = (state: RootState) => state.shop;
+export const selectShopFilters = (state: ShopRoot) => state.shop;
 
 /**
  * The products that a pair of filters lets through, sorted. The shop passes the filters it shows, which a link
@@ -13,8 +12,8 @@ export const selectShopFilters = (state: RootState) => state.shop;
  */
 export const selectVisibleProducts = createSelector(
   [
-    (_state: RootState, filters: ShopState) => filters.category,
-    (_state: RootState, filters: ShopState) => filters.sort,
+    (_state: ShopRoot, filters: ShopState) => filters.category,
+    (_state: ShopRoot, filters: ShopState) => filters.sort,
   ],
   (category, sort) => visibleProducts(catalogue, { category, sort }),
 );

@@ -11,6 +11,11 @@ export interface ShopState {
   readonly sort: ShopSort;
 }
 
+/** The state that the shop's selectors read. */
+export interface ShopRoot {
+  readonly shop: ShopState;
+}
+
 const initialState: ShopState = { category: 'all', sort: 'name' };
 
 /** The shop's filters, remembered from visit to visit. */

@@ -4,18 +4,25 @@ import type { ProductId } from '../../content/slugs';
 import { priceForPeriod } from '../../domain/billing';
 import { sortedWishlist } from '../../domain/products';
 import { listedIds } from '../../domain/wishlist';
-import type { RootState } from '../rootReducer';
+import type { WishlistRoot } from './wishlistSlice';
 
-export const selectWishlistSort = (state: RootState) => state.wishlist.sort;
+export const selectWishlistSort = (state: WishlistRoot) => state.wishlist.sort;
+
+/** The products on the wishlist, oldest first. What the catalogue does not have is passed over. */
+const selectListedProducts = createSelector([(state: WishlistRoot) => state.wishlist.entries], (entries) =>
+  listedIds(entries)
+    .map(findProduct)
+    .filter((product) => product !== undefined),
+);
 
 /** The ids on the wishlist, oldest first. */
-export const selectWishlistIds = createSelector([(state: RootState) => state.wishlist.entries], (entries) =>
-  listedIds(entries),
+export const selectWishlistIds = createSelector([selectListedProducts], (products) =>
+  products.map(({ id }) => id),
 );
 
 /** The products that the last removal or clearing took off, while it can still be undone. */
 export const selectRemovedFromWishlist = createSelector(
-  [(state: RootState) => state.wishlist.removed],
+  [(state: WishlistRoot) => state.wishlist.removed],
   (removed) => (removed ?? []).map(findProduct).filter((product) => product !== undefined),
 );
 
@@ -25,17 +32,13 @@ export const selectWishlistRecommendations = createSelector([selectWishlistIds],
 );
 
 /** Whether a product is on the wishlist. */
-export const selectIsWishlisted = (state: RootState, productId: ProductId): boolean =>
+export const selectIsWishlisted = (state: WishlistRoot, productId: ProductId): boolean =>
   selectWishlistIds(state).includes(productId);
 
 /** The products of the wishlist in the chosen order. */
 export const selectWishlistProducts = createSelector(
-  [selectWishlistIds, selectWishlistSort],
-  (productIds, sort) =>
-    sortedWishlist(
-      productIds.map(findProduct).filter((product) => product !== undefined),
-      sort,
-    ),
+  [selectListedProducts, selectWishlistSort],
+  (products, sort) => sortedWishlist(products, sort),
 );
 
 /**

@@ -1,31 +1,33 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { findProduct } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
 import type { WishlistEntry } from '../../domain/wishlist';
-import {
-  listedIds,
-  mergeWishlists,
-  withListed,
-  withListingRestored,
-  withoutListed,
-} from '../../domain/wishlist';
-import { savedStateChanged } from '../persistence/savedStateChanged';
+import { listedIds, withListed, withListingRestored, withoutListed } from '../../domain/wishlist';
 
-interface WishlistState {
+export interface WishlistState {
   /** The products in order, and among them those taken off, marked so. */
-  readonly entries: readonly WishlistEntry<ProductId>[];
+  readonly entries: readonly WishlistEntry[];
   readonly sort: WishlistSort;
   /** What the last removal or clearing took off, so that it can be undone. Not saved. */
-  readonly removed: readonly ProductId[] | null;
+  readonly removed: readonly string[] | null;
+}
+
+/** The state that the wishlist's selectors read. */
+export interface WishlistRoot {
+  readonly wishlist: WishlistState;
 }
 
 /** A first visit finds three products on the wishlist, one of them short in stock. */
+const firstListed: readonly ProductId[] = [
+  'conversational-ai-assistant',
+  'review-sentiment-monitor',
+  'fraud-shield',
+];
+
 const initialState: WishlistState = {
-  entries: withListed<ProductId>(
-    [],
-    ['conversational-ai-assistant', 'review-sentiment-monitor', 'fraud-shield'],
-  ).map((entry) => ({ ...entry, changed: 0 })),
+  entries: withListed([], firstListed).map((entry) => ({ ...entry, changed: 0 })),
   sort: 'date-added',
   removed: null,
 };
@@ -48,8 +50,12 @@ const wishlistSlice = createSlice({
     productRemoved(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
       return withRemoved(state, [payload.productId]);
     },
+    /** Everything that this release shows was taken off; a newer one may have listed more. */
     wishlistCleared(state): WishlistState {
-      return withRemoved(state, listedIds(state.entries));
+      return withRemoved(
+        state,
+        listedIds(state.entries).filter((id) => findProduct(id) !== undefined),
+      );
     },
     /** What the last removal or clearing took off is on the wishlist again, in its old place. */
     removalUndone(state): WishlistState {
@@ -60,19 +66,13 @@ const wishlistSlice = createSlice({
       return { ...state, sort: payload.sort };
     },
   },
-  extraReducers: (builder) => {
-    builder.addCase(savedStateChanged, (state, { payload }): WishlistState => {
-      const entries = mergeWishlists(state.entries, payload.wishlist?.entries ?? []);
-      return entries === state.entries ? state : { ...state, entries };
-    });
-  },
 });
 
 function withAdded(state: WishlistState, productIds: readonly ProductId[]): WishlistState {
   return { ...state, entries: withListed(state.entries, productIds), removed: null };
 }
 
-function withRemoved(state: WishlistState, productIds: readonly ProductId[]): WishlistState {
+function withRemoved(state: WishlistState, productIds: readonly string[]): WishlistState {
   const entries = withoutListed(state.entries, productIds);
   return entries === state.entries ? state : { ...state, entries, removed: productIds };
 }

@@ -1,0 +1,91 @@
+import type { Store, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { persistStore } from 'redux-persist';
+import type { Persistence } from './createPersistence';
+import { cardNumberLeftOut, saveStatusChanged, savedItemsDropped } from './persistenceSlice';
+import { STORAGE_KEY } from './vault';
+
+/** What can be asked of a store's persistence: the extra argument of its thunks. */
+export interface PersistenceControls {
+  readonly start: () => void;
+  /** Takes in what other tabs have saved, and saves what could not be written before or was written over. */
+  readonly catchUp: () => void;
+}
+
+/** The controls of a store whose reducer this persistence has `persisted`. */
+export function persistenceControls<Saved, State extends Saved>(
+  { vault, toSaved, savedStateChanged }: Persistence<Saved>,
+  getStore: () => Store<State>,
+): PersistenceControls {
+  const catchUp = () => {
+    const { dispatch, getState } = getStore();
+    const news = vault.news();
+    if (news) {
+      dispatch(savedStateChanged(news));
+      vault.restore(toSaved(getState()));
+    } else {
+      vault.retry();
+    }
+  };
+
+  const start = () => {
+    const store = getStore();
+    // A flush writes from within a reducer, where nothing may be dispatched.
+    const dispatchLater = (action: UnknownAction) => {
+      queueMicrotask(() => store.dispatch(action));
+    };
+    vault.listen({
+      statusChanged: (status) => {
+        dispatchLater(saveStatusChanged({ status }));
+      },
+      cardNumberLeftOut: () => {
+        dispatchLater(cardNumberLeftOut());
+      },
+      itemsDropped: (count) => {
+        dispatchLater(savedItemsDropped({ count }));
+      },
+    });
+    const persistor = persistStore(store);
+
+    // Hiding is the last event that a closing page is sure to get, on phones above all, so that is when everything
+    // still staged is written. Storage is synchronous: it is on disk when the handler returns.
+    // https://developer.chrome.com/docs/web-platform/page-lifecycle-api
+    const settle = () => {
+      void persistor.flush();
+      vault.retry();
+    };
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') settle();
+      else catchUp();
+    });
+    window.addEventListener('pagehide', settle);
+
+    // Other tabs: at once while this one runs, and on return to it, since a frozen page hears no events.
+    window.addEventListener('storage', ({ key }) => {
+      if (key === STORAGE_KEY || key === null) catchUp();
+      else vault.retry();
+    });
+    window.addEventListener('pageshow', catchUp);
+    window.addEventListener('focus', catchUp);
+  };
+
+  return { start, catchUp };
+}
+
+/**
+ * Reads saved state into the store, from then on writes each change, and keeps the store in step with other tabs.
+ * Called once hydration has begun, so that the first render is the one that was prerendered.
+ */
+export function startPersistence<State>(store: {
+  readonly dispatch: ThunkDispatch<State, PersistenceControls, UnknownAction>;
+}): void {
+  store.dispatch((_dispatch, _getState, { start }) => {
+    start();
+  });
+}
+
+/** Reads storage once more: another tab may have written a moment ago, and its event may still be on the way. */
+export function savedStateRead(): ThunkAction<void, unknown, PersistenceControls, UnknownAction> {
+  return (_dispatch, _getState, { catchUp }) => {
+    catchUp();
+  };
+}

@@ -1,0 +1,93 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer } from 'redux-persist';
+import type { SavedSlices } from './savedState';
+import { savedStateTools } from './savedState';
+import type { Migration } from './savedText';
+import { savedFormat } from './savedText';
+import type { StorageEngine } from './storage';
+import type { StoredNews } from './vault';
+import { STORAGE_KEY, createVault } from './vault';
+
+/** redux-persist's own actions, which carry callbacks and must not be checked for being serializable. */
+export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
+
+interface PersistenceOptions<Saved> {
+  readonly slices: SavedSlices<Saved>;
+  /** One for each version of the saved shape but the present one, the oldest first. */
+  readonly migrations: readonly Migration[];
+  readonly engine: StorageEngine;
+  /** The state before anything was read, which is what a first visit finds. */
+  readonly initialState: Saved;
+}
+
+/** Makes what a store needs to save its slices: everything derives from their descriptors. */
+export function createPersistence<Saved>({
+  slices,
+  migrations,
+  engine,
+  initialState,
+}: PersistenceOptions<Saved>) {
+  const tools = savedStateTools(slices);
+  const firstVisit = tools.toSaved(initialState);
+  const format = savedFormat(tools, firstVisit, migrations);
+  const vault = createVault({ engine, tools, format, firstVisit });
+
+  /** Storage was read again, since another tab may have written: each slice takes from it what is news to it. */
+  const savedStateChanged = createAction<StoredNews<Saved>>('persistence/savedStateChanged');
+
+  /** The state with some saved slices in it; what of a slice is not saved stays as it is. */
+  const withSaved = <State extends Saved>(state: State, saved: Partial<Saved>): State =>
+    tools.names.reduce(
+      (whole, name) => (saved[name] ? { ...whole, [name]: { ...whole[name], ...saved[name] } } : whole),
+      state,
+    );
+
+  /** An event may come before saved state is read. It is kept: what is read is merged, not put in its place. */
+  const rehydrated = <State extends Saved>(state: State, saved: Partial<Saved>): State =>
+    withSaved(state, tools.rebase(tools.toSaved(state), saved, firstVisit));
+
+  /**
+   * A reducer with saving and reading added. redux-persist says when; the vault says what and how.
+   * (redux-persist's own reader gives up on everything at the first error and then overwrites it.)
+   */
+  function persisted<State extends Saved>(reducer: Reducer<State>) {
+    const hearing: Reducer<State> = (previous, action: UnknownAction) => {
+      const state = reducer(previous, action);
+      if (!savedStateChanged.match(action)) return state;
+      const { saved, isFirst } = action.payload;
+      return isFirst ? rehydrated(state, saved) : withSaved(state, tools.hear(tools.toSaved(state), saved));
+    };
+    return persistReducer<State>(
+      {
+        key: STORAGE_KEY,
+        version: format.version,
+        whitelist: [...tools.names],
+        // Reading is synchronous underneath; the default of five seconds would write initial state over good data.
+        timeout: 0,
+        throttle: 0,
+        getStoredState: () =>
+          Promise.resolve({
+            ...vault.open().saved,
+            _persist: { version: format.version, rehydrated: true },
+          }),
+        stateReconciler: (saved: Partial<Saved>, _original: State, state: State) => rehydrated(state, saved),
+        // Slices reach the vault as they are: it merges them and writes the text itself.
+        serialize: false,
+        storage: {
+          getItem: () => Promise.resolve(null),
+          setItem: (_key: string, staged: Partial<State>) => {
+            vault.write(tools.partsToSave(staged));
+            return Promise.resolve();
+          },
+          removeItem: () => Promise.resolve(),
+        },
+      },
+      hearing,
+    );
+  }
+
+  return { vault, toSaved: tools.toSaved, savedStateChanged, persisted };
+}
+
+export type Persistence<Saved> = ReturnType<typeof createPersistence<Saved>>;

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { EntryKind, Stamped } from '../../domain/merge';
+import { isChanged, mergeEntries, rebaseEntries } from '../../domain/merge';
+import type { SavedSlice } from './savedSlice';
+
+/** The state of a slice that is a list of entries. */
+interface Entries<Entry> {
+  readonly entries: readonly Entry[];
+}
+
+/** A schema for each field of an entry: neither one too few nor one too many compiles. */
+type EntryFields<Entry> = {
+  readonly [Field in keyof Entry]-?: v.GenericSchema<unknown, Entry[Field]>;
+};
+
+interface SavedEntriesOptions<Entry extends Stamped> {
+  /** What merging has to know of an entry. */
+  readonly kind: EntryKind<Entry>;
+  /** Each field's schema but those of the times. */
+  readonly fields: EntryFields<Omit<Entry, keyof Stamped>>;
+  /**
+   * Whether an entry says of something that the visitor has that this release can't show it. Such entries, and
+   * fields that the schema doesn't know, may be of a newer release: they are kept and written back.
+   */
+  readonly isUnknown: (entry: Entry) => boolean;
+}
+
+/** No visitor makes a billion changes; a later time is not an honest one and counts as the beginning of time. */
+const LATEST_STAMP = 1_000_000_000;
+
+const stamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const honest = (time: number) => (time > LATEST_STAMP ? 0 : time);
+
+/** The descriptor of a slice that saves a list of entries, which several tabs may change at once. */
+export function savedEntries<Entry extends Stamped>({
+  kind,
+  fields,
+  isUnknown,
+}: SavedEntriesOptions<Entry>): SavedSlice<Entries<Entry>> {
+  const allFields = { ...fields, added: stamp, changed: stamp };
+  const schema = v.looseObject(allFields);
+  const isEntry = (value: unknown): value is Entry => v.is(schema, value);
+
+  return {
+    fields: allFields,
+    toSaved: ({ entries }) => ({ entries }),
+    read: (stored) => {
+      if (!v.is(list, stored)) return null;
+      const kept = stored.entries
+        .filter(isEntry)
+        .map((entry) => ({ ...entry, added: honest(entry.added), changed: honest(entry.changed) }));
+      const lost = stored.entries.length - kept.length;
+      return {
+        // Merging into nothing keeps, of entries with the same identity, the one changed last.
+        saved: { entries: mergeEntries([], kept, kind) },
+        dropped: lost + kept.filter(isUnknown).length,
+        isDamaged: lost > 0,
+      };
+    },
+    merge: (mine, stored) => ({ entries: mergeEntries(stored.entries, mine.entries, kind) }),
+    rebase: (mine, stored, firstVisit) => ({
+      entries: rebaseEntries(mine.entries, stored.entries, firstVisit.entries, kind),
+    }),
+    hear: (mine, stored) => {
+      const entries = mergeEntries(mine.entries, stored.entries, kind);
+      return entries === mine.entries ? mine : { entries };
+    },
+    hasNews: (mine, stored) =>
+      mergeEntries(stored.entries, mine.entries.filter(isChanged), kind) !== stored.entries,
+  };
+}
+
+const list = v.object({ entries: v.array(v.unknown()) });

@@ -1,0 +1,31 @@
+/** What reading made of a stored slice. */
+export interface ReadSlice<Saved> {
+  readonly saved: Saved;
+  /** How many of its entries are left out, or kept without being shown. */
+  readonly dropped: number;
+  /** Whether part of it could not be read, which writing over it would destroy. */
+  readonly isDamaged: boolean;
+}
+
+/**
+ * How one slice is saved. A slice has one such descriptor, made by `savedEntries` or `savedChoices`; everything that
+ * is done with saved state derives from the list of them (`store/savedSlices.ts`).
+ *
+ * `Saved` is the part of the slice's state that is saved. None of the functions throws.
+ */
+export interface SavedSlice<Saved> {
+  /** Each saved field with its schema: of the slice, or of each of its entries. A test pins them for each version. */
+  readonly fields: Readonly<Record<string, { readonly type: string }>>;
+  /** The part of the slice's state that is saved. */
+  readonly toSaved: (state: Saved) => Saved;
+  /** What of a stored slice can be used, or null if nothing can. */
+  readonly read: (stored: unknown, firstVisit: Saved) => ReadSlice<Saved> | null;
+  /** What this tab has and what is stored, as one. `base` is what this tab last read or wrote. */
+  readonly merge: (mine: Saved, stored: Saved, base: Saved) => Saved;
+  /** What a tab did before it had read anything, done to what it reads now. */
+  readonly rebase: (mine: Saved, stored: Saved, firstVisit: Saved) => Saved;
+  /** What an open tab has after it has heard of another tab's change; `mine` itself if that is no news to it. */
+  readonly hear: (mine: Saved, stored: Saved) => Saved;
+  /** Whether this tab knows of a change that is not stored. */
+  readonly hasNews: (mine: Saved, stored: Saved) => boolean;
+}
