@@ -22,6 +22,27 @@ const allow = (type, others) => ({
   allow: { to: { element: { types: { anyOf: others } } } },
 });
 
+const noReduxPersist = { name: 'redux-persist', message: 'Only store/persistence/ knows redux-persist.' };
+
+/** Lets a folder of the store import, of the store, only itself and what is named. */
+const storeFolder = (folder, others, paths) => ({
+  files: [`src/store/${folder}/*.ts`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        paths,
+        patterns: [
+          {
+            regex: `^\\.\\./(?!${['\\.\\./', ...others].join('|')})`,
+            message: 'This import runs against the direction inside the store (src/store/README.md).',
+          },
+        ],
+      },
+    ],
+  },
+});
+
 export default tseslint.config(
   { ignores: ['dist/', 'build/', 'coverage/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
@@ -106,16 +127,14 @@ export default tseslint.config(
     },
   },
   {
-    // The one folder that knows redux-persist.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/store/persistence/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { paths: [{ name: 'redux-persist', message: 'Only store/persistence/ knows redux-persist.' }] },
-      ],
-    },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [noReduxPersist] }] },
   },
+  // The direction inside the store: a slice's folder imports none of its neighbours but those named here.
+  storeFolder('*', ['persistence/', 'events$'], [noReduxPersist]),
+  storeFolder('checkout', ['persistence/', 'events$', 'cart/'], [noReduxPersist]),
+  storeFolder('persistence', [], []),
   {
     // Playwright reads its configuration from the default export; CSS modules and fonts have nothing else.
     files: ['**/*.config.ts', '**/*.d.ts'],

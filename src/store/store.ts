@@ -1,7 +1,6 @@
-import type { Reducer, Store } from '@reduxjs/toolkit';
+import type { Reducer } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import { devTools } from './devTools';
-import type { PersistenceControls } from './persistence/controls';
 import { persistenceControls } from './persistence/controls';
 import { createPersistence, lifecycleActions } from './persistence/createPersistence';
 import type { StorageEngine } from './persistence/storage';
@@ -30,9 +29,11 @@ export function makeStore({
     engine: storage,
     initialState,
   });
-  const controls: PersistenceControls = persistenceControls(persistence, (): Store<RootState> => store);
+  const controls = persistenceControls<SavedState, RootState>(persistence);
+  // Called within configureStore it would be inferred as a reducer of `any`.
+  const persistedReducer = persistence.persisted(reducer);
   const store = configureStore({
-    reducer: persistence.persisted(reducer),
+    reducer: persistedReducer,
     devTools,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -41,6 +42,7 @@ export function makeStore({
         serializableCheck: { ignoredActions: lifecycleActions },
       }),
   });
+  controls.attach(store);
   return store;
 }
 

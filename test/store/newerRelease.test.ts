@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { selectCartItemCount, selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
@@ -27,12 +28,17 @@ const saved = {
   loyalty: { points: 120 },
 };
 
+/** What of the stored text the tests look at. */
+const storedShape = v.looseObject({
+  cart: v.object({ entries: v.array(v.looseObject({ productId: v.string() })) }),
+});
+
 const open = async () => {
   const storage = memoryStorage({ [STORAGE_KEY]: JSON.stringify(saved) });
   const page = await visit(storage);
-  const stored = (): unknown => {
+  const stored = () => {
     leavePage();
-    return JSON.parse(storage.getItem(STORAGE_KEY) ?? '');
+    return v.parse(storedShape, JSON.parse(storage.getItem(STORAGE_KEY) ?? ''));
   };
   return { ...page, storage, stored };
 };
@@ -52,14 +58,12 @@ describe('What a newer release of the same version has saved', () => {
     dispatch(categoryChosen({ category: 'security' }));
     const text = stored();
     expect(text).toMatchObject({
-      cart: { entries: expect.arrayContaining([newProduct]) },
       wishlist: saved.wishlist,
       shop: { category: 'security', view: 'list' },
       loyalty: saved.loyalty,
     });
-    expect(text).toMatchObject({
-      cart: { entries: expect.arrayContaining([expect.objectContaining({ quantity: 7, gift: 'wrapped' })]) },
-    });
+    expect(text.cart.entries).toContainEqual(newProduct);
+    expect(text.cart.entries).toContainEqual(expect.objectContaining({ quantity: 7, gift: 'wrapped' }));
   });
 
   test('is not written at all on a visit that changes nothing but to put it in order', async () => {
@@ -78,10 +82,8 @@ describe('What a newer release of the same version has saved', () => {
     for (const change of everythingTyped) dispatch(fieldChanged(change));
     expect(dispatch(placeOrder())).toBe(true);
     dispatch(wishlistCleared());
-    expect(stored()).toMatchObject({
-      cart: { entries: expect.arrayContaining([newProduct]) },
-      wishlist: saved.wishlist,
-    });
+    expect(stored()).toMatchObject({ wishlist: saved.wishlist });
+    expect(stored().cart.entries).toContainEqual(newProduct);
   });
 
   test('reaches the newer tab as it was, with what the older one did beside it', async () => {

@@ -11,17 +11,24 @@ export interface PersistenceControls {
   readonly catchUp: () => void;
 }
 
-/** The controls of a store whose reducer this persistence has `persisted`. */
-export function persistenceControls<Saved, State extends Saved>(
-  { vault, toSaved, savedStateChanged }: Persistence<Saved>,
-  getStore: () => Store<State>,
-): PersistenceControls {
+/** The controls of the store that is attached, whose reducer this persistence has `persisted`. */
+export function persistenceControls<Saved, State extends Saved>({
+  vault,
+  toSaved,
+  savedStateChanged,
+}: Persistence<Saved>): PersistenceControls & { readonly attach: (store: Store<State>) => void } {
+  let attached: Store<State> | undefined;
+  const getStore = () => {
+    if (!attached) throw new Error('No store is attached.');
+    return attached;
+  };
+
   const catchUp = () => {
-    const { dispatch, getState } = getStore();
+    const store = getStore();
     const news = vault.news();
     if (news) {
-      dispatch(savedStateChanged(news));
-      vault.restore(toSaved(getState()));
+      store.dispatch(savedStateChanged(news));
+      vault.restore(toSaved(store.getState()));
     } else {
       vault.retry();
     }
@@ -68,7 +75,13 @@ export function persistenceControls<Saved, State extends Saved>(
     window.addEventListener('focus', catchUp);
   };
 
-  return { start, catchUp };
+  return {
+    start,
+    catchUp,
+    attach: (store) => {
+      attached = store;
+    },
+  };
 }
 
 /**
