@@ -16,6 +16,8 @@ export function persistenceControls<Saved, State extends Saved>({
   vault,
   toSaved,
   savedStateChanged,
+  isNews,
+  wasRewound,
 }: Persistence<Saved>): PersistenceControls & { readonly attach: (store: Store<State>) => void } {
   let attached: Store<State> | undefined;
   const getStore = () => {
@@ -27,7 +29,7 @@ export function persistenceControls<Saved, State extends Saved>({
     const store = getStore();
     const news = vault.news();
     if (news) {
-      store.dispatch(savedStateChanged(news));
+      if (isNews(news, store.getState())) store.dispatch(savedStateChanged(news));
       vault.restore(toSaved(store.getState()));
     } else {
       vault.retry();
@@ -51,7 +53,19 @@ export function persistenceControls<Saved, State extends Saved>({
         dispatchLater(savedItemsDropped({ count }));
       },
     });
+    // A debug session of Redux DevTools begins with a state that was read once; it is not read into again.
+    if (isPersisted(store)) vault.open();
     const persistor = persistStore(store);
+    // A reset or a revert in Redux DevTools goes on with what storage holds now.
+    store.subscribe(() => {
+      if (!wasRewound()) return;
+      if (isPersisted(store)) {
+        vault.forget();
+        catchUp();
+      } else {
+        persistor.persist();
+      }
+    });
 
     // Hiding is the last event that a closing page is sure to get, on phones above all, so that is when everything
     // still staged is written. Storage is synchronous: it is on disk when the handler returns.
@@ -82,6 +96,11 @@ export function persistenceControls<Saved, State extends Saved>({
       attached = store;
     },
   };
+}
+
+/** Whether redux-persist has begun its work on a store's state. */
+function isPersisted(store: Store): boolean {
+  return '_persist' in Object(store.getState());
 }
 
 /**

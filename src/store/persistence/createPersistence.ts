@@ -12,6 +12,9 @@ import { STORAGE_KEY, createVault } from './vault';
 /** redux-persist's own actions, which carry callbacks and must not be checked for being serializable. */
 export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
+/** What Redux DevTools dispatches when it resets, reverts, commits or imports, and the log begins anew. */
+const REWOUND = '@@INIT';
+
 interface PersistenceOptions<Saved> {
   readonly slices: SavedSlices<Saved>;
   /** One for each version of the saved shape but the present one, the oldest first. */
@@ -36,6 +39,8 @@ export function createPersistence<Saved>({
   /** Storage was read again, since another tab may have written: each slice takes from it what is news to it. */
   const savedStateChanged = createAction<StoredNews<Saved>>('persistence/savedStateChanged');
 
+  let isRewound = false;
+
   /** The state with some saved slices in it; what of a slice is not saved stays as it is. */
   const withSaved = <State extends Saved>(state: State, saved: Partial<Saved>): State =>
     tools.names.reduce(
@@ -58,7 +63,7 @@ export function createPersistence<Saved>({
       const { saved, isFirst } = action.payload;
       return isFirst ? rehydrated(state, saved) : withSaved(state, tools.hear(tools.toSaved(state), saved));
     };
-    return persistReducer<State>(
+    const saving = persistReducer<State>(
       {
         key: STORAGE_KEY,
         version: format.version,
@@ -85,9 +90,35 @@ export function createPersistence<Saved>({
       },
       hearing,
     );
+
+    /** The PERSIST that redux-persist has acted on. */
+    let begun: unknown;
+    const replayable: typeof saving = (state, action) => {
+      if (action.type === REWOUND && begun) isRewound = true;
+      if (action.type === PERSIST && state) {
+        // Redux DevTools replays actions, also such as were JSON once and have lost their functions, at which
+        // redux-persist throws: https://github.com/rt2zz/redux-persist/issues/743
+        const isNew = action !== begun && 'register' in action && typeof action.register === 'function';
+        if (!isNew) return { ...state, _persist: { version: format.version, rehydrated: false } };
+        begun = action;
+      }
+      return saving(state, action);
+    };
+    return replayable;
   }
 
-  return { vault, toSaved: tools.toSaved, savedStateChanged, persisted };
+  /** Whether Redux DevTools has begun the log anew since this was last asked. */
+  const wasRewound = () => {
+    const was = isRewound;
+    isRewound = false;
+    return was;
+  };
+
+  /** Whether what storage holds would change a state. */
+  const isNews = ({ saved, isFirst }: StoredNews<Saved>, state: Saved) =>
+    isFirst || Object.keys(tools.hear(tools.toSaved(state), saved)).length > 0;
+
+  return { vault, toSaved: tools.toSaved, savedStateChanged, isNews, persisted, wasRewound };
 }
 
 export type Persistence<Saved> = ReturnType<typeof createPersistence<Saved>>;

@@ -56,6 +56,8 @@ export interface Vault<Saved> {
   readonly restore: (mine: Saved) => void;
   /** Tries again what could not be written. */
   readonly retry: () => void;
+  /** The tab's state is no longer what it was: what is stored is news to it, whatever it read before. */
+  readonly forget: () => void;
   readonly listen: (listener: VaultListener) => void;
 }
 
@@ -77,8 +79,8 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
   let base = firstVisit;
   /** Whether storage could be read at all since the page opened. */
   let isOpened = false;
-  /** The stored text that this tab's state has taken in. */
-  let known: string | null = null;
+  /** The stored text that this tab's state has taken in; undefined if there is none. */
+  let known: string | null | undefined;
   let isRedactionTold = false;
   /** What was put back last. */
   let restored: string | null = null;
@@ -201,6 +203,9 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
       write(mine);
     },
     retry,
+    forget: () => {
+      known = undefined;
+    },
     listen: (listener) => {
       listeners.push(listener);
     },

@@ -1,0 +1,157 @@
+import { exported, log } from '../support/devToolsExtension';
+import { ActionCreators } from '@redux-devtools/instrument';
+import { selectCartLines } from '../../src/store/cart/cartSelectors';
+import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import { startPersistence } from '../../src/store/persistence/controls';
+import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { STORAGE_KEY } from '../../src/store/persistence/vault';
+import { makeStore } from '../../src/store/store';
+import type { TestStore } from '../support/store';
+import { leavePage, visit } from '../support/store';
+
+const engine = 'ai-personalization-engine:monthly';
+const optimizer = 'dynamic-pricing-optimizer:monthly';
+const shield = 'fraud-shield:monthly';
+const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
+
+const keys = ({ select }: TestStore) => select(selectCartLines).map(({ key }) => key);
+
+/** What redux-persist does after a reset takes a few turns of the queue. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+const typesIn = (lifted: ReturnType<typeof log>) =>
+  Object.values(lifted.getState().actionsById).map(({ action }) => action.type);
+
+/** The page as a debug session opens it: with the log of another visit. */
+async function openedWith(file: ReturnType<typeof exported>, storage = memoryStorage()): Promise<TestStore> {
+  const store = makeStore({ storage });
+  log().dispatch(ActionCreators.importState(file));
+  startPersistence(store);
+  await settle();
+  return {
+    store,
+    dispatch: store.dispatch,
+    select: (selector, ...args) => selector(store.getState(), ...args),
+  };
+}
+
+describe('Redux DevTools', () => {
+  test('imports what it has exported of the shop', async () => {
+    const page = await visit(memoryStorage());
+    page.dispatch(shieldAdded);
+    const file = exported(log());
+
+    const other = await visit(memoryStorage());
+    log().dispatch(ActionCreators.importState(file));
+    expect(keys(other)).toEqual([engine, optimizer, shield]);
+    other.dispatch(lineRemoved({ key: engine }));
+    expect(keys(other)).toEqual([optimizer, shield]);
+  });
+
+  test('replays a recorded visit, JSON as it may be, to the very same state', async () => {
+    const page = await visit(memoryStorage());
+    page.dispatch(shieldAdded);
+    page.dispatch(quantityChanged({ key: optimizer, quantity: 4 }));
+    page.dispatch(lineRemoved({ key: engine }));
+    const { actionsById, stagedActionIds } = exported(log());
+    const actions = stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
+
+    const replayed = makeStore();
+    log().dispatch(ActionCreators.importState(actions));
+    expect(JSON.stringify(replayed.getState())).toBe(JSON.stringify(page.store.getState()));
+  });
+
+  test('opens a page with a debug session, which goes on from there', async () => {
+    const page = await visit(memoryStorage());
+    page.dispatch(shieldAdded);
+    const file = exported(log());
+    const storage = memoryStorage();
+    (await visit(storage)).dispatch(shieldAdded);
+    leavePage();
+
+    const session = await openedWith(file, storage);
+    window.dispatchEvent(new Event('focus'));
+    expect(session.select(selectCartLines).map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+    session.dispatch(lineRemoved({ key: engine }));
+    expect(keys(session)).toEqual([optimizer, shield]);
+  });
+
+  test('goes on after a reset with what storage holds now', async () => {
+    const storage = memoryStorage();
+    const page = await visit(storage);
+    const lifted = log();
+    page.dispatch(shieldAdded);
+    leavePage();
+    lifted.dispatch(ActionCreators.reset());
+    await settle();
+    expect(page.select(selectIsRehydrated)).toBe(true);
+    expect(keys(page)).toEqual([engine, optimizer, shield]);
+    page.dispatch(lineRemoved({ key: engine }));
+    leavePage();
+    expect(keys(await visit(storage))).toEqual([optimizer, shield]);
+  });
+
+  test('goes on after a revert with what storage holds now', async () => {
+    const storage = memoryStorage();
+    const page = await visit(storage);
+    const lifted = log();
+    lifted.dispatch(ActionCreators.commit());
+    page.dispatch(shieldAdded);
+    leavePage();
+    lifted.dispatch(ActionCreators.rollback());
+    await settle();
+    expect(page.select(selectIsRehydrated)).toBe(true);
+    expect(keys(page)).toEqual([engine, optimizer, shield]);
+  });
+
+  test('logs nothing of its own after a commit', async () => {
+    await visit(memoryStorage());
+    const lifted = log();
+    lifted.dispatch(ActionCreators.commit());
+    await settle();
+    expect(typesIn(lifted)).toEqual(['@@INIT']);
+  });
+
+  test('skips an event until it is told otherwise, also when the page gets the focus', async () => {
+    const page = await visit(memoryStorage());
+    const lifted = log();
+    page.dispatch(lineRemoved({ key: engine }));
+    leavePage();
+    const before = typesIn(lifted).length;
+    const removal = typesIn(lifted).indexOf(lineRemoved.type);
+    lifted.dispatch(ActionCreators.toggleAction(removal));
+    expect(keys(page)).toEqual([engine, optimizer]);
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('pageshow'));
+    await settle();
+    expect(keys(page)).toEqual([engine, optimizer]);
+    expect(typesIn(lifted)).toHaveLength(before);
+  });
+
+  test('goes back to before everything, and forth again, without an event of the page', async () => {
+    const page = await visit(memoryStorage());
+    const lifted = log();
+    page.dispatch(shieldAdded);
+    const before = typesIn(lifted).length;
+    lifted.dispatch(ActionCreators.jumpToState(0));
+    await settle();
+    expect(page.select(selectIsRehydrated)).toBe(false);
+    lifted.dispatch(ActionCreators.jumpToState(before - 1));
+    await settle();
+    expect(keys(page)).toEqual([engine, optimizer, shield]);
+    expect(typesIn(lifted)).toHaveLength(before);
+  });
+
+  test('never makes another tab lose what storage holds', async () => {
+    const storage = memoryStorage();
+    const page = await visit(storage);
+    const lifted = log();
+    page.dispatch(shieldAdded);
+    leavePage();
+    const text = storage.getItem(STORAGE_KEY);
+    lifted.dispatch(ActionCreators.jumpToState(0));
+    leavePage();
+    expect(storage.getItem(STORAGE_KEY)).toBe(text);
+  });
+});
