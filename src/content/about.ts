@@ -28,6 +28,7 @@ export const aboutPage: {
     title: 'About Tangelo: started by a shoe buyer in 2012',
     description:
       'How a department-store buyer with too many leftover boots came to found Tangelo in New York, what we are good at, and how we work with a shop.',
+    keywords: ['about Tangelo', 'New York', 'retail consultancy', 'AI for online shops', 'Miriam Castellano'],
   },
   heading: 'It began with the boots nobody bought',
   lead: `${company.fullName} is a consulting agency for online shops. ${company.founder} founded it in ${company.location} in ${company.founded}, and it still argues like a stockroom.`,

@@ -1,3 +1,6 @@
+import { caseRelations } from './caseRelations';
+import type { CaseId } from './slugs';
+import { technologiesNamed } from './technologies';
 import type { CaseStudy, Figure, PageMeta, Point } from './types';
 
 /** What /case-study says around its cases. */
@@ -12,6 +15,15 @@ export const caseStudyPage: {
     title: 'Five shops, before and after: case studies',
     description:
       'Dress sizes, lamps found by photograph, strawberries at six in the evening: five retail problems, what we built for each, and what changed.',
+    keywords: [
+      'case studies',
+      'online retail',
+      'size advice',
+      'visual search',
+      'markdowns',
+      'customer service',
+      'fraud',
+    ],
   },
   heading: 'What changed, told by the problem',
   lead: 'Five jobs from start to finish: what hurt, what we put in its place, and what the people in the shop noticed afterwards. We describe clients by their trade, since none of them asked to be an advertisement.',
@@ -33,11 +45,9 @@ export const caseStats: readonly Figure[] = [
   { value: '35%', label: 'Average ROI increase' },
 ];
 
-/** The five case studies, the home page's three first. */
-export const caseStudies: readonly CaseStudy[] = [
-  {
-    id: 'dress-sizes',
-    title: 'The right size, settled before checkout',
+/** What each case study tells beside its title and its subject. */
+const texts: Readonly<Record<CaseId, Omit<CaseStudy, keyof (typeof caseRelations)[number]>>> = {
+  'dress-sizes': {
     client: 'Fashion retailer',
     challenge:
       'Dresses came from eleven makers, and a ten meant something else to each of them. Regular customers had learned to order two neighboring sizes and mail one back. Every such parcel cost the shop postage twice, a pressing, and a week in which nobody else could buy the dress.',
@@ -49,18 +59,10 @@ export const caseStudies: readonly CaseStudy[] = [
       'Fit questions to customer service dwindled to the new arrivals nobody has worn yet.',
       'Two makers corrected their size charts after seeing the evidence.',
     ],
-    technologies: [
-      { name: 'Python' },
-      { name: 'scikit-learn', tool: 'scikit-learn' },
-      { name: 'LightFM', tool: 'lightfm' },
-    ],
     duration: '4 months',
     category: 'Personalization',
-    services: ['personalization-recommendation', 'recommendation-engines'],
   },
-  {
-    id: 'lamp-by-photograph',
-    title: 'The lamp from the photograph',
+  'lamp-by-photograph': {
     client: 'Furniture and lighting retailer',
     challenge:
       'People arrived with a picture in mind: the lamp over a friend’s table, a chair from a hotel lobby. The search box wanted words, and “brass arched floor lamp” brought up everything from candlesticks to curtain rails. Staff answered the rest by e-mail, from memory, usually a day later.',
@@ -71,18 +73,10 @@ export const caseStudies: readonly CaseStudy[] = [
       'Old designs sell again: the search finds the lamp of six seasons ago as readily as this spring’s.',
       'The e-mail desk now gets the interesting requests, such as discontinued shades.',
     ],
-    technologies: [
-      { name: 'OpenCV', tool: 'opencv' },
-      { name: 'PyTorch', tool: 'pytorch' },
-      { name: 'Elasticsearch', tool: 'elasticsearch' },
-    ],
     duration: '5 months',
     category: 'Visual Search',
-    services: ['visual-search', 'product-discovery-visualization'],
   },
-  {
-    id: 'strawberries-at-six',
-    title: 'Strawberries at six in the evening',
+  'strawberries-at-six': {
     client: 'Online grocer',
     challenge:
       'Fresh goods were marked down once a day, by one person, with a red pen and a feel for the weather. On a warm Friday the berries were gone by noon at full price. On a wet Tuesday the same quantity was reduced too late, and a good part of it left by the back door.',
@@ -94,18 +88,10 @@ export const caseStudies: readonly CaseStudy[] = [
       'The red pen has retired; the person who held it now sets the limits.',
       'Customers see steadier prices than before, because the late panic reductions are gone.',
     ],
-    technologies: [
-      { name: 'Prophet', tool: 'facebook-prophet' },
-      { name: 'Pyomo', tool: 'pyomo' },
-      { name: 'Python' },
-    ],
     duration: '6 months',
     category: 'Dynamic Pricing',
-    services: ['dynamic-pricing', 'pricing-inventory-management'],
   },
-  {
-    id: 'charger-at-midnight',
-    title: 'The charger question, answered at midnight',
+  'charger-at-midnight': {
     client: 'Electronics accessories shop',
     challenge:
       'Most messages asked one of two things: will this charger work with my laptop, and where is my parcel. The answers existed, in data sheets and in the carrier’s tracking page, but four people typed them out by hand between nine and six. People who asked in the evening had bought elsewhere by morning.',
@@ -116,18 +102,10 @@ export const caseStudies: readonly CaseStudy[] = [
       'Wrong chargers, once the most returned item in the warehouse, slid down the list.',
       'The four people answer longer, harder messages, and one of them now writes the product pages.',
     ],
-    technologies: [
-      { name: 'Rasa', tool: 'rasa' },
-      { name: 'NLTK', tool: 'nltk' },
-      { name: 'Elasticsearch', tool: 'elasticsearch' },
-    ],
     duration: '3 months',
     category: 'Conversational AI',
-    services: ['conversational-ai', 'customer-interaction-engagement'],
   },
-  {
-    id: 'perfume-and-stolen-cards',
-    title: 'Good customers through, stolen cards out',
+  'perfume-and-stolen-cards': {
     client: 'Fragrance and cosmetics retailer',
     challenge:
       'Perfume is small, dear and easy to sell on, which makes it a favorite of people with stolen card numbers. The shop’s answer had been a rule: hold every order over a certain sum. It held the gift buyers of December, let through the thieves who had learned the sum, and left the accountant with a drawer of chargebacks.',
@@ -138,13 +116,14 @@ export const caseStudies: readonly CaseStudy[] = [
       'Gift buyers with large baskets are no longer asked to phone in.',
       'When thieves change their habits, the review queue shows it within days.',
     ],
-    technologies: [
-      { name: 'scikit-learn', tool: 'scikit-learn' },
-      { name: 'Apache Spark', tool: 'apache-spark' },
-      { name: 'Python' },
-    ],
     duration: '2 months',
     category: 'Fraud Prevention',
-    services: ['security-fraud-prevention', 'analytical-insight'],
   },
-];
+};
+
+/** The case studies. */
+export const caseStudies: readonly CaseStudy[] = caseRelations.map(({ technologies, ...relation }) => ({
+  ...relation,
+  ...texts[relation.id],
+  technologies: technologiesNamed(technologies),
+}));

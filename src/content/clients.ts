@@ -14,6 +14,7 @@ export const clientsPage: {
     title: 'Our clients, by trade and in their own words',
     description:
       'Shoes, sofas, spices, screws: the trades we work for, how many clients we have in each, and six of them on what went wrong and what got better.',
+    keywords: ['clients', 'retail industries', 'success stories', 'testimonials'],
   },
   heading: 'The people we work for',
   lead: 'Some run three warehouses and some pack in the garage. What they share is a shop whose owner wants to know why things sell, come back or sit on the shelf.',

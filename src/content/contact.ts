@@ -36,6 +36,7 @@ export const contactPage: {
     title: 'Talk to the people who would do the work',
     description:
       'Write, call or visit us in New York. Tell us what your shop sells and what keeps going wrong; a person follows up within 24 hours.',
+    keywords: ['contact', 'New York office', 'business hours', 'request a demo'],
   },
   heading: 'Tell us what keeps going wrong',
   lead: 'A few lines about your shop are enough: what you sell, roughly how much of it, and the thing you would fix first. You need no brief and no technical words.',

@@ -2,8 +2,10 @@ import { formatMoney } from '../domain/money';
 import { company } from './company';
 import { plans } from './pricing';
 import { catalogue } from './products/catalogue';
-import { serviceSlugs } from './slugs';
-import type { FaqCategory, PageMeta, PlanPrice, Point, PricingPlan } from './types';
+import { faqCategoryTitles } from './faqCategoryTitles';
+import type { FaqCategoryId } from './slugs';
+import { faqCategoryIds, serviceSlugs } from './slugs';
+import type { FaqCategory, FaqQuestion, PageMeta, PlanPrice, Point, PricingPlan } from './types';
 
 const shopPrices = catalogue.map((product) => product.priceCents);
 
@@ -34,6 +36,7 @@ export const faqPage: {
     title: 'Questions shop owners ask us first',
     description:
       'How long it takes, what it costs, who owns the data, how to leave and who picks up the phone: straight answers before you talk to anyone.',
+    keywords: ['questions', 'timeline', 'costs', 'data ownership', 'contracts', 'support'],
   },
   heading: 'Asked and answered',
   lead: 'These come up in most first conversations. If yours is missing, send it to us; a good question ends up on this page.',
@@ -43,218 +46,205 @@ export const faqPage: {
   },
 };
 
-/** The questions of /faq in their five categories. */
-export const faqCategories: readonly FaqCategory[] = [
-  {
-    id: 'services-and-approach',
-    title: 'Services & Approach',
-    questions: [
-      {
-        id: 'what-do-you-do',
-        question: 'What do you do, in one breath?',
-        answer: `We build and run the parts of an online shop that make decisions, such as what to show first, what to charge and which order to stop. There are ${serviceSlugs.length} services, from personalization to fraud prevention, and each can be bought by itself.`,
-      },
-      {
-        id: 'where-to-start',
-        question: 'Which service should I start with?',
-        answer:
-          'The one aimed at your most expensive annoyance. Wrong sizes coming back points to personalization, empty search results to product discovery, leftover stock to pricing and inventory. If you can’t tell, we spend the first conversation finding out, and that conversation is free.',
-      },
-      {
-        id: 'too-small',
-        question: 'Is my shop too small for this?',
-        answer:
-          'Probably not, although some methods need more orders than a young shop has. The Starter plan is made for up to 10,000 products and 1,000 customers. Where your own history is too thin to learn from, we say so and suggest something simpler, often a rule you can write yourself.',
-      },
-      {
-        id: 'which-platform',
-        question: 'Does it work with my shop system?',
-        answer:
-          'If the system can export products and orders and lets you add a script or call an address, yes. Most can. Older or home-made systems usually need a custom integration, which we look at before quoting and list as its own line.',
-      },
-      {
-        id: 'who-decides',
-        question: 'Who has the last word, the software or my staff?',
-        answer:
-          'Your staff, always. Buyers set the limits of a price, merchandisers can pin or hide a product, reviewers can release a held order. Anything the system does on its own is written down with its reason, and one person can undo it without calling us.',
-      },
-      {
-        id: 'shop-products-or-services',
-        question: 'What is the difference between your services and the products in the shop?',
-        answer:
-          'A service is people working on your shop: we look, build, measure and hand over. The products are ready-made tools for one job each, at a fixed price a month. Several clients began with a product, hit its edges and then asked for the service, which is a sensible order to do it in.',
-      },
-    ],
-  },
-  {
-    id: 'implementation-and-timeline',
-    title: 'Implementation & Timeline',
-    questions: [
-      {
-        id: 'how-long',
-        question: 'How long until something is live?',
-        answer:
-          'A simple implementation takes 2-4 weeks, for example a single tool on one shop with a clean product feed. Comprehensive ones, with several systems or a new data warehouse behind them, take 2-6 months. You get the dates in writing before you commit.',
-      },
-      {
-        id: 'your-part',
-        question: 'How much work is it for us?',
-        answer:
-          'Expect the most in the first fortnight: an export of orders and products, an afternoon showing us the returns, and someone who can say what your column names mean. After that it is a short weekly call and the occasional decision.',
-      },
-      {
-        id: 'messy-data',
-        question: 'Our data is a mess. Should we tidy up first?',
-        answer:
-          'Send it as it is. Cleaning before anyone knows what the data is for tends to polish the wrong columns. We start by listing what the job really needs, which is less than you fear, and repair only that.',
-      },
-      {
-        id: 'shop-stays-open',
-        question: 'Will the shop go down while you work?',
-        answer:
-          'No. We build beside your shop and switch on for a small share of visitors, with the old behavior kept ready. Should our part fail to respond, your pages show what they showed before.',
-      },
-      {
-        id: 'busy-season',
-        question: 'Can we go live before the holidays?',
-        answer:
-          'If there is time to watch it through an ordinary month first. We would rather not change anything that touches price, search or checkout between mid-November and New Year; a bad week then costs more than a late start.',
-      },
-      {
-        id: 'when-results',
-        question: 'When does it pay for itself?',
-        answer:
-          'Clients generally see a return on investment in 3-6 months. Fraud checks and search repairs tend to show early, forecasts later, since they must live through a buying season before anyone can judge them.',
-      },
-    ],
-  },
-  {
-    id: 'data-and-privacy',
-    title: 'Data & Privacy',
-    questions: [
-      {
-        id: 'what-data',
-        question: 'What data do you need from us?',
-        answer:
-          'For most jobs, orders, returns and the product catalog, with customers as numbers. Names, street addresses and e-mails stay with you unless the service can’t work without them, as fraud checks can’t. Card numbers we never ask for.',
-      },
-      {
-        id: 'who-owns',
-        question: 'Who owns the data and the models?',
-        answer:
-          'Your data remains yours throughout. When we train a model on it for you, the use of that model is part of what you pay for, and the contract names what is handed over at the end, including code, settings and documents.',
-      },
-      {
-        id: 'shared-between-clients',
-        question: 'Do you use our sales to help a competitor?',
-        answer:
-          'No. Your orders, prices and margins are kept apart from every other client’s, and nobody else is shown them. When we publish research, it rests on histories that shops have lent us for the purpose. What travels from job to job is know-how: which question to ask first, which chart fooled us last time.',
-      },
-      {
-        id: 'data-afterwards',
-        question: 'What happens to our data when we part?',
-        answer:
-          'You receive an export in a common format, we delete our copies, and we confirm the deletion in writing. Ask for the same at any earlier point if a project no longer needs part of what you sent.',
-      },
-      {
-        id: 'children',
-        question: 'We sell things for children. Does that change anything?',
-        answer:
-          'Children may wear what you sell, but their parents do the buying, and we model the buyers. Our privacy policy sets the threshold at 16: we don’t knowingly collect anything about people younger than that, and we will remove such records if you find any.',
-      },
-      {
-        id: 'this-site',
-        question: 'Does this website track me?',
-        answer:
-          'It sets no cookies, loads nothing from third parties and counts nobody. The demo shop keeps your cart, wishlist, shop filters and choice of billing period in your own browser, where you can clear them. Card details and passwords are never stored, and the forms send nothing.',
-      },
-    ],
-  },
-  {
-    id: 'pricing-and-contracts',
-    title: 'Pricing & Contracts',
-    questions: [
-      {
-        id: 'what-it-costs',
-        question: 'What does it cost?',
-        answer: `The Starter plan is ${monthly('starter')} a month and Professional is ${monthly('professional')}. Enterprise is priced after a conversation, because it has no fixed limits and comes with service guarantees in the contract. The tools in the shop run from ${formatMoney(Math.min(...shopPrices))} to ${formatMoney(Math.max(...shopPrices))} a month each.`,
-      },
-      {
-        id: 'cheaper-by-the-year',
-        question: 'Is it cheaper by the year?',
-        answer: `A year costs ten months: ${yearly('starter')} for Starter and ${yearly('professional')} for Professional. That is about two months free, or up to 17% saved. Monthly billing is there for anyone who would rather see first.`,
-      },
-      {
-        id: 'extra-costs',
-        question: 'Are there costs beyond the plan?',
-        answer:
-          'Only ones you order. Extra API calls are $0.10 per 1,000, premium support is $500 a month, a custom integration $2,500 once, an advanced training session $1,500, and dedicated infrastructure starts at $1,000 a month. Sales tax is shown before you pay.',
-      },
-      {
-        id: 'money-back',
-        question: 'What if it doesn’t suit us?',
-        answer:
-          'There is a 30-day money-back guarantee. Write to us within 30 days of paying and the payment is returned. We will ask what was wrong, and you are free not to say.',
-      },
-      {
-        id: 'how-to-leave',
-        question: 'How do we cancel?',
-        answer:
-          'With 30 days’ notice, by e-mail, for any reason. The same notice applies in the other direction, so that you never wake up without a tool you rely on.',
-      },
-      {
-        id: 'late-payment',
-        question: 'What happens if an invoice is overlooked?',
-        answer:
-          'You get reminders. After 30 days without payment the account may be suspended. Talk to us before it comes to that; an overlooked invoice usually has a dull explanation.',
-      },
-      {
-        id: 'which-law',
-        question: 'Which law applies, and what are you liable for?',
-        answer:
-          'New York law, with disputes settled by JAMS arbitration. Our liability is capped at the fees of the last 12 months. The terms of service spell this out in thirteen sections, and they are the text that counts.',
-      },
-    ],
-  },
-  {
-    id: 'support-and-results',
-    title: 'Support & Results',
-    questions: [
-      {
-        id: 'how-fast',
-        question: 'How quickly does support respond?',
-        answer:
-          'Within 2 hours, and by someone who can see how your shop is set up. General inquiries through the contact form are followed up within 24 hours.',
-      },
-      {
-        id: 'by-phone',
-        question: 'Can I call somebody?',
-        answer: `Yes. ${company.phone.display} is answered Monday to Friday from 9:00 to 18:00 Eastern time, and the office is closed on weekends. You won’t be asked to press a number for anything.`,
-      },
-      {
-        id: 'how-measured',
-        question: 'How do we know it worked?',
-        answer:
-          'We agree on one figure before the start, then keep part of your visitors on the old shop for comparison. Across the projects we have measured, ROI rose by 35% on average. Yours may be less, and you will see it on the same page we do.',
-      },
-      {
-        id: 'mistakes',
-        question: 'What if the system gets something wrong?',
-        answer:
-          'It will, now and then. Our accuracy figure is 99.5%, which leaves one decision in two hundred, so we plan for that one: prices stop at your limits, the assistant passes doubtful questions to a person, and a held order waits for a human eye before anybody is refused.',
-      },
-      {
-        id: 'outages',
-        question: 'And if your servers are down?',
-        answer:
-          'Uptime is 99.9%. In the remaining minutes your shop falls back on its former order of products, its list prices and its ordinary search. Customers can still buy. You hear of it from us before you hear of it from them.',
-      },
-      {
-        id: 'training',
-        question: 'Will my team learn to use it?',
-        answer:
-          'The introduction is part of every project and takes place on your own screens with your own products. For teams that want to adjust models themselves there is advanced training at $1,500 per session.',
-      },
-    ],
-  },
-];
+/** The questions of /faq by category. */
+const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
+  'services-and-approach': [
+    {
+      id: 'what-do-you-do',
+      question: 'What do you do, in one breath?',
+      answer: `We build and run the parts of an online shop that make decisions, such as what to show first, what to charge and which order to stop. There are ${serviceSlugs.length} services, from personalization to fraud prevention, and each can be bought by itself.`,
+    },
+    {
+      id: 'where-to-start',
+      question: 'Which service should I start with?',
+      answer:
+        'The one aimed at your most expensive annoyance. Wrong sizes coming back points to personalization, empty search results to product discovery, leftover stock to pricing and inventory. If you can’t tell, we spend the first conversation finding out, and that conversation is free.',
+    },
+    {
+      id: 'too-small',
+      question: 'Is my shop too small for this?',
+      answer:
+        'Probably not, although some methods need more orders than a young shop has. The Starter plan is made for up to 10,000 products and 1,000 customers. Where your own history is too thin to learn from, we say so and suggest something simpler, often a rule you can write yourself.',
+    },
+    {
+      id: 'which-platform',
+      question: 'Does it work with my shop system?',
+      answer:
+        'If the system can export products and orders and lets you add a script or call an address, yes. Most can. Older or home-made systems usually need a custom integration, which we look at before quoting and list as its own line.',
+    },
+    {
+      id: 'who-decides',
+      question: 'Who has the last word, the software or my staff?',
+      answer:
+        'Your staff, always. Buyers set the limits of a price, merchandisers can pin or hide a product, reviewers can release a held order. Anything the system does on its own is written down with its reason, and one person can undo it without calling us.',
+    },
+    {
+      id: 'shop-products-or-services',
+      question: 'What is the difference between your services and the products in the shop?',
+      answer:
+        'A service is people working on your shop: we look, build, measure and hand over. The products are ready-made tools for one job each, at a fixed price a month. Several clients began with a product, hit its edges and then asked for the service, which is a sensible order to do it in.',
+    },
+  ],
+  'implementation-and-timeline': [
+    {
+      id: 'how-long',
+      question: 'How long until something is live?',
+      answer:
+        'A simple implementation takes 2-4 weeks, for example a single tool on one shop with a clean product feed. Comprehensive ones, with several systems or a new data warehouse behind them, take 2-6 months. You get the dates in writing before you commit.',
+    },
+    {
+      id: 'your-part',
+      question: 'How much work is it for us?',
+      answer:
+        'Expect the most in the first fortnight: an export of orders and products, an afternoon showing us the returns, and someone who can say what your column names mean. After that it is a short weekly call and the occasional decision.',
+    },
+    {
+      id: 'messy-data',
+      question: 'Our data is a mess. Should we tidy up first?',
+      answer:
+        'Send it as it is. Cleaning before anyone knows what the data is for tends to polish the wrong columns. We start by listing what the job really needs, which is less than you fear, and repair only that.',
+    },
+    {
+      id: 'shop-stays-open',
+      question: 'Will the shop go down while you work?',
+      answer:
+        'No. We build beside your shop and switch on for a small share of visitors, with the old behavior kept ready. Should our part fail to respond, your pages show what they showed before.',
+    },
+    {
+      id: 'busy-season',
+      question: 'Can we go live before the holidays?',
+      answer:
+        'If there is time to watch it through an ordinary month first. We would rather not change anything that touches price, search or checkout between mid-November and New Year; a bad week then costs more than a late start.',
+    },
+    {
+      id: 'when-results',
+      question: 'When does it pay for itself?',
+      answer:
+        'Clients generally see a return on investment in 3-6 months. Fraud checks and search repairs tend to show early, forecasts later, since they must live through a buying season before anyone can judge them.',
+    },
+  ],
+  'data-and-privacy': [
+    {
+      id: 'what-data',
+      question: 'What data do you need from us?',
+      answer:
+        'For most jobs, orders, returns and the product catalog, with customers as numbers. Names, street addresses and e-mails stay with you unless the service can’t work without them, as fraud checks can’t. Card numbers we never ask for.',
+    },
+    {
+      id: 'who-owns',
+      question: 'Who owns the data and the models?',
+      answer:
+        'Your data remains yours throughout. When we train a model on it for you, the use of that model is part of what you pay for, and the contract names what is handed over at the end, including code, settings and documents.',
+    },
+    {
+      id: 'shared-between-clients',
+      question: 'Do you use our sales to help a competitor?',
+      answer:
+        'No. Your orders, prices and margins are kept apart from every other client’s, and nobody else is shown them. When we publish research, it rests on histories that shops have lent us for the purpose. What travels from job to job is know-how: which question to ask first, which chart fooled us last time.',
+    },
+    {
+      id: 'data-afterwards',
+      question: 'What happens to our data when we part?',
+      answer:
+        'You receive an export in a common format, we delete our copies, and we confirm the deletion in writing. Ask for the same at any earlier point if a project no longer needs part of what you sent.',
+    },
+    {
+      id: 'children',
+      question: 'We sell things for children. Does that change anything?',
+      answer:
+        'Children may wear what you sell, but their parents do the buying, and we model the buyers. Our privacy policy sets the threshold at 16: we don’t knowingly collect anything about people younger than that, and we will remove such records if you find any.',
+    },
+    {
+      id: 'this-site',
+      question: 'Does this website track me?',
+      answer:
+        'It sets no cookies, loads nothing from third parties and counts nobody. The demo shop keeps your cart, wishlist, shop filters and choice of billing period in your own browser, where you can clear them. Card details and passwords are never stored, and the forms send nothing.',
+    },
+  ],
+  'pricing-and-contracts': [
+    {
+      id: 'what-it-costs',
+      question: 'What does it cost?',
+      answer: `The Starter plan is ${monthly('starter')} a month and Professional is ${monthly('professional')}. Enterprise is priced after a conversation, because it has no fixed limits and comes with service guarantees in the contract. The tools in the shop run from ${formatMoney(Math.min(...shopPrices))} to ${formatMoney(Math.max(...shopPrices))} a month each.`,
+    },
+    {
+      id: 'cheaper-by-the-year',
+      question: 'Is it cheaper by the year?',
+      answer: `A year costs ten months: ${yearly('starter')} for Starter and ${yearly('professional')} for Professional. That is about two months free, or up to 17% saved. Monthly billing is there for anyone who would rather see first.`,
+    },
+    {
+      id: 'extra-costs',
+      question: 'Are there costs beyond the plan?',
+      answer:
+        'Only ones you order. Extra API calls are $0.10 per 1,000, premium support is $500 a month, a custom integration $2,500 once, an advanced training session $1,500, and dedicated infrastructure starts at $1,000 a month. Sales tax is shown before you pay.',
+    },
+    {
+      id: 'money-back',
+      question: 'What if it doesn’t suit us?',
+      answer:
+        'There is a 30-day money-back guarantee. Write to us within 30 days of paying and the payment is returned. We will ask what was wrong, and you are free not to say.',
+    },
+    {
+      id: 'how-to-leave',
+      question: 'How do we cancel?',
+      answer:
+        'With 30 days’ notice, by e-mail, for any reason. The same notice applies in the other direction, so that you never wake up without a tool you rely on.',
+    },
+    {
+      id: 'late-payment',
+      question: 'What happens if an invoice is overlooked?',
+      answer:
+        'You get reminders. After 30 days without payment the account may be suspended. Talk to us before it comes to that; an overlooked invoice usually has a dull explanation.',
+    },
+    {
+      id: 'which-law',
+      question: 'Which law applies, and what are you liable for?',
+      answer:
+        'New York law, with disputes settled by JAMS arbitration. Our liability is capped at the fees of the last 12 months. The terms of service spell this out in thirteen sections, and they are the text that counts.',
+    },
+  ],
+  'support-and-results': [
+    {
+      id: 'how-fast',
+      question: 'How quickly does support respond?',
+      answer:
+        'Within 2 hours, and by someone who can see how your shop is set up. General inquiries through the contact form are followed up within 24 hours.',
+    },
+    {
+      id: 'by-phone',
+      question: 'Can I call somebody?',
+      answer: `Yes. ${company.phone.display} is answered Monday to Friday from 9:00 to 18:00 Eastern time, and the office is closed on weekends. You won’t be asked to press a number for anything.`,
+    },
+    {
+      id: 'how-measured',
+      question: 'How do we know it worked?',
+      answer:
+        'We agree on one figure before the start, then keep part of your visitors on the old shop for comparison. Across the projects we have measured, ROI rose by 35% on average. Yours may be less, and you will see it on the same page we do.',
+    },
+    {
+      id: 'mistakes',
+      question: 'What if the system gets something wrong?',
+      answer:
+        'It will, now and then. Our accuracy figure is 99.5%, which leaves one decision in two hundred, so we plan for that one: prices stop at your limits, the assistant passes doubtful questions to a person, and a held order waits for a human eye before anybody is refused.',
+    },
+    {
+      id: 'outages',
+      question: 'And if your servers are down?',
+      answer:
+        'Uptime is 99.9%. In the remaining minutes your shop falls back on its former order of products, its list prices and its ordinary search. Customers can still buy. You hear of it from us before you hear of it from them.',
+    },
+    {
+      id: 'training',
+      question: 'Will my team learn to use it?',
+      answer:
+        'The introduction is part of every project and takes place on your own screens with your own products. For teams that want to adjust models themselves there is advanced training at $1,500 per session.',
+    },
+  ],
+};
+
+/** The categories of /faq with their questions. */
+export const faqCategories: readonly FaqCategory[] = faqCategoryIds.map((id) => ({
+  id,
+  title: faqCategoryTitles[id],
+  questions: questions[id],
+}));

@@ -1,11 +1,11 @@
 import { company } from './company';
-import type { HomeServiceSlug } from './services/list';
+import type { ServiceSlug } from './slugs';
 import { serviceSlugs } from './slugs';
 import type { Figure, PageMeta, Point } from './types';
 
 /** A decision that a shop makes all day, and the service that takes it over. */
 export interface Decision {
-  readonly service: HomeServiceSlug;
+  readonly service: ServiceSlug;
   /** The decision in two short lines, as its wedge of the slice says it. */
   readonly lines: readonly [string, string];
   /** What changes with the service, in one sentence. */
@@ -30,7 +30,7 @@ export const homePage: {
     readonly caption: string;
     /** The picture's name for screen readers. */
     readonly label: string;
-    /** From the top wedge down, in the order of `homeServiceSlugs`. */
+    /** From the top wedge down; the grid of services has the same order. */
     readonly decisions: readonly Decision[];
   };
   readonly services: Point & { readonly all: string };
@@ -48,6 +48,14 @@ export const homePage: {
     title: 'Tangelo: sell what fits, ship it once',
     description:
       'Tangelo builds the parts of an online shop that decide what to show, what to charge, what to answer and which order to stop. New York, since 2012.',
+    keywords: [
+      'AI for e-commerce',
+      'online retail',
+      'personalization',
+      'dynamic pricing',
+      'visual search',
+      'New York',
+    ],
   },
   hero: {
     headline: 'Sell what fits. Ship it once.',

@@ -25,6 +25,7 @@ export const notFoundPage: {
     title: 'Page Not Found',
     description:
       'There is no page at this address. Search the site, choose one of the pages most people look for, or ask us where it went.',
+    keywords: ['page not found', 'popular pages', 'site search'],
   },
   heading: 'Page Not Found',
   message:

@@ -14,6 +14,14 @@ export const pricingPage: {
     title: 'Pricing: three plans, five extras, no riddles',
     description:
       'Starter at $29.99 a month, Professional at $79.99, Enterprise by agreement. Yearly billing costs ten months and saves up to 17%.',
+    keywords: [
+      'pricing',
+      'Starter plan',
+      'Professional plan',
+      'Enterprise plan',
+      'add-ons',
+      'yearly billing',
+    ],
   },
   heading: 'What it costs, before you ask',
   lead: 'Pick by the size of your shop. The plans do the same kind of work; what grows is how much of it and how many systems it reaches.',

@@ -1,176 +1,53 @@
-/**
- * What is about what, in ids and titles alone, so that a page can link to others without loading their texts.
- * The texts say the same of themselves (`services`, `tools`, `technologies`); a test holds the two together.
- */
-import type { BlogSlug, ProductId, ServiceSlug, ToolSlug } from './slugs';
-import { toolSlugs } from './slugs';
+/** Which tools and services belong together, so that a page can link to others without loading their texts. */
+import { inCommon, mostAlike } from '../domain/mostAlike';
+import type { ServiceSlug, ToolSlug } from './slugs';
+import { serviceSlugs, toolSlugs } from './slugs';
+import type { TechnologyName } from './technologies';
 
-/** The services that each tool works in. */
-export const servicesByTool: Readonly<Record<ToolSlug, readonly ServiceSlug[]>> = {
-  tensorflow: [
-    'recommendation-engines',
-    'personalization-recommendation',
-    'visual-search',
-    'security-fraud-prevention',
+const technologies = {
+  'personalization-recommendation': ['lightfm', 'tensorflow', 'surprise', 'elasticsearch', 'optimizely'],
+  'product-discovery-visualization': [
+    'elasticsearch',
+    'three-js',
+    'd3-js',
+    'pytorch',
+    'opencv',
+    'glTF',
+    'WebGL',
   ],
-  pytorch: [
-    'visual-search',
-    'content-creative',
-    'recommendation-engines',
-    'sentiment-analysis',
-    'product-discovery-visualization',
-    'conversational-ai',
-  ],
-  rasa: ['conversational-ai', 'customer-interaction-engagement'],
-  lightfm: ['recommendation-engines', 'personalization-recommendation'],
-  'scikit-learn': [
-    'customer-segmentation',
-    'security-fraud-prevention',
-    'analytical-insight',
-    'dynamic-pricing',
-    'customer-interaction-engagement',
-    'robotic-process-automation-2',
-  ],
-  nltk: ['sentiment-analysis', 'conversational-ai', 'content-creative'],
-  opencv: [
-    'visual-search',
-    'product-discovery-visualization',
-    'content-creative',
-    'robotic-process-automation-2',
-  ],
-  'apache-spark': [
-    'analytical-insight',
-    'customer-segmentation',
-    'recommendation-engines',
-    'security-fraud-prevention',
-  ],
-  pyomo: ['pricing-inventory-management', 'dynamic-pricing'],
-  keras: ['visual-search', 'content-creative', 'customer-segmentation', 'security-fraud-prevention'],
-  'three-js': ['product-discovery-visualization'],
-  'd3-js': ['analytical-insight', 'customer-segmentation', 'product-discovery-visualization'],
-  elasticsearch: [
-    'product-discovery-visualization',
-    'visual-search',
-    'personalization-recommendation',
-    'conversational-ai',
-    'security-fraud-prevention',
-  ],
-  optimizely: ['personalization-recommendation', 'customer-interaction-engagement', 'content-creative'],
-  'facebook-prophet': ['pricing-inventory-management', 'dynamic-pricing', 'analytical-insight'],
-  brandwatch: ['sentiment-analysis', 'customer-interaction-engagement'],
-  botpress: ['conversational-ai', 'customer-interaction-engagement'],
-  r: ['pricing-inventory-management', 'dynamic-pricing', 'analytical-insight', 'customer-segmentation'],
-  surprise: ['recommendation-engines', 'personalization-recommendation'],
-  pulp: ['pricing-inventory-management', 'dynamic-pricing', 'robotic-process-automation-2'],
-  arima: ['pricing-inventory-management', 'dynamic-pricing', 'analytical-insight'],
-  'vader-textblob': ['sentiment-analysis'],
-};
+  'dynamic-pricing': ['facebook-prophet', 'scikit-learn', 'arima', 'pyomo', 'pulp', 'r'],
+  'visual-search': ['opencv', 'pytorch', 'keras', 'tensorflow', 'elasticsearch'],
+  'conversational-ai': ['rasa', 'botpress', 'pytorch', 'nltk', 'elasticsearch'],
+  'sentiment-analysis': ['vader-textblob', 'nltk', 'pytorch', 'brandwatch'],
+  'security-fraud-prevention': ['scikit-learn', 'keras', 'tensorflow', 'apache-spark', 'elasticsearch'],
+  'customer-segmentation': ['scikit-learn', 'r', 'apache-spark', 'keras', 'd3-js'],
+  'analytical-insight': ['apache-spark', 'r', 'd3-js', 'arima', 'facebook-prophet', 'scikit-learn', 'SQL'],
+  'recommendation-engines': ['surprise', 'lightfm', 'tensorflow', 'pytorch', 'apache-spark'],
+  'content-creative': ['pytorch', 'keras', 'nltk', 'opencv', 'optimizely'],
+  'customer-interaction-engagement': ['scikit-learn', 'botpress', 'rasa', 'brandwatch', 'optimizely'],
+  'pricing-inventory-management': ['facebook-prophet', 'arima', 'pyomo', 'pulp', 'r'],
+  'robotic-process-automation-2': ['Playwright', 'opencv', 'Tesseract OCR', 'scikit-learn', 'pulp'],
+} as const satisfies Readonly<Record<ServiceSlug, readonly TechnologyName[]>>;
 
-/** The services that each product of the shop packs into a box. */
-export const servicesByProduct: Readonly<Record<ProductId, readonly ServiceSlug[]>> = {
-  'ai-personalization-engine': [
-    'personalization-recommendation',
-    'recommendation-engines',
-    'customer-segmentation',
-  ],
-  'dynamic-pricing-optimizer': ['dynamic-pricing', 'pricing-inventory-management', 'analytical-insight'],
-  'conversational-ai-assistant': [
-    'conversational-ai',
-    'customer-interaction-engagement',
-    'robotic-process-automation-2',
-  ],
-  'customer-insight-analytics': ['analytical-insight', 'customer-segmentation'],
-  'review-sentiment-monitor': ['sentiment-analysis', 'analytical-insight'],
-  'fraud-shield': ['security-fraud-prevention', 'analytical-insight'],
-};
+type IdleTool = Exclude<ToolSlug, (typeof technologies)[ServiceSlug][number]>;
 
-/** Something to read, with what it is about. */
-interface Reading {
-  readonly title: string;
-  readonly services: readonly ServiceSlug[];
-  readonly tools: readonly ToolSlug[];
+/** What works inside each service, the most important first. A tool that is in none of them does not compile. */
+export const technologiesByService: Readonly<Record<ServiceSlug, readonly TechnologyName[]>> &
+  Readonly<Record<IdleTool, 'has to be in a service'>> = technologies;
+
+/** The services that a tool works in. */
+export function servicesOfTool(tool: ToolSlug): readonly ServiceSlug[] {
+  return serviceSlugs.filter((service) => technologiesByService[service].includes(tool));
 }
-
-/** The case studies; `id` is the anchor on /case-study. */
-export const caseRelations: readonly (Reading & { readonly id: string })[] = [
-  {
-    id: 'dress-sizes',
-    title: 'The right size, settled before checkout',
-    services: ['personalization-recommendation', 'recommendation-engines'],
-    tools: ['scikit-learn', 'lightfm'],
-  },
-  {
-    id: 'lamp-by-photograph',
-    title: 'The lamp from the photograph',
-    services: ['visual-search', 'product-discovery-visualization'],
-    tools: ['opencv', 'pytorch', 'elasticsearch'],
-  },
-  {
-    id: 'strawberries-at-six',
-    title: 'Strawberries at six in the evening',
-    services: ['dynamic-pricing', 'pricing-inventory-management'],
-    tools: ['facebook-prophet', 'pyomo'],
-  },
-  {
-    id: 'charger-at-midnight',
-    title: 'The charger question, answered at midnight',
-    services: ['conversational-ai', 'customer-interaction-engagement'],
-    tools: ['rasa', 'nltk', 'elasticsearch'],
-  },
-  {
-    id: 'perfume-and-stolen-cards',
-    title: 'Good customers through, stolen cards out',
-    services: ['security-fraud-prevention', 'analytical-insight'],
-    tools: ['scikit-learn', 'apache-spark'],
-  },
-];
-
-/** The posts of the blog. */
-export const postRelations: readonly (Reading & { readonly slug: BlogSlug })[] = [
-  {
-    slug: 'dynamic-pricing-guardrails',
-    title: 'Guardrails first: seven rules for dynamic pricing',
-    services: ['dynamic-pricing', 'pricing-inventory-management'],
-    tools: ['facebook-prophet', 'pyomo'],
-  },
-  {
-    slug: 'apache-spark-in-ecommerce',
-    title: 'What Apache Spark does in a shop’s night',
-    services: ['analytical-insight', 'customer-segmentation'],
-    tools: ['apache-spark', 'lightfm'],
-  },
-  {
-    slug: 'visual-search-with-opencv',
-    title: 'From a phone photo to the right product, with OpenCV',
-    services: ['visual-search', 'product-discovery-visualization'],
-    tools: ['opencv', 'pytorch', 'elasticsearch'],
-  },
-  {
-    slug: 'botpress-in-ecommerce',
-    title: 'One return, start to finish, in Botpress',
-    services: ['conversational-ai', 'customer-interaction-engagement'],
-    tools: ['botpress', 'rasa'],
-  },
-  {
-    slug: 'd3-js-data-visualization',
-    title: 'D3.js: three charts that settle an argument',
-    services: ['product-discovery-visualization', 'analytical-insight'],
-    tools: ['d3-js', 'apache-spark'],
-  },
-  {
-    slug: 'lightfm-personalization-at-scale',
-    title: 'LightFM: recommending what nobody has bought yet',
-    services: ['recommendation-engines', 'personalization-recommendation'],
-    tools: ['lightfm', 'elasticsearch', 'surprise', 'pytorch'],
-  },
-];
 
 /** The tools that work in most of the same services, the closest first. */
 export function toolsBeside(slug: ToolSlug, count: number): readonly ToolSlug[] {
-  const own = servicesByTool[slug];
-  const shared = (other: ToolSlug) => servicesByTool[other].filter((service) => own.includes(service)).length;
-  return toolSlugs
-    .filter((other) => other !== slug && shared(other) > 0)
-    .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, count);
+  const own = servicesOfTool(slug);
+  const shared = (other: ToolSlug) => inCommon(servicesOfTool(other), own);
+  return mostAlike(
+    toolSlugs.filter((other) => other === slug || shared(other) > 0),
+    slug,
+    shared,
+    count,
+  );
 }

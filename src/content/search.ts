@@ -1,4 +1,3 @@
-import type { NewsId } from './slugs';
 import type { PageMeta } from './types';
 
 /** Where the build puts the list of all that can be found, and the browser fetches it on first use. */
@@ -43,6 +42,7 @@ export const searchPage: {
     title: 'Search this site',
     description:
       'Services, tools, products, case studies, articles, news and answers in one search. A slip of the keyboard is forgiven.',
+    keywords: ['site search', 'services', 'tools', 'products', 'articles'],
   },
   heading: 'Search',
   lead: 'Services, tools, products, cases, articles and answers at once. You may misspell what you are after.',
@@ -74,32 +74,4 @@ export const suggestedPages = [
   { to: '/pricing', label: 'Pricing', text: 'Three plans, monthly or yearly' },
   { to: '/case-study', label: 'Case Studies', text: 'Five retail problems and what became of them' },
   { to: '/contact-us', label: 'Contact Us', text: 'Ask a person' },
-] as const;
-
-/**
- * The titles of the news, for the list of everything, which must not load what belongs to each. The articles say the
- * same of themselves; a test holds the two together, and likewise the categories of questions.
- */
-export const newsTitles: Readonly<Record<NewsId, string>> = {
-  'fraud-shield-gives-its-reasons': 'Fraud Shield now says why it held an order',
-  'stars-and-sentences': 'What reviews say that their stars don’t',
-  'the-other-half-of-the-fourth-floor': 'We took the other half of the fourth floor',
-  'pell-and-orrin-returns': 'Pell & Orrin will tell us where it pinched',
-  'do-it-by-hand-first': 'Do it by hand for a week first',
-  'plain-dealing-prize': 'A prize for the project we turned down',
-  'the-bookseller-and-the-search-box': 'The bookseller whose search box knew only titles',
-  'first-outside-investment': 'Our first outside investment, and what it is for',
-  'marrowby-shared-project-plan': 'One plan for two firms: our agreement with Marrowby',
-  'recommending-what-nobody-has-bought': 'Recommending what nobody has bought yet',
-  'a-shopkeeper-in-residence': 'Odessa Finley joins as shopkeeper in residence',
-  'assistant-hands-over-the-conversation': 'The assistant learns to pass a customer on',
-};
-
-/** The categories of /faq: their anchors and titles. */
-export const faqSections = [
-  { id: 'services-and-approach', title: 'Services & Approach' },
-  { id: 'implementation-and-timeline', title: 'Implementation & Timeline' },
-  { id: 'data-and-privacy', title: 'Data & Privacy' },
-  { id: 'pricing-and-contracts', title: 'Pricing & Contracts' },
-  { id: 'support-and-results', title: 'Support & Results' },
 ] as const;

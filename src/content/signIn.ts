@@ -18,6 +18,7 @@ export const signInPage: {
     title: 'Login or sign up',
     description:
       'The forms of a customer account, with nothing behind them: the demo checks what you type, keeps no accounts and sends nothing.',
+    keywords: ['login', 'sign up', 'single sign-on', 'demo account'],
   },
   heading: 'Login or sign up',
   lead: 'A demonstration of both forms. They check what you type and then forget it; the shop, the cart and the wishlist work without an account.',
@@ -59,6 +60,7 @@ export const forgotPasswordPage: {
     title: 'Forgot password',
     description:
       'Where a forgotten password would be reset. The demo keeps no accounts, so it checks the address and sends nothing.',
+    keywords: ['forgot password', 'password reset', 'demo account'],
   },
   heading: 'Forgot your password?',
   lead: 'In a shop with accounts, a link to choose a new one would go to the address below.',

@@ -1,3 +1,6 @@
+import { people } from './people';
+import type { MemberId } from './slugs';
+import { memberIds } from './slugs';
 import type { PageMeta, Point, TeamMember } from './types';
 
 /** What /team says around its cards. */
@@ -13,6 +16,14 @@ export const teamPage: {
     title: 'The team: six people and a packing bench',
     description:
       'A shoe buyer, a produce planner, a card-dispute investigator, a help-desk agent: who you would work with at Tangelo in New York, and how to reach them.',
+    keywords: [
+      'team',
+      'data science',
+      'pricing and forecasting',
+      'search and vision',
+      'conversation design',
+      'security',
+    ],
   },
   heading: 'Who answers when you call',
   lead: 'Six people lead the work. You will meet at least two of them before you sign anything, and the same two afterwards.',
@@ -24,60 +35,44 @@ export const teamPage: {
   },
 };
 
-/** The six people who lead Tangelo, the founder first. */
-export const team: readonly TeamMember[] = [
-  {
-    id: 'miriam-castellano',
-    name: 'Miriam Castellano',
-    position: 'Founder and Chief Executive',
+/** What the team page says of each person beside name and position. */
+const members: Readonly<Record<MemberId, Pick<TeamMember, 'bio' | 'expertise' | 'email'>>> = {
+  'miriam-castellano': {
     bio: 'Miriam bought shoes for a department store for nine years and still reads a size curve faster than a balance sheet. She started Tangelo in 2012 to find out whether leftovers could be predicted; mostly, they can. On a first visit she asks to see the back room before the website. She lives in Jackson Heights and repairs bicycles, slowly.',
     expertise: ['Merchandising', 'Assortment planning', 'Retail strategy', 'Returns'],
-    linkedin: 'https://www.linkedin.com/in/miriam-castellano-example',
     email: 'miriam@tangelo.example',
   },
-  {
-    id: 'dev-raghunathan',
-    name: 'Dev Raghunathan',
-    position: 'Head of Data Science',
+  'dev-raghunathan': {
     bio: 'Before retail, Dev predicted how full commuter trains would be, which taught him that people forgive a wrong forecast sooner than a late one. He joined in 2014 and wrote our first recommender. A wall near his desk lists the experiments that lost, and newcomers read it before anything else. Saturdays belong to a cricket team of twelve-year-olds in Queens.',
     expertise: ['Recommender systems', 'Experiment design', 'Segmentation', 'Data visualization'],
-    linkedin: 'https://www.linkedin.com/in/dev-raghunathan-example',
     email: 'dev@tangelo.example',
   },
-  {
-    id: 'ngozi-abara',
-    name: 'Ngozi Abara',
-    position: 'Lead, Pricing and Forecasting',
+  'ngozi-abara': {
     bio: 'Ngozi set markdowns for a supermarket group in Lagos and later planned fresh produce in Newark, so she has thrown away enough lettuce to take forecasting personally. Her rule is that a price nobody can explain to a customer does not go live. She teaches optimization at a community college in the Bronx on Tuesday evenings.',
     expertise: ['Dynamic pricing', 'Demand forecasting', 'Optimization', 'Inventory'],
-    linkedin: 'https://www.linkedin.com/in/ngozi-abara-example',
     email: 'ngozi@tangelo.example',
   },
-  {
-    id: 'tomasz-wieczorek',
-    name: 'Tomasz Wieczorek',
-    position: 'Principal Engineer, Search and Vision',
+  'tomasz-wieczorek': {
     bio: 'Tomasz indexed the picture archive of an auction house, where he once spent a month teaching a computer to tell walnut from mahogany. Search, image matching and the nightly data jobs are his. He prefers tools older than two years and deletes more code than he adds. Home is Bay Ridge, shared with a wife, two daughters and an unreasonable number of radios.',
     expertise: ['Visual search', 'Site search', 'Data pipelines', 'Apache Spark'],
-    linkedin: 'https://www.linkedin.com/in/tomasz-wieczorek-example',
     email: 'tomasz@tangelo.example',
   },
-  {
-    id: 'lucia-fuentes',
-    name: 'Lucía Fuentes',
-    position: 'Lead Conversation Designer',
+  'lucia-fuentes': {
     bio: 'Seven years on the help desk of a mattress company gave Lucía a file of the sentences that calm people down and those that do the opposite. She writes what our assistants say, in English and Spanish, and decides when they should stop talking and fetch a person. On Sundays she sings alto in a Washington Heights choir that has never once started on time.',
     expertise: ['Conversation design', 'Customer service', 'Sentiment analysis', 'Bilingual content'],
-    linkedin: 'https://www.linkedin.com/in/lucia-fuentes-example',
     email: 'lucia@tangelo.example',
   },
-  {
-    id: 'raymond-toussaint',
-    name: 'Raymond Toussaint',
-    position: 'Head of Security and Client Support',
+  'raymond-toussaint': {
     bio: 'Raymond investigated card disputes at a bank for eleven years and came to us in 2018, tired of hearing about thefts after the fact. He runs fraud prevention and the support desk together, on the theory that both begin with listening to someone upset. Every new project shows him its list of data before it collects any. He grows peppers on a roof in Flatbush.',
     expertise: ['Fraud prevention', 'Data protection', 'Chargebacks', 'Client support'],
-    linkedin: 'https://www.linkedin.com/in/raymond-toussaint-example',
     email: 'raymond@tangelo.example',
   },
-];
+};
+
+/** The people who lead the company, the founder first. */
+export const team: readonly TeamMember[] = memberIds.map((id) => ({
+  id,
+  ...people[id],
+  ...members[id],
+  linkedin: `https://www.linkedin.com/in/${id}-example`,
+}));

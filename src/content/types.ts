@@ -1,5 +1,15 @@
 /** The shapes of everything the site says. Texts are plain strings; only long reads are MDX. */
-import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
+import type { BlogCategory } from './blog/categories';
+import type {
+  BlogSlug,
+  CaseId,
+  FaqCategoryId,
+  MemberId,
+  NewsId,
+  ProductId,
+  ServiceSlug,
+  ToolSlug,
+} from './slugs';
 
 /** A technology as a page names it; `tool` links it to that tool's page when we have one. */
 export interface Technology {
@@ -14,9 +24,15 @@ export interface Point {
 }
 
 /** What search engines and link previews say of a page. Title ≤ 60 characters, description 70–160. */
-export interface PageMeta {
+export interface PageSummary {
   readonly title: string;
   readonly description: string;
+}
+
+/** A page's metadata. Where the keywords follow from what the page is about, only its summary is written down. */
+export interface PageMeta extends PageSummary {
+  /** Three to eight. */
+  readonly keywords: readonly string[];
 }
 
 /** A service as its card on /our-services shows it. */
@@ -29,11 +45,9 @@ export interface Service {
   readonly technologies: readonly Technology[];
 }
 
-/** A service's own page. */
+/** What a service's own page says beside its title and its technologies. */
 export interface ServiceDetail {
-  readonly slug: ServiceSlug;
-  readonly meta: PageMeta;
-  readonly title: string;
+  readonly meta: PageSummary;
   readonly subtitle: string;
   /** 80–150 words, as paragraphs. */
   readonly description: readonly string[];
@@ -41,7 +55,6 @@ export interface ServiceDetail {
   readonly benefits: readonly Point[];
   /** At least six. */
   readonly features: readonly Point[];
-  readonly technologies: readonly Technology[];
   /** At least four, each told as a shop's situation. */
   readonly useCases: readonly Point[];
   /** Two or three services that a reader of this one would want next. */
@@ -57,13 +70,10 @@ export interface Tool {
   readonly category: string;
 }
 
-/** A tool's own page. Every statement about the tool is true of the real one. */
+/** What a tool's own page says beside its title, its category and its services. All of it is true of the real tool. */
 export interface ToolDetail {
-  readonly slug: ToolSlug;
-  readonly meta: PageMeta;
-  readonly title: string;
+  readonly meta: PageSummary;
   readonly subtitle: string;
-  readonly category: string;
   /** 80–150 words, as paragraphs. */
   readonly overview: readonly string[];
   /** At least four reasons. */
@@ -74,14 +84,12 @@ export interface ToolDetail {
   readonly benefits: readonly string[];
   /** At least three steps, in order. */
   readonly integration: readonly Point[];
-  /** Services that use the tool. */
-  readonly services: readonly ServiceSlug[];
   /** The call to action's heading and sentence. */
   readonly callToAction: Point;
 }
 
 export interface CaseStudy {
-  readonly id: string;
+  readonly id: CaseId;
   readonly title: string;
   /** The kind of client, for example `Fashion retailer`; no real company. */
   readonly client: string;
@@ -102,7 +110,7 @@ export interface Figure {
 }
 
 export interface TeamMember {
-  readonly id: string;
+  readonly id: MemberId;
   readonly name: string;
   readonly position: string;
   readonly bio: string;
@@ -130,7 +138,7 @@ export interface FaqQuestion {
 }
 
 export interface FaqCategory {
-  readonly id: string;
+  readonly id: FaqCategoryId;
   readonly title: string;
   readonly questions: readonly FaqQuestion[];
 }
@@ -141,11 +149,10 @@ export interface BlogPost {
   readonly title: string;
   readonly meta: PageMeta;
   readonly excerpt: string;
-  readonly category: string;
+  readonly category: BlogCategory;
   readonly date: string;
   readonly modified?: string;
-  /** A team member's id. */
-  readonly author: string;
+  readonly author: MemberId;
   readonly tags: readonly string[];
   readonly tools: readonly ToolSlug[];
   readonly services: readonly ServiceSlug[];
@@ -171,6 +178,7 @@ export interface NewsArticle {
   readonly category: NewsCategory;
   readonly date: string;
   readonly excerpt: string;
+  /** Who signs, by name. */
   readonly author: string;
   readonly featured: boolean;
 }
@@ -215,10 +223,9 @@ export interface Specification {
   readonly value: string;
 }
 
-/** A product's own page. */
+/** What a product's own page says beside the catalogue and its summary. */
 export interface ProductDetail {
-  readonly id: ProductId;
-  readonly meta: PageMeta;
+  readonly meta: PageSummary;
   /** Two or three paragraphs. */
   readonly longDescription: readonly string[];
   /** What each of the gallery's four pictures shows: its caption and its text alternative. */
@@ -231,7 +238,6 @@ export interface ProductDetail {
   readonly benefits: readonly Point[];
   /** At least five. */
   readonly includes: readonly string[];
-  readonly services: readonly ServiceSlug[];
 }
 
 export interface Picture {

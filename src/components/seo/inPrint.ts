@@ -1,7 +1,8 @@
 import type { Organization, Person } from 'schema-dts';
-import { authors } from '../../content/blog/authors';
 import type { TextFacts } from '../../content/longText';
 import { paths } from '../../content/paths';
+import { people } from '../../content/people';
+import { memberIds } from '../../content/slugs';
 import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 
@@ -20,13 +21,13 @@ export function inPrint(path: string, { words, minutes }: TextFacts) {
 
 /** Who signed: one of the team, who has a place on the team's page, or the press office. */
 export function signer(name: string): Person | Organization {
-  const author = authors.find((candidate) => candidate.name === name);
+  const author = memberIds.find((id) => people[id].name === name);
   if (!author) return { '@type': 'Organization', name, parentOrganization: organizationReference };
   return {
     '@type': 'Person',
     name,
-    jobTitle: author.position,
-    url: fullAddress(paths.teamMember(author.id)),
+    jobTitle: people[author].position,
+    url: fullAddress(paths.teamMember(author)),
     worksFor: organizationReference,
   };
 }

@@ -1,11 +1,14 @@
 import type { Service, WithContext } from 'schema-dts';
 import { paths } from '../../content/paths';
+import type { ServiceSlug } from '../../content/slugs';
+import { serviceTitles } from '../../content/titles';
 import type { ServiceDetail } from '../../content/types';
 import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 
 /** A service: what it is called, what it does and who does it. */
-export function serviceData({ slug, title, meta, features }: ServiceDetail): WithContext<Service> {
+export function serviceData(slug: ServiceSlug, { meta, features }: ServiceDetail): WithContext<Service> {
+  const title = serviceTitles[slug];
   const path = paths.service(slug);
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,5 @@
 import { company } from '../../content/company';
+import type { PageMeta } from '../../content/types';
 import { fullAddress, sharePicturePath, sharePictureSize } from '../seo/address';
 
 /** What link previews and search engines are told of an article beyond other pages. Days are ISO (`2025-10-07`). */
@@ -11,9 +12,7 @@ interface ArticleMeta {
   readonly tags?: readonly string[];
 }
 
-interface MetaProps {
-  readonly title: string;
-  readonly description: string;
+interface MetaProps extends PageMeta {
   /** The page's own path; its address without query is the canonical one. */
   readonly path: string;
   /** Kept out of search engines: cart, checkout, not-found pages and their like. */
@@ -22,13 +21,14 @@ interface MetaProps {
 }
 
 /** What the page says of itself in the document's head; React moves the elements there. */
-export function Meta({ title, description, path, noindex = false, article }: MetaProps) {
+export function Meta({ title, description, keywords, path, noindex = false, article }: MetaProps) {
   const url = fullAddress(path);
   const picture = fullAddress(sharePicturePath(path));
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(', ')} />
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
@@ -51,7 +51,6 @@ function ArticleMetadata({ author, published, modified = published, section, tag
   return (
     <>
       <meta name="author" content={author} />
-      {tags.length > 0 && <meta name="keywords" content={tags.join(', ')} />}
       <meta property="article:author" content={author} />
       <meta property="article:published_time" content={published} />
       <meta property="article:modified_time" content={modified} />

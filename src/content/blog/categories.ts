@@ -1,7 +1,9 @@
-import { blogCategories } from './posts';
+/** The categories of posts, in the filter's order after “All Posts”. */
+export const blogCategories = ['Pricing', 'Analytics', 'Product Discovery', 'Customer Service'] as const;
+export type BlogCategory = (typeof blogCategories)[number];
 
 /** A category as addresses name it: `?category=product-discovery`. */
-export function blogCategoryId(category: string): string {
+export function blogCategoryId(category: BlogCategory): string {
   return category.toLowerCase().replaceAll(' ', '-');
 }
 

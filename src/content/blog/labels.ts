@@ -42,6 +42,7 @@ export const blogPostNotFound: {
     title: 'Blog Post Not Found',
     description:
       'No article of ours stands at this address. The blog’s front page lists all of them, newest first.',
+    keywords: ['blog', 'article not found', 'list of posts'],
   },
   heading: 'Blog Post Not Found',
   message: 'Sorry, the blog post you are looking for could not be found.',

@@ -6,6 +6,15 @@ export const blogPage: { readonly meta: PageMeta; readonly heading: string; read
     title: 'Blog: notes from the people who build it',
     description:
       'Six long reads on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when to leave it alone.',
+    keywords: [
+      'retail data blog',
+      'machine learning',
+      'e-commerce',
+      'Apache Spark',
+      'OpenCV',
+      'D3.js',
+      'LightFM',
+    ],
   },
   heading: 'Written by whoever did the work',
   lead: 'No announcements here; those are under News. These are working notes: one problem, the tool we took, the code, and the cases in which we would talk you out of it.',

@@ -1,27 +1,13 @@
-import type { BlogPost } from '../types';
+import { inCommon, mostAlike } from '../../domain/mostAlike';
+import type { BlogSlug } from '../slugs';
+import type { BlogPost, PageSummary } from '../types';
+import { postRelations } from './postRelations';
 
-/** The six articles, the newest first; each text is the MDX file of its slug. */
-export const blogPosts: readonly BlogPost[] = [
-  {
-    slug: 'dynamic-pricing-guardrails',
-    title: 'Guardrails first: seven rules for dynamic pricing',
-    meta: {
-      title: 'Dynamic pricing guardrails: seven rules before the model',
-      description:
-        'Floor, ceiling, speed limit, rounding, quiet hours, fairness, reasons: the seven pricing rules we write before any model, with the code of the gate.',
-    },
-    excerpt:
-      'A stroller that costs $40 more after lunch makes people shout; lettuce that is cheaper on Thursday does not. Seven rules that keep a pricing model on the right side of that line, and the small piece of Python that enforces them.',
-    category: 'Pricing',
-    date: '2025-10-07',
-    author: 'ngozi-abara',
-    tags: ['dynamic pricing', 'guardrails', 'price law', 'Python'],
-    tools: ['facebook-prophet', 'pyomo'],
-    services: ['dynamic-pricing', 'pricing-inventory-management'],
-  },
-  {
-    slug: 'apache-spark-in-ecommerce',
-    title: 'What Apache Spark does in a shop’s night',
+type Listing = Omit<BlogPost, keyof (typeof postRelations)[number] | 'meta'> & { readonly meta: PageSummary };
+
+/** What lists say of each post beside its title and its subject; the text is the MDX file of its slug. */
+const listings: Readonly<Record<BlogSlug, Listing>> = {
+  'apache-spark-in-ecommerce': {
     meta: {
       title: 'Apache Spark in e-commerce: from clicks to visits',
       description:
@@ -30,32 +16,10 @@ export const blogPosts: readonly BlogPost[] = [
     excerpt:
       'A click log has no idea what a visit is. We follow the job that finds out, from the first line to the cloud bill, past the shuffle, past the bot that keeps one machine busy until noon, and past the point where you should use something smaller.',
     category: 'Analytics',
-    date: '2025-08-19',
     author: 'tomasz-wieczorek',
     tags: ['Apache Spark', 'sessionization', 'click data', 'PySpark'],
-    tools: ['apache-spark', 'lightfm'],
-    services: ['analytical-insight', 'customer-segmentation'],
   },
-  {
-    slug: 'visual-search-with-opencv',
-    title: 'From a phone photo to the right product, with OpenCV',
-    meta: {
-      title: 'Visual search with OpenCV: a week’s notebook',
-      description:
-        'Key points, the ratio test and one perspective that must explain them all: how a camera button finds the exact print, and how it learns to answer no.',
-    },
-    excerpt:
-      'A week’s notebook from building a camera button for cushions and wallpaper. Monday: two questions behind one icon. Thursday: the list of defeats. In between, the geometry that lets a search say “we don’t carry it” and mean it.',
-    category: 'Product Discovery',
-    date: '2025-06-24',
-    author: 'tomasz-wieczorek',
-    tags: ['OpenCV', 'visual search', 'SIFT', 'image matching'],
-    tools: ['opencv', 'pytorch', 'elasticsearch'],
-    services: ['visual-search', 'product-discovery-visualization'],
-  },
-  {
-    slug: 'botpress-in-ecommerce',
-    title: 'One return, start to finish, in Botpress',
+  'botpress-in-ecommerce': {
     meta: {
       title: 'Botpress in e-commerce: one return, start to finish',
       description:
@@ -64,15 +28,10 @@ export const blogPosts: readonly BlogPost[] = [
     excerpt:
       '“hi, the boots came today and theyre too small :(” We take that message through Botpress to the return label and mark each spot where a language model must not improvise. With the table to fill in before anyone opens the editor.',
     category: 'Customer Service',
-    date: '2025-05-13',
     author: 'lucia-fuentes',
     tags: ['Botpress', 'conversation design', 'returns', 'handoff'],
-    tools: ['botpress', 'rasa'],
-    services: ['conversational-ai', 'customer-interaction-engagement'],
   },
-  {
-    slug: 'd3-js-data-visualization',
-    title: 'D3.js: three charts that settle an argument',
+  'd3-js-data-visualization': {
     meta: {
       title: 'D3.js data visualization: three charts for a shop',
       description:
@@ -81,15 +40,10 @@ export const blogPosts: readonly BlogPost[] = [
     excerpt:
       'The best chart I ever owned was drawn on the lid of a shoebox. On three pictures that end meetings early, on what D3.js does when Monday’s numbers replace Sunday’s, and on the charts you shouldn’t use it for.',
     category: 'Analytics',
-    date: '2025-03-25',
     author: 'miriam-castellano',
     tags: ['D3.js', 'data visualization', 'size curves', 'dashboards'],
-    tools: ['d3-js', 'apache-spark'],
-    services: ['product-discovery-visualization', 'analytical-insight'],
   },
-  {
-    slug: 'lightfm-personalization-at-scale',
-    title: 'LightFM: recommending what nobody has bought yet',
+  'lightfm-personalization-at-scale': {
     meta: {
       title: 'LightFM personalization at scale, new products included',
       description:
@@ -98,14 +52,48 @@ export const blogPosts: readonly BlogPost[] = [
     excerpt:
       'The first recommender on our wall of lost experiments had never heard of much that sold that week. LightFM fixes that with one idea you can work through on paper, and brings a trap of its own that the tutorials leave out.',
     category: 'Product Discovery',
-    date: '2025-02-18',
     modified: '2025-04-08',
     author: 'dev-raghunathan',
     tags: ['LightFM', 'recommendations', 'cold start', 'Python'],
-    tools: ['lightfm', 'elasticsearch', 'surprise', 'pytorch'],
-    services: ['recommendation-engines', 'personalization-recommendation'],
   },
-];
+  'dynamic-pricing-guardrails': {
+    meta: {
+      title: 'Dynamic pricing guardrails: seven rules before the model',
+      description:
+        'Floor, ceiling, speed limit, rounding, quiet hours, fairness, reasons: the seven pricing rules we write before any model, with the code of the gate.',
+    },
+    excerpt:
+      'A stroller that costs $40 more after lunch makes people shout; lettuce that is cheaper on Thursday does not. Seven rules that keep a pricing model on the right side of that line, and the small piece of Python that enforces them.',
+    category: 'Pricing',
+    author: 'ngozi-abara',
+    tags: ['dynamic pricing', 'guardrails', 'price law', 'Python'],
+  },
+  'visual-search-with-opencv': {
+    meta: {
+      title: 'Visual search with OpenCV: a week’s notebook',
+      description:
+        'Key points, the ratio test and one perspective that must explain them all: how a camera button finds the exact print, and how it learns to answer no.',
+    },
+    excerpt:
+      'A week’s notebook from building a camera button for cushions and wallpaper. Monday: two questions behind one icon. Thursday: the list of defeats. In between, the geometry that lets a search say “we don’t carry it” and mean it.',
+    category: 'Product Discovery',
+    author: 'tomasz-wieczorek',
+    tags: ['OpenCV', 'visual search', 'SIFT', 'image matching'],
+  },
+};
 
-/** The categories that posts stand in, in the order of their newest post; the filter shows them after “All Posts”. */
-export const blogCategories: readonly string[] = [...new Set(blogPosts.map(({ category }) => category))];
+/** The posts, the newest first. A post's tags are its keywords. */
+export const blogPosts: readonly BlogPost[] = postRelations.map((relation) => {
+  const { meta, ...post } = listings[relation.slug];
+  return { ...relation, ...post, meta: { ...meta, keywords: post.tags } };
+});
+
+/** Who has read a post may want these: those with most in common, then the newest. */
+export function relatedPosts(post: BlogPost, count: number): readonly BlogPost[] {
+  const subjects = subjectsOf(post);
+  return mostAlike(blogPosts, post, (other) => inCommon(subjectsOf(other), subjects), count);
+}
+
+function subjectsOf({ category, tags, tools, services }: BlogPost): readonly string[] {
+  return [category, ...tags, ...tools, ...services];
+}

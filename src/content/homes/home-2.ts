@@ -6,6 +6,7 @@ export const home: AlternativeHome<ShelfSection> = {
     title: 'AI intelligence, shown on a single shelf',
     description:
       'Follow five products and four visitors to see how a shop decides what to show first, why it decided so, and how you can overrule it.',
+    keywords: ['AI intelligence', 'product ranking', 'personalization', 'explained by example'],
   },
   hero: {
     eyebrow: 'AI intelligence',

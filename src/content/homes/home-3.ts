@@ -6,6 +6,7 @@ export const home: AlternativeHome<CasesSection> = {
     title: 'A digital agency for the page people leave',
     description:
       'Every shop has a page where visitors give up. We find it, redraw it, rebuild it and stay until it holds. Four jobs, told in two lines each.',
+    keywords: ['digital agency', 'conversion', 'user experience', 'case work'],
   },
   hero: {
     eyebrow: 'Digital agency',

@@ -6,6 +6,7 @@ export const home: AlternativeHome<LedgerSection> = {
     title: 'Business excellence: a statement of account',
     description:
       'For those who sign: what AI in your shop costs, when it should pay for itself, how it is audited and how you leave, line by line.',
+    keywords: ['business excellence', 'cost of AI', 'return on investment', 'guarantees', 'contract terms'],
   },
   hero: {
     eyebrow: 'Business excellence',

@@ -6,6 +6,7 @@ export const home: AlternativeHome<WedgesSection> = {
     title: 'An AI platform that works your night shift',
     description:
       'Six programs share one dial between closing time and the first coffee: they answer, check, count, read, price and set the shelf.',
+    keywords: ['AI platform', 'automation at night', 'online shop', 'six programs'],
   },
   hero: {
     eyebrow: 'AI platform',

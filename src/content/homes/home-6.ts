@@ -6,6 +6,7 @@ export const home: AlternativeHome<ScanSection> = {
     title: 'AI security for shops: one alarm, with a reason',
     description:
       'Let honest orders through untouched and stop the other kind before it is packed. See an example night under the scan, line by line.',
+    keywords: ['AI security', 'fraud detection', 'chargebacks', 'order review'],
   },
   hero: {
     eyebrow: 'AI security',

@@ -17,6 +17,7 @@ export const privacyPolicy: LegalText = {
     title: 'Privacy policy: what stays in your browser',
     description:
       'No cookies, no trackers, no server that listens. What this site saves on your own device, what it never saves, and how you delete it.',
+    keywords: ['privacy policy', 'no cookies', 'local storage', 'GDPR', 'CCPA'],
   },
   title: 'Privacy Policy',
   lead: 'This site collects nothing about you. A few choices, such as what lies in your cart, are saved by your own browser on your own device. Here is the full account, in the order in which people usually ask.',
@@ -28,6 +29,7 @@ export const termsOfService: LegalText = {
     title: 'Terms of service, in plain words',
     description:
       'Billing, the 30-day guarantee, notice, late payment, liability and New York law, with a clear word on this site being a demonstration.',
+    keywords: ['terms of service', 'billing', 'money-back guarantee', 'liability', 'New York law'],
   },
   title: 'Terms of Service',
   lead: 'What you and Tangelo may expect of each other. Read section 2 first: this is a demonstration, and nothing you do here costs money or binds you.',

@@ -44,6 +44,7 @@ export const newsArticleNotFound: {
     title: 'News Article Not Found',
     description:
       'No story of ours stands at this address. The news page has every one that was published, sorted by date and by category.',
+    keywords: ['news', 'story not found', 'list of stories'],
   },
   heading: 'News Article Not Found',
   message: 'Sorry, the news article you are looking for could not be found.',

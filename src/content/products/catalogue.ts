@@ -1,9 +1,9 @@
+import type { ProductId } from '../slugs';
+import { productIds } from '../slugs';
 import type { Product } from '../types';
 
-/** The six products in the shop's own order, with what the store and the shell need and nothing longer. */
-export const catalogue: readonly Product[] = [
-  {
-    id: 'ai-personalization-engine',
+const products: Readonly<Record<ProductId, Omit<Product, 'id'>>> = {
+  'ai-personalization-engine': {
     name: 'AI Personalization Engine',
     category: 'ai-solutions',
     priceCents: 2999,
@@ -12,8 +12,7 @@ export const catalogue: readonly Product[] = [
     reviews: 212,
     availability: 'In Stock',
   },
-  {
-    id: 'dynamic-pricing-optimizer',
+  'dynamic-pricing-optimizer': {
     name: 'Dynamic Pricing Optimizer',
     category: 'optimization',
     priceCents: 1999,
@@ -22,8 +21,7 @@ export const catalogue: readonly Product[] = [
     reviews: 148,
     availability: 'In Stock',
   },
-  {
-    id: 'conversational-ai-assistant',
+  'conversational-ai-assistant': {
     name: 'Conversational AI Assistant',
     category: 'customer-service',
     priceCents: 3999,
@@ -32,8 +30,7 @@ export const catalogue: readonly Product[] = [
     reviews: 187,
     availability: 'In Stock',
   },
-  {
-    id: 'customer-insight-analytics',
+  'customer-insight-analytics': {
     name: 'Customer Insight Analytics',
     category: 'analytics',
     priceCents: 1499,
@@ -42,8 +39,7 @@ export const catalogue: readonly Product[] = [
     reviews: 94,
     availability: 'In Stock',
   },
-  {
-    id: 'review-sentiment-monitor',
+  'review-sentiment-monitor': {
     name: 'Review Sentiment Monitor',
     category: 'analytics',
     priceCents: 999,
@@ -52,8 +48,7 @@ export const catalogue: readonly Product[] = [
     reviews: 131,
     availability: 'In Stock',
   },
-  {
-    id: 'fraud-shield',
+  'fraud-shield': {
     name: 'Fraud Shield',
     category: 'security',
     priceCents: 4999,
@@ -62,7 +57,10 @@ export const catalogue: readonly Product[] = [
     reviews: 76,
     availability: 'Limited Stock',
   },
-];
+};
+
+/** The products in the shop's own order, with what the store and the shell need and nothing longer. */
+export const catalogue: readonly Product[] = productIds.map((id) => ({ id, ...products[id] }));
 
 /** Finds a product by an id from anywhere (a URL, storage, a test), or nothing when the shop has no such product. */
 export function findProduct(id: string): Product | undefined {

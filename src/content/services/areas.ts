@@ -1,58 +1,66 @@
 import type { ServiceSlug } from '../slugs';
+import { serviceSlugs } from '../slugs';
+
+/** The parts of the shop by their anchors on /our-services, from front to back. */
+const areaIds = ['shelf', 'price-tag', 'counter', 'back-room'] as const;
+type AreaId = (typeof areaIds)[number];
 
 /** A part of the shop, with the services that repair it. */
 export interface ShopArea {
-  /** The area's anchor on /our-services. */
-  readonly id: string;
+  readonly id: AreaId;
   readonly title: string;
   /** What goes wrong there. */
   readonly text: string;
   readonly services: readonly ServiceSlug[];
 }
 
-/** The shop from front to back. Each service stands in one area; the order is that of every slice of fourteen wedges. */
-export const shopAreas: readonly ShopArea[] = [
-  {
-    id: 'shelf',
+const texts: Readonly<Record<AreaId, Pick<ShopArea, 'title' | 'text'>>> = {
+  shelf: {
     title: 'The shelf',
     text: 'People come in, look around and leave, because what they wanted stood three rows further down.',
-    services: [
-      'personalization-recommendation',
-      'product-discovery-visualization',
-      'visual-search',
-      'recommendation-engines',
-      'content-creative',
-    ],
   },
-  {
-    id: 'price-tag',
+  'price-tag': {
     title: 'The price tag',
     text: 'A figure that was right in March, on stock that was ordered for another summer.',
-    services: ['dynamic-pricing', 'pricing-inventory-management'],
   },
-  {
-    id: 'counter',
+  counter: {
     title: 'The counter',
     text: 'Where questions wait for an answer, and complaints for somebody who reads them.',
-    services: ['conversational-ai', 'sentiment-analysis', 'customer-interaction-engagement'],
   },
-  {
-    id: 'back-room',
+  'back-room': {
     title: 'The back room',
     text: 'Copying, checking and guessing that no customer sees, until an order goes wrong.',
-    services: [
-      'security-fraud-prevention',
-      'customer-segmentation',
-      'analytical-insight',
-      'robotic-process-automation-2',
-    ],
   },
-];
+};
 
-const walk = shopAreas.flatMap((area) => area.services.map((slug) => ({ slug, area })));
+/** Where each service is at work. */
+const areaByService: Readonly<Record<ServiceSlug, AreaId>> = {
+  'personalization-recommendation': 'shelf',
+  'product-discovery-visualization': 'shelf',
+  'dynamic-pricing': 'price-tag',
+  'visual-search': 'shelf',
+  'conversational-ai': 'counter',
+  'sentiment-analysis': 'counter',
+  'security-fraud-prevention': 'back-room',
+  'customer-segmentation': 'back-room',
+  'analytical-insight': 'back-room',
+  'recommendation-engines': 'shelf',
+  'content-creative': 'shelf',
+  'customer-interaction-engagement': 'counter',
+  'pricing-inventory-management': 'price-tag',
+  'robotic-process-automation-2': 'back-room',
+};
 
-/** Where a service stands: its area, and its number on the walk through the shop, from 1. */
-export function placeOf(slug: ServiceSlug): { readonly area: ShopArea | undefined; readonly number: number } {
-  const index = walk.findIndex((stop) => stop.slug === slug);
-  return { area: walk[index]?.area, number: index + 1 };
+function shopArea(id: AreaId): ShopArea {
+  return { id, ...texts[id], services: serviceSlugs.filter((slug) => areaByService[slug] === id) };
+}
+
+/** The shop from front to back; the order is that of every slice with a wedge for each service. */
+export const shopAreas: readonly ShopArea[] = areaIds.map(shopArea);
+
+const walk = shopAreas.flatMap((area) => area.services);
+
+/** Where a service is at work: its area, and its number on the walk through the shop, from 1. */
+export function placeOf(slug: ServiceSlug): { readonly area: ShopArea; readonly number: number } {
+  return { area: shopArea(areaByService[slug]), number: walk.indexOf(slug) + 1 };
 }

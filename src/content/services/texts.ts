@@ -1,4 +1,8 @@
+import { technologiesByService } from '../relations';
+import type { ServiceSlug } from '../slugs';
 import { serviceSlugs } from '../slugs';
+import { technologiesNamed } from '../technologies';
+import { serviceTitles } from '../titles';
 import type { PageMeta, Point } from '../types';
 
 /** What /our-services says around its cards. */
@@ -12,6 +16,14 @@ export const servicesPage: {
     title: 'Our services: fourteen repairs for an online shop',
     description:
       'Fourteen services, sorted by the part of the shop they repair: the shelf, the price tag, the counter and the back room. Start with the one that hurts.',
+    keywords: [
+      'AI services',
+      'online shops',
+      'personalization',
+      'pricing',
+      'customer service',
+      'fraud prevention',
+    ],
   },
   heading: 'Find the part of the shop that leaks',
   lead: `A shop loses money in four places. Here they are from the front door to the back, with ${serviceSlugs.length} services that each stop one leak and stand alone.`,
@@ -33,3 +45,8 @@ export const servicePage = {
     text: 'Send us the one that hurts. A person follows up within 24 hours.',
   },
 } as const;
+
+/** What a service's page is about. */
+export function serviceKeywords(slug: ServiceSlug): readonly string[] {
+  return [serviceTitles[slug], ...technologiesNamed(technologiesByService[slug]).map(({ name }) => name)];
+}

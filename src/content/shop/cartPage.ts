@@ -10,6 +10,7 @@ export const cartPage: {
     title: 'Cart',
     description:
       'What you have chosen so far, what it costs by the month or by the year, and what is due today, tax included.',
+    keywords: ['shopping cart', 'order summary', 'monthly or yearly billing'],
   },
   empty: 'Nothing waits here, and nothing was lost. What you add stays on this device until you take it out.',
   support: {

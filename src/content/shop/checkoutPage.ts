@@ -35,6 +35,7 @@ export const checkoutPage: {
     title: 'Checkout',
     description:
       'Three short steps and a confirmation. Nothing you type here leaves this page, and no order is charged.',
+    keywords: ['checkout', 'demo order', 'billing address', 'payment'],
   },
   empty:
     'Your cart is empty. If you have just placed an order, its confirmation was shown once and is not kept: this demonstration stores no orders.',

@@ -15,6 +15,7 @@ export const wishlistPage: {
     title: 'Wishlist',
     description:
       'The products you keep in mind, with today’s prices. Sort them, share them as a link, or move them to the cart all at once.',
+    keywords: ['wishlist', 'saved products', 'shared list'],
   },
   heading: 'Wishlist',
   lead: 'What you keep in mind until the budget is there. It stays on this device.',

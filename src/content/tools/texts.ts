@@ -1,5 +1,9 @@
+import { servicesOfTool } from '../relations';
+import type { ToolSlug } from '../slugs';
 import { toolSlugs } from '../slugs';
+import { serviceTitles, toolTitles } from '../titles';
 import type { PageMeta } from '../types';
+import { toolCategories } from './categories';
 
 /** What /tools says around its cards. */
 export const toolsPage: {
@@ -13,6 +17,15 @@ export const toolsPage: {
     title: 'The tools we use, and when we leave them alone',
     description:
       'Twenty-two libraries and services behind our work in online shops: what each one does, how it is wired in, and when a plainer one is the better buy.',
+    keywords: [
+      'machine learning tools',
+      'open-source libraries',
+      'TensorFlow',
+      'PyTorch',
+      'Elasticsearch',
+      'forecasting',
+      'optimization',
+    ],
   },
   heading: 'A tool has to earn its place',
   lead: `We keep ${toolSlugs.length} within reach, and each has a page: what it is good at, how it joins your shop, and the jobs for which we would take something plainer.`,
@@ -30,3 +43,9 @@ export const toolPage = {
   integration: 'Integration, step by step',
   more: 'Go on from here',
 } as const;
+
+/** What a tool's page is about. */
+export function toolKeywords(slug: ToolSlug): readonly string[] {
+  const services = servicesOfTool(slug).map((service) => serviceTitles[service]);
+  return [toolTitles[slug], toolCategories[slug], ...services];
+}

@@ -5,7 +5,8 @@ import { blogPosts } from '../../content/blog/posts';
 import { newsArticles, newsCategoryLabels } from '../../content/news/articles';
 import { paths } from '../../content/paths';
 import { catalogue } from '../../content/products/catalogue';
-import { servicesByProduct, servicesByTool } from '../../content/relations';
+import { servicesByProduct } from '../../content/products/servicesByProduct';
+import { servicesOfTool } from '../../content/relations';
 import { placeOf } from '../../content/services/areas';
 import { serviceSlugs, toolSlugs } from '../../content/slugs';
 import { newsCategories } from '../../content/types';
@@ -20,13 +21,13 @@ type Entry = readonly [path: string, picture: Picture];
 const services = serviceSlugs.map((slug): Entry => {
   const { area, number } = placeOf(slug);
   const note = `Service ${number} of ${serviceSlugs.length}`;
-  return [paths.service(slug), { note, slice: shopSlice([slug], area?.services) }];
+  return [paths.service(slug), { note, slice: shopSlice([slug], area.services) }];
 });
 
 const tools = toolSlugs.map((slug): Entry => {
-  const count = servicesByTool[slug].length;
+  const count = servicesOfTool(slug).length;
   const note = `A tool in ${count} of our ${serviceSlugs.length} services`;
-  return [paths.tool(slug), { note, slice: shopSlice(servicesByTool[slug]) }];
+  return [paths.tool(slug), { note, slice: shopSlice(servicesOfTool(slug)) }];
 });
 
 const products = catalogue.map(({ id, priceCents, rating }): Entry => {

@@ -2,7 +2,6 @@ import type { ProductDetail } from '../../types';
 
 /** What the AI Personalization Engine's own page says. */
 export const detail: ProductDetail = {
-  id: 'ai-personalization-engine',
   meta: {
     title: 'AI Personalization Engine: shelves that sort themselves',
     description:
@@ -115,5 +114,4 @@ export const detail: ProductDetail = {
     'Two working sessions with a Tangelo analyst',
     'Developer documentation and a key for your test shop',
   ],
-  services: ['personalization-recommendation', 'recommendation-engines', 'customer-segmentation'],
 };

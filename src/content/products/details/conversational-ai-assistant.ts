@@ -2,7 +2,6 @@ import type { ProductDetail } from '../../types';
 
 /** What the Conversational AI Assistant's own page says. */
 export const detail: ProductDetail = {
-  id: 'conversational-ai-assistant',
   meta: {
     title: 'Conversational AI Assistant: chat that checks the order',
     description:
@@ -123,5 +122,4 @@ export const detail: ProductDetail = {
     'Weekly list of unanswered and corrected questions',
     'One training session for the service team',
   ],
-  services: ['conversational-ai', 'customer-interaction-engagement', 'robotic-process-automation-2'],
 };

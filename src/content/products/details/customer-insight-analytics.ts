@@ -2,7 +2,6 @@ import type { ProductDetail } from '../../types';
 
 /** What Customer Insight Analytics' own page says. */
 export const detail: ProductDetail = {
-  id: 'customer-insight-analytics',
   meta: {
     title: 'Customer Insight Analytics: who comes back, and why',
     description:
@@ -112,5 +111,4 @@ export const detail: ProductDetail = {
     'Monthly one-page reading of your figures by an analyst',
     'Glossary of every measure, with its formula',
   ],
-  services: ['analytical-insight', 'customer-segmentation'],
 };

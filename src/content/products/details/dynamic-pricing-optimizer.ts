@@ -2,7 +2,6 @@ import type { ProductDetail } from '../../types';
 
 /** What the Dynamic Pricing Optimizer's own page says. */
 export const detail: ProductDetail = {
-  id: 'dynamic-pricing-optimizer',
   meta: {
     title: 'Dynamic Pricing Optimizer: prices within your limits',
     description:
@@ -112,5 +111,4 @@ export const detail: ProductDetail = {
     'Change log with export for accounting',
     'A review call after the first month of live prices',
   ],
-  services: ['dynamic-pricing', 'pricing-inventory-management', 'analytical-insight'],
 };

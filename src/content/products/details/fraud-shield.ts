@@ -2,7 +2,6 @@ import type { ProductDetail } from '../../types';
 
 /** What Fraud Shield's own page says. */
 export const detail: ProductDetail = {
-  id: 'fraud-shield',
   meta: {
     title: 'Fraud Shield: stop bad orders, keep good customers',
     description:
@@ -121,5 +120,4 @@ export const detail: ProductDetail = {
     'Dispute files in your payment provider’s format',
     'A monthly call with a fraud analyst',
   ],
-  services: ['security-fraud-prevention', 'analytical-insight'],
 };

@@ -2,7 +2,6 @@ import type { ProductDetail } from '../../types';
 
 /** What the Review Sentiment Monitor's own page says. */
 export const detail: ProductDetail = {
-  id: 'review-sentiment-monitor',
   meta: {
     title: 'Review Sentiment Monitor: hear about the bad zipper first',
     description:
@@ -101,5 +100,4 @@ export const detail: ProductDetail = {
     'Weekly digest for buyers and service',
     'Export of every marked sentence',
   ],
-  services: ['sentiment-analysis', 'analytical-insight'],
 };

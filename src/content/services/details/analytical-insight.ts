@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Analytical Insight: reports that answer a question. */
 export const detail: ServiceDetail = {
-  slug: 'analytical-insight',
   meta: {
     title: 'Analytical Insight: Reports That Answer',
     description:
       'One question, one picture, one answer you can check. Reports for retailers built from orders, costs and clicks, with definitions everyone shares.',
   },
-  title: 'Analytical Insight',
   subtitle: 'A report ought to end in a decision.',
   description: [
     'Plenty of shops own more dashboards than decisions. Sales has a revenue figure, finance has another, and half of the Tuesday meeting goes to finding out which one left out the returns. We start at the other end: what do you have to decide, how often, and which fact would change your mind?',
@@ -69,15 +67,6 @@ export const detail: ServiceDetail = {
       title: 'A way down to the rows',
       text: 'Select a bar and see the orders in it, exportable, subject to the reader’s rights.',
     },
-  ],
-  technologies: [
-    { name: 'Apache Spark', tool: 'apache-spark' },
-    { name: 'R', tool: 'r' },
-    { name: 'D3.js', tool: 'd3-js' },
-    { name: 'ARIMA', tool: 'arima' },
-    { name: 'Facebook Prophet', tool: 'facebook-prophet' },
-    { name: 'scikit-learn', tool: 'scikit-learn' },
-    { name: 'SQL' },
   ],
   useCases: [
     {

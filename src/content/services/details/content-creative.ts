@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Content & Creative: product copy and pictures, drafted, checked and approved. */
 export const detail: ServiceDetail = {
-  slug: 'content-creative',
   meta: {
     title: 'Content & Creative: Product Copy and Pictures',
     description:
       'Drafts of product copy, picture crops and campaign variants in your house style, compared with the data sheet and released by your editors.',
   },
-  title: 'Content & Creative',
   subtitle: 'First drafts by machine, last word by an editor.',
   description: [
     'New products wait in a queue for their words and pictures, and meanwhile they sell nothing. Yet what fills the gap is often worse than waiting: the manufacturer’s paragraph, pasted by every other shop as well. We build a drafting line that starts from your data sheet and your style, and ends at an editor’s desk.',
@@ -65,13 +63,6 @@ export const detail: ServiceDetail = {
       title: 'Variants on trial',
       text: 'Headlines and lead pictures are tested through Optimizely, with the stopping rule agreed on beforehand, so that nobody declares victory at breakfast.',
     },
-  ],
-  technologies: [
-    { name: 'PyTorch', tool: 'pytorch' },
-    { name: 'Keras', tool: 'keras' },
-    { name: 'NLTK', tool: 'nltk' },
-    { name: 'OpenCV', tool: 'opencv' },
-    { name: 'Optimizely', tool: 'optimizely' },
   ],
   useCases: [
     {

@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Conversational AI: the assistant that talks with customers. */
 export const detail: ServiceDetail = {
-  slug: 'conversational-ai',
   meta: {
     title: 'Conversational AI for Customer Questions',
     description:
       'A shop assistant that reads your policies and order data, answers day and night, says when it is unsure and hands over to a person with the full chat.',
   },
-  title: 'Conversational AI',
   subtitle: 'Answers at midnight, a person when it counts.',
   description: [
     'Look through a week of chats and the same dozen questions come back in a hundred wordings: where the parcel is, whether it fits, how to send it back. An assistant can answer those at once, provided it is allowed to look at the order and has read your return policy instead of guessing one.',
@@ -69,13 +67,6 @@ export const detail: ServiceDetail = {
       title: 'Text cleaning and topics',
       text: 'NLTK splits and normalizes what people wrote, so that the weekly report counts topics and never shows a private line.',
     },
-  ],
-  technologies: [
-    { name: 'Rasa', tool: 'rasa' },
-    { name: 'Botpress', tool: 'botpress' },
-    { name: 'PyTorch', tool: 'pytorch' },
-    { name: 'NLTK', tool: 'nltk' },
-    { name: 'Elasticsearch', tool: 'elasticsearch' },
   ],
   useCases: [
     {

@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Customer Interaction & Engagement: timing, channels, loyalty and the service desk. */
 export const detail: ServiceDetail = {
-  slug: 'customer-interaction-engagement',
   meta: {
     title: 'Customer Interaction & Engagement',
     description:
       'Decide when to write, where, how often and when to stay silent. Messages, loyalty and the service desk on one calendar, tested against sending nothing.',
   },
-  title: 'Customer Interaction & Engagement',
   subtitle: 'When to write, where to write, and when to leave people alone.',
   description: [
     'Follow one of your customers for a month and count: newsletter, cart reminder, loyalty statement, review request, a push note about a sale she has already shopped. Five teams were each being reasonable. Together they taught her to ignore you.',
@@ -65,13 +63,6 @@ export const detail: ServiceDetail = {
       title: 'Experiments with a null option',
       text: 'Optimizely runs the variants on site, and every test of an e-mail includes the group that receives nothing.',
     },
-  ],
-  technologies: [
-    { name: 'scikit-learn', tool: 'scikit-learn' },
-    { name: 'Botpress', tool: 'botpress' },
-    { name: 'Rasa', tool: 'rasa' },
-    { name: 'Brandwatch', tool: 'brandwatch' },
-    { name: 'Optimizely', tool: 'optimizely' },
   ],
   useCases: [
     {

@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Customer Segmentation: groups of customers that a team can act on. */
 export const detail: ServiceDetail = {
-  slug: 'customer-segmentation',
   meta: {
     title: 'Customer Segmentation You Can Act On',
     description:
       'Groups built from what customers do: few, named, stable and tied to an action, so that budgets and discounts go where they change something.',
   },
-  title: 'Customer Segmentation',
   subtitle: 'Seven groups you can name beat seventy you can’t.',
   description: [
     'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail there: clever clusters, lovely chart, nothing happens on Monday. So we begin with your decisions, such as whom to mail, whom to call, whom to stop discounting for, and build the groups that make those decisions easier.',
@@ -65,13 +63,6 @@ export const detail: ServiceDetail = {
       title: 'Fairness check',
       text: 'We look at what a group stands in for. If a “low value” label turns out to be a neighborhood in disguise, it is taken out.',
     },
-  ],
-  technologies: [
-    { name: 'scikit-learn', tool: 'scikit-learn' },
-    { name: 'R', tool: 'r' },
-    { name: 'Apache Spark', tool: 'apache-spark' },
-    { name: 'Keras', tool: 'keras' },
-    { name: 'D3.js', tool: 'd3-js' },
   ],
   useCases: [
     {

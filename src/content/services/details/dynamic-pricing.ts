@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Dynamic Pricing: the price itself, its limits and its reasons. */
 export const detail: ServiceDetail = {
-  slug: 'dynamic-pricing',
   meta: {
     title: 'Dynamic Pricing with Guardrails',
     description:
       'Prices that move with demand and competitors between floors and ceilings you set. Each change carries its reason and can be undone.',
   },
-  title: 'Dynamic Pricing',
   subtitle: 'A price that moves for a reason, and only as far as you allow.',
   description: [
     'A price list ages from the day it is printed. Costs shift, a rival runs out, the weather turns, and a tag that was right in March gives money away in June. We build a pricing routine that looks at your sales, your costs and the prices you are compared with, and proposes the next price for each product that deserves a second look.',
@@ -65,14 +63,6 @@ export const detail: ServiceDetail = {
       title: 'Honest “was” prices',
       text: 'The history knows the lowest recent price, so that a crossed-out figure keeps to the rules of the country it is shown in.',
     },
-  ],
-  technologies: [
-    { name: 'Facebook Prophet', tool: 'facebook-prophet' },
-    { name: 'scikit-learn', tool: 'scikit-learn' },
-    { name: 'ARIMA', tool: 'arima' },
-    { name: 'Pyomo', tool: 'pyomo' },
-    { name: 'PuLP', tool: 'pulp' },
-    { name: 'R', tool: 'r' },
   ],
   useCases: [
     {

@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Personalization & Recommendation: the whole storefront adapts to its visitor. */
 export const detail: ServiceDetail = {
-  slug: 'personalization-recommendation',
   meta: {
     title: 'Personalization & Recommendation for Online Shops',
     description:
       'A storefront that rearranges itself around each visitor: shelves, search and e-mails that take the hint, with your merchandisers in charge.',
   },
-  title: 'Personalization & Recommendation',
   subtitle: 'The shop window changes with the person in front of it.',
   description: [
     'Most shops show the same window to the person who bought hiking boots yesterday and the one looking for a christening gift. We teach the storefront to take the hint. As somebody clicks, searches and returns, the home page, the order of a category, the results of a search and the next e-mail move toward what that person is after today.',
@@ -73,13 +71,6 @@ export const detail: ServiceDetail = {
       title: 'Consent as a switch',
       text: 'What may be remembered follows the visitor’s choice. Withdrawn consent empties the profile.',
     },
-  ],
-  technologies: [
-    { name: 'LightFM', tool: 'lightfm' },
-    { name: 'TensorFlow', tool: 'tensorflow' },
-    { name: 'Surprise', tool: 'surprise' },
-    { name: 'Elasticsearch', tool: 'elasticsearch' },
-    { name: 'Optimizely', tool: 'optimizely' },
   ],
   useCases: [
     {

@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Pricing & Inventory Management: price and stock decided together. */
 export const detail: ServiceDetail = {
-  slug: 'pricing-inventory-management',
   meta: {
     title: 'Pricing & Inventory Management in One Plan',
     description:
       'Forecasts, reorder points, allocation and markdowns in one plan, so that buyers know how much to order, where it goes and how it will be cleared.',
   },
-  title: 'Pricing & Inventory Management',
   subtitle: 'Order quantity and price tag are one decision, taken twice. Take it once.',
   description: [
     'In many companies buying decides the quantity in February and pricing is handed the leftovers in August. Each did good work on half of the problem. We join the halves: what will sell at which price, how sure that is, how much to order, where to keep it, and when a lower price is cheaper than a full shelf.',
@@ -69,13 +67,6 @@ export const detail: ServiceDetail = {
       title: 'What-if by the planner',
       text: 'Supplier three weeks late, a mild winter, a smaller budget: the plan is redone and the differences are highlighted.',
     },
-  ],
-  technologies: [
-    { name: 'Facebook Prophet', tool: 'facebook-prophet' },
-    { name: 'ARIMA', tool: 'arima' },
-    { name: 'Pyomo', tool: 'pyomo' },
-    { name: 'PuLP', tool: 'pulp' },
-    { name: 'R', tool: 'r' },
   ],
   useCases: [
     {

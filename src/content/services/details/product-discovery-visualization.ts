@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Product Discovery & Visualization: finding the product and seeing it properly. */
 export const detail: ServiceDetail = {
-  slug: 'product-discovery-visualization',
   meta: {
     title: 'Product Discovery & 3D Visualization',
     description:
       'Search that understands your customers’ words, filters that suit each category and products they can turn, recolor and measure on screen.',
   },
-  title: 'Product Discovery & Visualization',
   subtitle: 'From “something like this” to “exactly that one”, without a phone call to the store.',
   description: [
     'People leave for two quiet reasons: they could not find it, or they could not picture it. This service works on both ends of that walk. On the finding side we rebuild search and navigation around the words your customers type and the attributes they choose by, which are seldom the ones in the supplier’s data sheet.',
@@ -73,15 +71,6 @@ export const detail: ServiceDetail = {
       title: 'A report of lost searches',
       text: 'Every week: what people looked for and did not get, in their own words, ready for your buyers.',
     },
-  ],
-  technologies: [
-    { name: 'Elasticsearch', tool: 'elasticsearch' },
-    { name: 'three.js', tool: 'three-js' },
-    { name: 'D3.js', tool: 'd3-js' },
-    { name: 'PyTorch', tool: 'pytorch' },
-    { name: 'OpenCV', tool: 'opencv' },
-    { name: 'glTF' },
-    { name: 'WebGL' },
   ],
   useCases: [
     {

@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Recommendation Engines: the model behind the suggestions and its plumbing. */
 export const detail: ServiceDetail = {
-  slug: 'recommendation-engines',
   meta: {
     title: 'Recommendation Engines, Built and Measured',
     description:
       'Candidate generation, ranking, offline evaluation and serving for retailers that want a recommender of their own, documented for the next engineer.',
   },
-  title: 'Recommendation Engines',
   subtitle: 'The part of “goes well with” that your engineers will have to run.',
   description: [
     'A row of six products looks modest. Behind it, several thousand articles are narrowed to a few hundred candidates, those are scored for this person and this page, rules remove what may not be shown, and the result must be there before the rest of the page has loaded. This service is for teams that want that machinery in their own hands.',
@@ -65,13 +63,6 @@ export const detail: ServiceDetail = {
       title: 'Watching for drift',
       text: 'Inputs and outputs are compared with the training period each day. A broken product feed raises an alarm before it spoils the next model.',
     },
-  ],
-  technologies: [
-    { name: 'Surprise', tool: 'surprise' },
-    { name: 'LightFM', tool: 'lightfm' },
-    { name: 'TensorFlow', tool: 'tensorflow' },
-    { name: 'PyTorch', tool: 'pytorch' },
-    { name: 'Apache Spark', tool: 'apache-spark' },
   ],
   useCases: [
     {

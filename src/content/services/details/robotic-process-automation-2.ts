@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Robotic Process Automation: routine work between systems, done by software. */
 export const detail: ServiceDetail = {
-  slug: 'robotic-process-automation-2',
   meta: {
     title: 'Robotic Process Automation for Retail Offices',
     description:
       'Invoices, supplier lists, returns and stock files typed by software and checked against your rules, while odd cases go to a person with the papers.',
   },
-  title: 'Robotic Process Automation',
   subtitle: 'The copying, comparing and clicking, done before your team comes in.',
   description: [
     'Every shop has its secret machinery: somebody who downloads a supplier’s spreadsheet at seven, renames the columns, fixes the decimal commas and uploads it to the shop; somebody else who reads invoices and types eleven fields of each. It works until they are on vacation.',
@@ -69,13 +67,6 @@ export const detail: ServiceDetail = {
       title: 'A brake',
       text: 'Limits on amounts and on the number of changes per run. Beyond them the robot stops, restores what it touched and calls for a person.',
     },
-  ],
-  technologies: [
-    { name: 'Playwright' },
-    { name: 'OpenCV', tool: 'opencv' },
-    { name: 'Tesseract OCR' },
-    { name: 'scikit-learn', tool: 'scikit-learn' },
-    { name: 'PuLP', tool: 'pulp' },
   ],
   useCases: [
     {

@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Security & Fraud Prevention: orders, logins and refunds weighed as they happen. */
 export const detail: ServiceDetail = {
-  slug: 'security-fraud-prevention',
   meta: {
     title: 'Fraud Prevention & Store Security',
     description:
       'Stop stolen cards, hijacked accounts and refund tricks without turning good customers away. Every blocked order comes with its reasons.',
   },
-  title: 'Security & Fraud Prevention',
   subtitle: 'Hard on thieves, invisible to everyone else.',
   description: [
     'Fraud costs twice: once through the orders that should have been stopped, and again through the good ones that were. The second bill is harder to see, because a customer who was refused at the register seldom writes in about it. We tune for both, with your own numbers for what each kind of mistake costs you.',
@@ -69,13 +67,6 @@ export const detail: ServiceDetail = {
       title: 'Shadow mode',
       text: 'New rules run silently beside the old ones on live orders first. You read what they would have stopped before they may stop anything.',
     },
-  ],
-  technologies: [
-    { name: 'scikit-learn', tool: 'scikit-learn' },
-    { name: 'Keras', tool: 'keras' },
-    { name: 'TensorFlow', tool: 'tensorflow' },
-    { name: 'Apache Spark', tool: 'apache-spark' },
-    { name: 'Elasticsearch', tool: 'elasticsearch' },
   ],
   useCases: [
     {

@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Sentiment Analysis: what customers say about products, read as it arrives. */
 export const detail: ServiceDetail = {
-  slug: 'sentiment-analysis',
   meta: {
     title: 'Sentiment Analysis of Reviews and Tickets',
     description:
       'Reviews, tickets and public posts sorted by what people praise or resent, so that a bad batch or a torn zipper reaches the right desk early.',
   },
-  title: 'Sentiment Analysis',
   subtitle: 'Your customers have already told you. Somebody should read it.',
   description: [
     'Four stars, and underneath: “Love the jacket, the zipper died in a week.” The average stays high and the zipper goes on dying. We read the sentence rather than the stars, and file it twice: praise for the cut, complaint about the zipper, with the product, the size and the delivery batch attached.',
@@ -65,12 +63,6 @@ export const detail: ServiceDetail = {
       title: 'A check by hand',
       text: 'Every month your team grades a random sample. Where the model slips, the share of mistakes is printed beside its charts.',
     },
-  ],
-  technologies: [
-    { name: 'VADER & TextBlob', tool: 'vader-textblob' },
-    { name: 'NLTK', tool: 'nltk' },
-    { name: 'PyTorch', tool: 'pytorch' },
-    { name: 'Brandwatch', tool: 'brandwatch' },
   ],
   useCases: [
     {

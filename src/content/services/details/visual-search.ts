@@ -2,13 +2,11 @@ import type { ServiceDetail } from '../../types';
 
 /** The page of Visual Search: a picture instead of a search word. */
 export const detail: ServiceDetail = {
-  slug: 'visual-search',
   meta: {
     title: 'Visual Search: Shopping from a Photo',
     description:
       'Customers point a camera at what they like and see what you have that matches: same item, same style, in stock and in their price range.',
   },
-  title: 'Visual Search',
   subtitle: 'For everything customers can point at but have no word for.',
   description: [
     'Try to type the pattern on a plate. “Blue, sort of leafy” returns four hundred plates, or none. With visual search a customer uploads a photo, draws a box around the thing, and sees what you sell that looks like it, the exact article first if you carry it.',
@@ -65,13 +63,6 @@ export const detail: ServiceDetail = {
       title: 'A refusal when nothing fits',
       text: 'Below a set likeness the answer is “we don’t carry this”, with the nearest category. A weak match costs more trust than none.',
     },
-  ],
-  technologies: [
-    { name: 'OpenCV', tool: 'opencv' },
-    { name: 'PyTorch', tool: 'pytorch' },
-    { name: 'Keras', tool: 'keras' },
-    { name: 'TensorFlow', tool: 'tensorflow' },
-    { name: 'Elasticsearch', tool: 'elasticsearch' },
   ],
   useCases: [
     {

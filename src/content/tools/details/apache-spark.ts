@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The Apache Spark page: for shops whose events have outgrown one machine, and a warning for those whose have not. */
 export const detail: ToolDetail = {
-  slug: 'apache-spark',
   meta: {
     title: 'Apache Spark: when the nightly report misses breakfast',
     description:
       'Spark spreads orders and clicks over many machines. When a retailer needs it, when it is too much, and how we set up jobs that finish before the shop opens.',
   },
-  title: 'Apache Spark',
   subtitle: 'For the day when last night’s numbers are still loading this morning.',
-  category: 'Data processing',
   overview: [
     'Spark was born in 2009 at UC Berkeley, in what became the AMPLab, and turned into a top-level Apache project in 2014. It splits a table over many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala and can be driven from SQL, Python, Java or R; the license is Apache 2.0.',
     'Its natural food is the log that never stops: clicks, impressions, stock movements, prices. One engine handles the nightly batch and, with Structured Streaming, the small batches that arrive all day. Be warned that a cluster is a thing to look after. If your history fits on one large machine (and many shops’ do), a database or a single-node engine answers sooner and costs less. We check that first, and have talked clients out of Spark.',
@@ -90,12 +87,6 @@ export const detail: ToolDetail = {
       title: 'Train ALS with care',
       text: 'User and item ids must be integers, and unseen ones yield NaN unless coldStartStrategy is set to drop. ALS takes no product attributes, so brand-new articles need another source.',
     },
-  ],
-  services: [
-    'analytical-insight',
-    'customer-segmentation',
-    'recommendation-engines',
-    'security-fraud-prevention',
   ],
   callToAction: {
     title: 'Do you need a cluster?',

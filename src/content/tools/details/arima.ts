@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The ARIMA page: a model family, its implementations, and when to leave it alone. */
 export const detail: ToolDetail = {
-  slug: 'arima',
   meta: {
     title: 'ARIMA: the forecast every newer one has to beat',
     description:
       'ARIMA predicts an item from its own past. It is a family of models, not a program: how we fit it for retail, which software runs it, and where it fails.',
   },
-  title: 'ARIMA',
   subtitle: 'Older than web shops, quick, and surprisingly hard to outdo on a steady seller.',
-  category: 'Forecasting',
   overview: [
     'ARIMA is no product to install. It is a family of statistical models that George Box and Gwilym Jenkins made popular with their book of 1970. Three parts share the work: an autoregressive part (recent values), differencing (changes instead of levels), and a moving average of recent errors. SARIMA adds a season, SARIMAX outside influences such as price. We fit them with SARIMAX in Python’s statsmodels or with auto.arima in R’s forecast package.',
     'It uses what Prophet leaves aside, namely that a strong week tends to be followed by another. On steady items with regular data it is fast and brings bands grounded in theory. It copes with one seasonal rhythm at a time, wants evenly spaced data, and is helpless with items that sell now and then; for those there are Croston’s method and its relatives.',
@@ -87,7 +84,6 @@ export const detail: ToolDetail = {
       text: 'Each night results.append() adds new observations without a refit; parameters are re-estimated weekly. get_forecast() needs future values of each exog column, so planned prices must be in the system, not in somebody’s mail.',
     },
   ],
-  services: ['pricing-inventory-management', 'dynamic-pricing', 'analytical-insight'],
   callToAction: {
     title: 'Put your forecast to the test',
     text: 'Let us run a plain ARIMA against whatever you use today, on your own last year. The cheaper one may win.',

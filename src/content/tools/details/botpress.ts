@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The Botpress page: a bot that the support team can edit, with code where code is needed. */
 export const detail: ToolDetail = {
-  slug: 'botpress',
   meta: {
     title: 'Botpress: a shop bot your support team can edit',
     description:
       'Botpress pairs a visual studio with TypeScript. How we build order and advice bots on it, keep language models on a short leash, and hand over to people.',
   },
-  title: 'Botpress',
   subtitle: 'Your support lead changes the wording on Friday. Nobody files a ticket with engineering.',
-  category: 'Conversational AI',
   overview: [
     'Botpress comes from Quebec, Canada, and is written in TypeScript and JavaScript. Its earlier generation, version 12, could be installed on your own server and was offered under AGPLv3 beside a proprietary license. The present platform is a cloud service: conversations are drawn in a browser studio and answered with the help of language models, while integrations and SDK are public on GitHub.',
     'The studio is why we pick it. Steps, knowledge sources and tables can be changed by people who answer customers all day. The same openness asks for care. A language model will sometimes state a return period that it made up, so facts have to come from your pages or your systems, and money from code. Usage is billed along with the AI calls behind it, and your chats live in the vendor’s cloud; if they may not, look at Rasa.',
@@ -84,7 +81,6 @@ export const detail: ToolDetail = {
       text: 'A hook records AI spend per conversation in a table. Once a week someone reads the expensive chats and the abandoned ones, which are often the same.',
     },
   ],
-  services: ['conversational-ai', 'customer-interaction-engagement'],
   callToAction: {
     title: 'Give it your help pages for an afternoon',
     text: 'We build a trial bot on your public help center, and your own support lead tries to break it.',

@@ -2,16 +2,13 @@ import type { ToolDetail } from '../../types';
 
 /** The Brandwatch page: listening outside your own shop, through a paid service. */
 export const detail: ToolDetail = {
-  slug: 'brandwatch',
   meta: {
     title: 'Brandwatch: what people say where you are not',
     description:
       'Brandwatch gathers public posts about your brand and your rivals. How we write queries, join them with sales, and what a paid listening service cannot see.',
   },
-  title: 'Brandwatch',
   subtitle:
     'Reviews tell you what buyers think. The rest of the internet tells you what everybody else does.',
-  category: 'Social listening',
   overview: [
     'Brandwatch is a commercial service from Brighton, England. It merged with Crimson Hexagon in 2018 and has belonged to Cision since 2021. Its Consumer Research product collects public posts from social networks, forums, blogs, news and review sites, and lets you search them with long Boolean queries, label them by rule, and chart the outcome. Prices are negotiated; there is nothing to install.',
     'We connect it for brands that are talked about. Below a certain volume of conversation, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms: private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, and sarcasm still defeats them.',
@@ -88,7 +85,6 @@ export const detail: ToolDetail = {
       text: 'Personal data is kept to what the purpose needs, posts deleted at the source are deleted here, and no shopper’s profile is matched to an account in your shop.',
     },
   ],
-  services: ['sentiment-analysis', 'customer-interaction-engagement'],
   callToAction: {
     title: 'Is there enough talk to listen to?',
     text: 'We estimate the volume of public conversation about you and tell you if a subscription would earn its fee.',

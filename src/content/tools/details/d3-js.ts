@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The D3.js page: charts made to measure, and why most shops need only a few of them. */
 export const detail: ToolDetail = {
-  slug: 'd3-js',
   meta: {
     title: 'D3.js: charts cut to the question you keep asking',
     description:
       'D3 builds the chart a spreadsheet cannot: returns by size, stock on a timeline, paths through the shop. What it takes to make one, and when a bar will do.',
   },
-  title: 'D3.js',
   subtitle: 'Draw the one picture that ends the Monday discussion.',
-  category: 'Visualization',
   overview: [
     'D3 was published in 2011 by Mike Bostock with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license, and since version 7 it comes as ES modules only. There is no bar-chart function in it. You get scales, shapes, axes, layouts, maps and a way of binding data to elements on the page.',
     'That makes it slow to start with and hard to outgrow. For a plain line chart we pick something ready-made, often Observable Plot, from Bostock’s later company. D3 is worth the effort where the form itself carries the answer: a size curve with returns laid over it, or a season drawn as a calendar. It draws mostly SVG, which gets sluggish beyond some thousands of marks; then we paint on canvas.',
@@ -87,7 +84,6 @@ export const detail: ToolDetail = {
       text: 'A table with the same numbers, keyboard access to marks, colors that survive color blindness and dark mode, and a legible layout on a narrow phone are part of the job, not an extra.',
     },
   ],
-  services: ['analytical-insight', 'customer-segmentation', 'product-discovery-visualization'],
   callToAction: {
     title: 'Bring the spreadsheet nobody reads',
     text: 'We will ask what it is supposed to settle, and sketch the chart that would settle it.',

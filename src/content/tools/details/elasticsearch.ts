@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The Elasticsearch page: product search, its tuning, and a license history worth knowing. */
 export const detail: ToolDetail = {
-  slug: 'elasticsearch',
   meta: {
     title: 'Elasticsearch: shop search that forgives a typo',
     description:
       'Typos, synonyms, facets and picture vectors in one engine. How we tune Elasticsearch for product search, and what its changing license means for your shop.',
   },
-  title: 'Elasticsearch',
   subtitle: 'People who use the search box came to buy. It should not answer them with nothing.',
-  category: 'Search',
   overview: [
     'Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library and spoken to in JSON over HTTP. It ranks text with BM25, counts facets while it searches, tolerates misspellings and, since version 8, finds nearest neighbors among vectors, which is how a photo or a vague sentence can be matched.',
     'Its license deserves a paragraph. Up to 7.10 the code was Apache 2.0; from 7.11, in 2021, it was offered under the SSPL and the Elastic License; in 2024 AGPL was added as a further choice. Running it unmodified behind your own shop is allowed under each of them. Some features belong to paid tiers, and Amazon’s OpenSearch fork exists for those who want Apache terms. Either way it is an index and not your database: keep the truth elsewhere.',
@@ -90,13 +87,6 @@ export const detail: ToolDetail = {
       title: 'Keep it off the open internet',
       text: 'Shoppers’ queries pass through your own endpoint with a search template. Browsers never hold an Elasticsearch key, and no request can carry a script.',
     },
-  ],
-  services: [
-    'product-discovery-visualization',
-    'visual-search',
-    'personalization-recommendation',
-    'conversational-ai',
-    'security-fraud-prevention',
   ],
   callToAction: {
     title: 'Read your search log with us',

@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The Prophet page: explainable daily forecasts with seasons and holidays. */
 export const detail: ToolDetail = {
-  slug: 'facebook-prophet',
   meta: {
     title: 'Facebook Prophet: forecasts with the holidays left in',
     description:
       'Prophet splits daily sales into trend, seasons and holidays that a buyer can check. Where it helps with stock and prices, and which series defeat it.',
   },
-  title: 'Facebook Prophet',
   subtitle: 'A forecast you can take apart: trend, weekday, season, holiday.',
-  category: 'Forecasting',
   overview: [
     'Facebook’s data science team opened Prophet to the public in 2017. It is available for Python and R under the MIT license, with the statistical engine Stan underneath. The model is an additive regression: a trend that may bend, a yearly and a weekly shape, a list of holidays, and whatever extra columns you supply. Each part can be plotted on its own.',
     'It likes daily data with strong rhythms and a year or two of history, forgives gaps, and needs little tuning to be respectable. It is not clever about yesterday. There is no autoregressive part, so a sudden surge isn’t carried into tomorrow; it handles one series at a time; items that sell twice a month confuse it, and it may predict less than zero. Our rule is that it must beat last year’s same week before it is used.',
@@ -83,7 +80,6 @@ export const detail: ToolDetail = {
       text: 'Older tutorials install fbprophet. Since version 1.0 the package is called prophet, and current wheels include the compiled Stan model, so no compiler is needed on the server.',
     },
   ],
-  services: ['pricing-inventory-management', 'dynamic-pricing', 'analytical-insight'],
   callToAction: {
     title: 'Two years of daily sales, one department',
     text: 'That is all we need to show you a backtest next to last year’s plan, with every holiday marked.',

@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The Keras page: short, readable neural networks on three engines. */
 export const detail: ToolDetail = {
-  slug: 'keras',
   meta: {
     title: 'Keras: neural networks your own team can read',
     description:
       'Keras 3 runs one model on TensorFlow, JAX or PyTorch. How we use it for image tags, return forecasts and odd orders, and what to check before an upgrade.',
   },
-  title: 'Keras',
   subtitle: 'A page of code that says what the network does, and an engine of your choice below it.',
-  category: 'Machine learning',
   overview: [
     'François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras 3, from late 2023, is again independent of any engine: the same model runs on TensorFlow, JAX or PyTorch, chosen by one environment variable. It is Python, under Apache 2.0.',
     'Its merit is that layers stack like sentences. A developer who joins your team next spring can see that the model takes a picture, a price and a category and gives back a return probability. What you give up is some nearness to the metal: unusual training schemes take more effort here than in bare PyTorch, and code that calls TensorFlow functions inside a layer stays bound to TensorFlow. Neither hurts in the middle-sized models that a shop mostly needs.',
@@ -83,7 +80,6 @@ export const detail: ToolDetail = {
       text: 'model.save() to a .keras file keeps architecture, weights and optimizer in one archive; custom layers need register_keras_serializable. For serving, model.export() writes a SavedModel, or ONNX in recent releases. Old .h5 files are read through, checked, and saved anew.',
     },
   ],
-  services: ['visual-search', 'content-creative', 'customer-segmentation', 'security-fraud-prevention'],
   callToAction: {
     title: 'A model you could keep',
     text: 'Ask for a walk through one of our smaller Keras models. If your developers can follow it in one sitting, the handover will work.',

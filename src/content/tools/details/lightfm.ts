@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The LightFM page: a hybrid recommender for catalogs that change weekly. */
 export const detail: ToolDetail = {
-  slug: 'lightfm',
   meta: {
     title: 'LightFM: recommendations for products with no history',
     description:
       'LightFM mixes what people bought with what a product is, so new arrivals get shown. Losses, feature matrices, pitfalls and the upkeep it needs from you.',
   },
-  title: 'LightFM',
   subtitle: 'New arrivals deserve a place on the shelf before the first sale.',
-  category: 'Recommendation',
   overview: [
     'Maciej Kula wrote LightFM at the fashion search company Lyst and described it in a 2015 paper on cold-start recommendation. It is a Python library with a compiled core, under the Apache 2.0 license. Each product is represented as the sum of its features (brand, color, category, its own id), and each shopper likewise, so a dress that arrived this morning inherits what is known about its brand and its cut.',
     'The whole model fits in a few hundred lines of your own code and trains on one machine without a graphics card. Two cautions belong on this page. Releases are rare, so you adopt it as finished software and pin everything around it. And it ignores order in time: it knows what somebody likes, while the fact that they just bought a stroller must be handled outside.',
@@ -83,7 +80,6 @@ export const detail: ToolDetail = {
       text: 'fit_partial() cannot grow the model: unseen users or features need a rebuild of the dataset and a full training. The package is compiled at install time and OpenMP is off in its macOS and Windows builds, so we train in one pinned Linux image.',
     },
   ],
-  services: ['recommendation-engines', 'personalization-recommendation'],
   callToAction: {
     title: 'Try it on last month’s arrivals',
     text: 'With an export of orders and product attributes we can replay the launch of a past collection and show which items would have been found sooner.',

@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The NLTK page: turning reviews and tickets into words and phrases that can be counted. */
 export const detail: ToolDetail = {
-  slug: 'nltk',
   meta: {
     title: 'NLTK: from a heap of reviews to phrases you can count',
     description:
       'NLTK splits, tags and counts text. We use it to find what customers complain about in their own words, and we say plainly when a newer tool reads better.',
   },
-  title: 'NLTK',
   subtitle: 'Before anyone asks how customers feel, find out what they are talking about.',
-  category: 'Language',
   overview: [
     'The Natural Language Toolkit was started in 2001 by Steven Bird and Edward Loper at the University of Pennsylvania as teaching material, and it still reads like it: small, visible steps rather than one large black box. The code is Apache 2.0; the corpora and word lists it downloads carry licenses of their own, which we check before commercial use.',
     'In a shop it does the plain work that comes before opinion: splitting a review into sentences, bringing “zips”, “zip” and “zipped” together, spotting that “runs small” is one expression. It has limits that matter. It is mostly pure Python, works on one text at a time and is not quick, and it does not contain the large neural language models that handle irony and context better. Where those are needed, we use them and leave NLTK the tidying up.',
@@ -87,7 +84,6 @@ export const detail: ToolDetail = {
       text: 'NLTK does not spread itself over cores. A process pool over batches of reviews, or a Spark map step for millions of them, keeps the nightly window short.',
     },
   ],
-  services: ['sentiment-analysis', 'conversational-ai', 'content-creative'],
   callToAction: {
     title: 'Hear one product out',
     text: 'Name the item with your worst return rate and we will send back the twenty phrases that its reviewers use most.',

@@ -2,16 +2,13 @@ import type { ToolDetail } from '../../types';
 
 /** The Optimizely page: a commercial way to find out if a change sells more. */
 export const detail: ToolDetail = {
-  slug: 'optimizely',
   meta: {
     title: 'Optimizely: find out before everyone sees it',
     description:
       'Optimizely shows a change to some shoppers and measures what they buy. How we set up tests that can be believed, the traffic they need, and when not to test.',
   },
-  title: 'Optimizely',
   subtitle:
     'Plenty of good ideas change nothing. Learning which ones is cheapest on a slice of your traffic.',
-  category: 'Experimentation',
   overview: [
     'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took over its name the year after. Two products concern us here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts flags and tests in your own code through SDKs, which are open source even though the service is not.',
     'Its statistics are made for people who peek. Stats Engine tests sequentially, so looking at a result every morning does not by itself manufacture a winner. What no tool supplies is traffic: a shop with a few hundred orders a month cannot detect small differences in any reasonable time. In that case we recommend interviews, and spare you the subscription.',
@@ -84,7 +81,6 @@ export const detail: ToolDetail = {
       text: 'Metric, smallest effect worth having and stopping date are noted before the start. Changing the traffic split of a live test can reassign visitors, and a lopsided count of visitors per variation means that the result is thrown away.',
     },
   ],
-  services: ['personalization-recommendation', 'customer-interaction-engagement', 'content-creative'],
   callToAction: {
     title: 'Is your traffic enough for a test?',
     text: 'Tell us visitors and orders a month, and the smallest improvement you would act on. You get a plain yes, no or not yet.',

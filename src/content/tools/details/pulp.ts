@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The PuLP page: linear and whole-number plans in plain Python. */
 export const detail: ToolDetail = {
-  slug: 'pulp',
   meta: {
     title: 'PuLP: how many to order, and where to send them',
     description:
       'PuLP states stock, shift and shipping plans as linear models in Python. What it solves well, where straight lines mislead, and how a plan reaches your ERP.',
   },
-  title: 'PuLP',
   subtitle: 'Pallets, shifts, trucks: things that come in whole numbers and compete for the same money.',
-  category: 'Optimization',
   overview: [
     'PuLP was started by Jean-Sébastien Roy, carried on by Stuart Mitchell in Auckland, and is part of the COIN-OR project for open operations research. It is a small Python library under a permissive license that writes linear and mixed-integer models, and passes them to a solver: CBC, HiGHS and GLPK are free, Gurobi and CPLEX are not. The modeler costs nothing, and for most retail plans neither does the solver.',
     'Its virtue is plainness. An ordering plan is some forty lines in which a planner can find the sentence “at most one delivery per supplier and day”. Everything must be linear, however. Price times demand is not, so pricing works here only with a list of candidate prices to choose from; for real curves we take Pyomo. A plan in whole numbers can also turn hard without warning, and then a time limit decides.',
@@ -84,7 +81,6 @@ export const detail: ToolDetail = {
       text: 'When no plan exists, hard rules get a slack variable with a high cost, and the report says which rule had to bend and by how much. Results return to your ERP as a CSV or through its API, always as a proposal.',
     },
   ],
-  services: ['pricing-inventory-management', 'dynamic-pricing', 'robotic-process-automation-2'],
   callToAction: {
     title: 'Show us the spreadsheet with the colors',
     text: 'Every retailer has one planning sheet that only a single person understands. It is nearly always a linear program.',

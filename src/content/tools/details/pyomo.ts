@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The Pyomo page: decisions written as equations, curved ones included. */
 export const detail: ToolDetail = {
-  slug: 'pyomo',
   meta: {
     title: 'Pyomo: prices and stock as equations, curves included',
     description:
       'Pyomo writes retail decisions as variables, limits and a goal, and a solver does the rest. Why we choose it for markdowns, and where solvers can mislead you.',
   },
-  title: 'Pyomo',
   subtitle: 'Say what you may change, what you may not, and what you want more of.',
-  category: 'Optimization',
   overview: [
     'Pyomo grew up at Sandia National Laboratories, at first inside a project called Coopr. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin) and one objective. It then hands the whole to a solver such as HiGHS, Ipopt or a commercial one. Pyomo itself solves nothing, and ships without a solver.',
     'We prefer it where a relation is curved. Demand falls with price, and revenue is price times demand; that product is not a straight line, and linear tools can only approximate it. Pyomo also writes either-or logic and models over time. In exchange it is slower to build very large models than a thin linear modeler, and with curved problems a solver may stop at a good answer that is not the best one.',
@@ -79,7 +76,6 @@ export const detail: ToolDetail = {
       text: 'Output is a table of item, old price, new price and binding rule. Your price system imports it after approval, with guardrails that apply whatever the optimizer says.',
     },
   ],
-  services: ['pricing-inventory-management', 'dynamic-pricing'],
   callToAction: {
     title: 'Write down your pricing rules',
     text: 'Ten sentences on paper are enough. We will turn them into a model of one category and show which of them cost you the most.',

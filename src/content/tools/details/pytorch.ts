@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The PyTorch page: borrowed head starts for vision and language, and what changed in how it is served. */
 export const detail: ToolDetail = {
-  slug: 'pytorch',
   meta: {
     title: 'PyTorch for shops: start from a model that exists',
     description:
       'PyTorch is where new vision and language models appear first. See how we fit them to a catalog, serve them safely and keep the running costs in view.',
   },
-  title: 'PyTorch',
   subtitle: 'Take a network that has already seen the world, and teach it your catalog.',
-  category: 'Machine learning',
   overview: [
     'PyTorch began at Facebook’s AI research lab, reached its 1.0 release in 2018 and has belonged to the PyTorch Foundation, under the Linux Foundation, since 2022. Its license is BSD-style. Code runs line by line as ordinary Python, so an engineer can stop a training step in a debugger and look at the numbers.',
     'That habit won over researchers, which is why most published vision and language models arrive as PyTorch weights. For a retailer it means less training: we start from a network that already knows what a shoe is and show it your shoes. Serving takes more thought. TorchServe was archived in 2025 and TorchScript is deprecated in favor of torch.export, so we usually hand production an ONNX file or a compiled model behind a small web service.',
@@ -78,14 +75,6 @@ export const detail: ToolDetail = {
       title: 'Export and compare',
       text: 'torch.onnx.export with dynamo enabled gives a graph that ONNX Runtime can serve on plain processors. Before it goes live, a test feeds the same inputs to both and fails if the outputs drift apart.',
     },
-  ],
-  services: [
-    'visual-search',
-    'content-creative',
-    'recommendation-engines',
-    'sentiment-analysis',
-    'product-discovery-visualization',
-    'conversational-ai',
   ],
   callToAction: {
     title: 'See what a borrowed model already knows',

@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The R page: statistics for decisions that need a margin of error. */
 export const detail: ToolDetail = {
-  slug: 'r',
   meta: {
     title: 'R: pricing and stock decisions with honest margins',
     description:
       'R is the statisticians’ language. We use it for elasticity, forecasts and small samples, then put the result where your shop can read it every night.',
   },
-  title: 'R',
   subtitle: 'When a decision hangs on “are we sure?”, this is the language that answers with a range.',
-  category: 'Statistics',
   overview: [
     'Ross Ihaka and Robert Gentleman began R at the University of Auckland in the early 1990s, as a free implementation of the S language from Bell Labs. It is licensed under the GPL and maintained by a core team; thousands of packages are on CRAN. Statisticians publish their methods in it, so what was a paper last year can often be installed today.',
     'We use it where uncertainty is the point: how strongly demand reacts to price, whether the new packaging lowered breakage, how wide a forecast’s band should be. R is less at home as the engine of a busy website. It keeps data in memory, runs on one core unless told otherwise, and fewer web developers read it. So R computes at night and leaves a table behind; the shop reads the table.',
@@ -86,12 +83,6 @@ export const detail: ToolDetail = {
       title: 'Check the licenses you ship',
       text: 'Using GPL software inside your company carries no duty to publish. Distributing it does, so nothing in R is bundled into an app that customers download without a review.',
     },
-  ],
-  services: [
-    'pricing-inventory-management',
-    'dynamic-pricing',
-    'analytical-insight',
-    'customer-segmentation',
   ],
   callToAction: {
     title: 'Ask “how sure are you?”',

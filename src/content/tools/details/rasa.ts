@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The Rasa page: a self-hosted assistant framework, its YAML files, and the state of its open-source edition. */
 export const detail: ToolDetail = {
-  slug: 'rasa',
   meta: {
     title: 'Rasa: a shopping assistant on your own servers',
     description:
       'Rasa keeps chat data in your house and answers from rules you can read. How its intents, stories and actions work in a shop, and what its open edition lacks.',
   },
-  title: 'Rasa',
   subtitle: 'A chat assistant whose data, rules and mistakes all stay where you can see them.',
-  category: 'Conversational AI',
   overview: [
     'Rasa comes from a company founded in Berlin. Rasa Open Source, in Python and under the Apache 2.0 license, splits a conversation in two: language understanding turns a sentence into an intent with entities, and dialogue policies decide what happens next. Both are trained from YAML files that your team can read, review and keep in Git.',
     'You should know where the project stands. The open-source edition is in maintenance mode; new work goes into the commercial platform, whose CALM engine uses a language model to follow flows you define. We still choose the open edition when chats must not leave the building and the tasks are well defined, such as order status, returns and store hours. For broad, chatty advice it is the wrong tool, since it only knows the intents it was taught.',
@@ -83,7 +80,6 @@ export const detail: ToolDetail = {
       text: 'The 3.6 line runs on Python 3.8 to 3.10, so it goes into a pinned container image. We keep actions free of Rasa-specific code, which makes a later move to another engine a rewrite of YAML rather than of your integrations.',
     },
   ],
-  services: ['conversational-ai', 'customer-interaction-engagement'],
   callToAction: {
     title: 'Count your repeat questions',
     text: 'Export a week of support messages and we will sort them into the intents an assistant could take over, and those it should leave alone.',

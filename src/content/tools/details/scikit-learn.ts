@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The scikit-learn page: the first tool we try on any table of customers or orders. */
 export const detail: ToolDetail = {
-  slug: 'scikit-learn',
   meta: {
     title: 'scikit-learn: answers from the tables you already keep',
     description:
       'Orders, customers, returns: scikit-learn learns from the rows you have. Where we use it for churn, fraud and segments, and when it is too small for the job.',
   },
-  title: 'scikit-learn',
   subtitle: 'Most retail questions live in a table. This is the first thing we point at one.',
-  category: 'Machine learning',
   overview: [
     'What became scikit-learn started as David Cournapeau’s Google Summer of Code project in 2007; researchers at the French institute Inria led its first public release in 2010. It is BSD-licensed Python, and its signature is one small interface. Whatever the method, you call fit, then predict or transform.',
     'That uniformity is worth more than it sounds. Logistic regression, random forests, clustering and anomaly detection can be swapped in a single line and judged by the same yardstick, so the dullest model that does the work gets chosen. The library stops at clear borders: it works in memory on one machine, mostly on the processor, and it has no deep networks for pictures or speech. Rows in the millions are fine for many of its methods; billions belong elsewhere.',
@@ -83,14 +80,6 @@ export const detail: ToolDetail = {
       title: 'Ship the file with its versions',
       text: 'Models saved with joblib are pickles and are only promised to load under the same library version; skops is the safer format when files change hands. We store the version, the training date and a checksum next to the model and refuse to start on a mismatch.',
     },
-  ],
-  services: [
-    'customer-segmentation',
-    'security-fraud-prevention',
-    'analytical-insight',
-    'dynamic-pricing',
-    'customer-interaction-engagement',
-    'robotic-process-automation-2',
   ],
   callToAction: {
     title: 'One table, one question',

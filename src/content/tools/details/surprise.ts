@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The Surprise page: a bench for rating-based recommendation, and its firm limits. */
 export const detail: ToolDetail = {
-  slug: 'surprise',
   meta: {
     title: 'Surprise: which recommender suits your star ratings?',
     description:
       'Surprise compares rating-based recommenders in a few lines of Python. What we learn from it, why it ignores clicks and attributes, and what comes after.',
   },
-  title: 'Surprise',
   subtitle: 'A test bench for one question: given the stars people gave, which stars would they give next?',
-  category: 'Recommendation',
   overview: [
     'Nicolas Hug wrote Surprise; the name abbreviates Simple Python Recommendation System Engine. It installs as scikit-surprise, under the BSD license, and borrows the manners of scikit-learn: choose an algorithm, cross-validate, compare. Matrix factorization (SVD and SVD++), neighborhood methods, Slope One, co-clustering and plain baselines are all included and well documented.',
     'Its borders are drawn on the first page of its own manual. It works on explicit ratings only. Clicks and purchases without a score are outside its scope, and so are product attributes, so it can say nothing useful about an item that no one has rated. It keeps everything in the memory of one machine, and updates are infrequent. We treat it as a laboratory: it tells us in an afternoon if your ratings hold a signal, and what it finds is frequently rebuilt elsewhere.',
@@ -79,7 +76,6 @@ export const detail: ToolDetail = {
       text: 'Predictions can be written to a table each night. If clicks or attributes turn out to matter, we move to LightFM or a larger framework and keep this experiment as the yardstick. The package compiles C extensions, so NumPy and Python are pinned.',
     },
   ],
-  services: ['recommendation-engines', 'personalization-recommendation'],
   callToAction: {
     title: 'Do your stars mean anything?',
     text: 'An export of user, product, rating and date lets us answer that, with the plain average as the rival to beat.',

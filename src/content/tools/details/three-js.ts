@@ -2,15 +2,12 @@ import type { ToolDetail } from '../../types';
 
 /** The three.js page: products that can be turned around in the browser. */
 export const detail: ToolDetail = {
-  slug: 'three-js',
   meta: {
     title: 'three.js: let shoppers turn the product around',
     description:
       'three.js shows products in 3D inside any current browser. Where it tells more than a photo, what the models cost in bytes, and how we keep phones cool.',
   },
-  title: 'three.js',
   subtitle: 'Some questions about a product are answered by walking around it.',
-  category: 'Visualization',
   overview: [
     'Ricardo Cabello, known as mrdoob, published three.js in 2010. It is JavaScript, MIT-licensed, and puts cameras, lights and materials on top of the browser’s graphics interface: WebGL 2 by default, with a newer WebGPU renderer that falls back to WebGL 2 where it must. There is nothing to install for the shopper.',
     'It earns its place with furniture, bicycles, eyewear, jewelry and anything that is configured before it is bought. It is a poor idea for a plain T-shirt. The library draws what it is given: it makes no models, CAD exchange files such as STEP must be converted first, and a scan straight from the factory is far too heavy for a phone. Most of the work in such a project goes into preparing models, and we plan for it from the first day.',
@@ -79,7 +76,6 @@ export const detail: ToolDetail = {
       text: 'A canvas is empty to a screen reader. Every option is a real form control, views can be chosen with the keyboard, and the description names what the picture shows.',
     },
   ],
-  services: ['product-discovery-visualization'],
   callToAction: {
     title: 'Start with one difficult product',
     text: 'Pick the item with the most questions and returns. We build one viewer for it, and you decide from the numbers if a second should follow.',

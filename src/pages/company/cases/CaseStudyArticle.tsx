@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ShopSlice } from '../../../components/art/ShopSlice';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
+import { postRelations } from '../../../content/blog/postRelations';
 import { paths } from '../../../content/paths';
-import { postRelations } from '../../../content/relations';
 import { serviceTitles } from '../../../content/titles';
 import type { CaseStudy } from '../../../content/types';
 import styles from './CaseStudyArticle.module.css';

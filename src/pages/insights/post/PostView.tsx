@@ -11,7 +11,7 @@ import { StructuredData } from '../../../components/ui/StructuredData';
 import { authorOf } from '../../../content/blog/authors';
 import { blogCategoryId } from '../../../content/blog/categories';
 import { postSidebar } from '../../../content/blog/labels';
-import { relatedPosts } from '../../../content/blog/related';
+import { relatedPosts } from '../../../content/blog/posts';
 import type { LongText } from '../../../content/longText';
 import { paths } from '../../../content/paths';
 import { serviceTitles, toolTitles } from '../../../content/titles';

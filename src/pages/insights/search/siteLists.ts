@@ -1,9 +1,12 @@
 import type { LinkGroup } from '../../../components/detail/LinkGroups';
+import { postRelations } from '../../../content/blog/postRelations';
+import { caseRelations } from '../../../content/caseRelations';
+import { faqCategoryTitles } from '../../../content/faqCategoryTitles';
+import { newsTitles } from '../../../content/news/newsTitles';
 import { paths } from '../../../content/paths';
 import { catalogue } from '../../../content/products/catalogue';
-import { caseRelations, postRelations } from '../../../content/relations';
-import { faqSections, newsTitles, searchKindLabels } from '../../../content/search';
-import { newsIds, serviceSlugs, toolSlugs } from '../../../content/slugs';
+import { searchKindLabels } from '../../../content/search';
+import { faqCategoryIds, newsIds, serviceSlugs, toolSlugs } from '../../../content/slugs';
 import { serviceTitles, toolTitles } from '../../../content/titles';
 
 /** All there is to find, as links by kind: what the search page offers before a search, and without scripts. */
@@ -34,6 +37,6 @@ export const siteLists: readonly LinkGroup[] = [
   },
   {
     title: searchKindLabels.question,
-    links: faqSections.map(({ id, title }) => ({ to: `${paths.faq}#${id}`, label: title })),
+    links: faqCategoryIds.map((id) => ({ to: `${paths.faq}#${id}`, label: faqCategoryTitles[id] })),
   },
 ];

@@ -11,14 +11,18 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
+import { postRelations } from '../../../content/blog/postRelations';
+import { caseRelations } from '../../../content/caseRelations';
 import { paths } from '../../../content/paths';
 import { catalogue } from '../../../content/products/catalogue';
-import { caseRelations, postRelations, servicesByProduct } from '../../../content/relations';
+import { servicesByProduct } from '../../../content/products/servicesByProduct';
+import { technologiesByService } from '../../../content/relations';
 import { placeOf } from '../../../content/services/areas';
-import { servicePage } from '../../../content/services/texts';
+import { serviceKeywords, servicePage } from '../../../content/services/texts';
+import type { ServiceSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
+import { technologiesNamed } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
-import type { ServiceDetail } from '../../../content/types';
 import { NumberedSlice } from './NumberedSlice';
 import type { serviceLoader } from './serviceLoader';
 import styles from './ServicePage.module.css';
@@ -26,13 +30,14 @@ import styles from './ServicePage.module.css';
 /** A service's own page. */
 function ServicePage() {
   const detail = useLoaderData<ReturnType<typeof serviceLoader>>();
-  const { slug, title, description, benefits, features, technologies, useCases } = detail;
+  const { slug, description, benefits, features, useCases } = detail;
+  const title = serviceTitles[slug];
   const { area, number } = placeOf(slug);
   return (
     <>
       <Page>
-        <Meta {...detail.meta} path={paths.service(slug)} />
-        <StructuredData data={serviceData(detail)} />
+        <Meta {...detail.meta} keywords={serviceKeywords(slug)} path={paths.service(slug)} />
+        <StructuredData data={serviceData(slug, detail)} />
         <Breadcrumbs
           trail={[
             { label: 'Home', to: paths.home },
@@ -44,17 +49,15 @@ function ServicePage() {
           title={title}
           subtitle={detail.subtitle}
           actions={<CallsToAction />}
-          picture={<ShopSlice ripe={[slug]} half={area?.services ?? []} apart={slug} />}
+          picture={<ShopSlice ripe={[slug]} half={area.services} apart={slug} />}
           caption={
-            area && (
-              <p>
-                <Link to={`${paths.services}#${area.id}`} className={styles.area}>
-                  {area.title}
-                </Link>
-                <br />
-                Service {number} of {serviceSlugs.length}
-              </p>
-            )
+            <p>
+              <Link to={`${paths.services}#${area.id}`} className={styles.area}>
+                {area.title}
+              </Link>
+              <br />
+              Service {number} of {serviceSlugs.length}
+            </p>
           }
         />
         <div className={styles.introduction}>
@@ -66,7 +69,7 @@ function ServicePage() {
           <section>
             <h2 className={styles.small}>{servicePage.technologies}</h2>
             <ul role="list" className={styles.technologies}>
-              {technologies.map(({ name, tool }) => (
+              {technologiesNamed(technologiesByService[slug]).map(({ name, tool }) => (
                 <li key={name}>{tool ? <Link to={paths.tool(tool)}>{name}</Link> : name}</li>
               ))}
             </ul>
@@ -96,7 +99,7 @@ function ServicePage() {
       <Page>
         <section className={styles.more}>
           <h2>{servicePage.more}</h2>
-          <LinkGroups groups={linkGroups(detail)} />
+          <LinkGroups groups={linkGroups(slug, detail.related)} />
         </section>
       </Page>
       <Closing {...servicePage.closing}>
@@ -117,7 +120,7 @@ function CallsToAction() {
   );
 }
 
-function linkGroups({ slug, related }: ServiceDetail) {
+function linkGroups(slug: ServiceSlug, related: readonly ServiceSlug[]) {
   return [
     {
       title: 'Related services',

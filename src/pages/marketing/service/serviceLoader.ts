@@ -9,5 +9,6 @@ export function lookUpService(slug: string): ServiceSlug {
 
 /** Makes the loader of a service's route. */
 export function serviceLoader(slug: string) {
-  return () => loadServiceDetail(lookUpService(slug));
+  const known = lookUpService(slug);
+  return async () => ({ slug: known, ...(await loadServiceDetail(known)) });
 }

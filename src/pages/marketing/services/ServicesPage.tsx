@@ -7,8 +7,9 @@ import { Meta } from '../../../components/ui/Meta';
 import { paths } from '../../../content/paths';
 import type { ShopArea } from '../../../content/services/areas';
 import { shopAreas } from '../../../content/services/areas';
-import { services } from '../../../content/services/list';
+import { serviceCard } from '../../../content/services/list';
 import { servicesPage } from '../../../content/services/texts';
+import { counted } from '../../../domain/numerals';
 import { ServiceRow } from './ServiceRow';
 import styles from './ServicesPage.module.css';
 
@@ -26,7 +27,7 @@ function ServicesPage() {
                 <Link to={`#${area.id}`} className={styles.stop}>
                   <ShopSlice ripe={area.services} />
                   <span className={styles.name}>{area.title}</span>{' '}
-                  <span>{area.services.length} services</span>
+                  <span>{counted(area.services.length, 'service')}</span>
                 </Link>
               </li>
             ))}
@@ -54,11 +55,9 @@ function Area({ area }: { readonly area: ShopArea }) {
         <p>{area.text}</p>
       </div>
       <div className={styles.rows}>
-        {area.services.map((slug) =>
-          services
-            .filter((service) => service.slug === slug)
-            .map((service) => <ServiceRow key={slug} service={service} />),
-        )}
+        {area.services.map((slug) => (
+          <ServiceRow key={slug} service={serviceCard(slug)} />
+        ))}
       </div>
     </section>
   );

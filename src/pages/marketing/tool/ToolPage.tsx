@@ -10,23 +10,28 @@ import { Page } from '../../../components/layout/Page';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
+import { postRelations } from '../../../content/blog/postRelations';
+import { caseRelations } from '../../../content/caseRelations';
 import { paths } from '../../../content/paths';
-import { caseRelations, postRelations, toolsBeside } from '../../../content/relations';
+import { servicesOfTool, toolsBeside } from '../../../content/relations';
+import type { ToolSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
 import { serviceTitles, toolTitles } from '../../../content/titles';
-import { toolPage } from '../../../content/tools/texts';
-import type { ToolDetail } from '../../../content/types';
+import { toolCategories } from '../../../content/tools/categories';
+import { toolKeywords, toolPage } from '../../../content/tools/texts';
 import type { toolLoader } from './toolLoader';
 import styles from './ToolPage.module.css';
 
 /** A tool's own page. */
 function ToolPage() {
   const detail = useLoaderData<ReturnType<typeof toolLoader>>();
-  const { slug, title, category, overview, whyWeUse, applications, benefits, integration, services } = detail;
+  const { slug, overview, whyWeUse, applications, benefits, integration } = detail;
+  const title = toolTitles[slug];
+  const services = servicesOfTool(slug);
   return (
     <>
       <Page>
-        <Meta {...detail.meta} path={paths.tool(slug)} />
+        <Meta {...detail.meta} keywords={toolKeywords(slug)} path={paths.tool(slug)} />
         <Breadcrumbs
           trail={[
             { label: 'Home', to: paths.home },
@@ -37,7 +42,7 @@ function ToolPage() {
         <DetailHeader
           title={title}
           subtitle={detail.subtitle}
-          actions={<p className={styles.category}>{category}</p>}
+          actions={<p className={styles.category}>{toolCategories[slug]}</p>}
           picture={<ShopSlice ripe={services} />}
           caption={
             <section>
@@ -95,7 +100,7 @@ function ToolPage() {
       <Page>
         <section className={styles.more}>
           <h2>{toolPage.more}</h2>
-          <LinkGroups groups={linkGroups(detail)} />
+          <LinkGroups groups={linkGroups(slug)} />
         </section>
       </Page>
       <Closing {...detail.callToAction}>
@@ -108,7 +113,7 @@ function ToolPage() {
   );
 }
 
-function linkGroups({ slug }: ToolDetail) {
+function linkGroups(slug: ToolSlug) {
   return [
     {
       title: 'Tools beside it',
@@ -117,7 +122,7 @@ function linkGroups({ slug }: ToolDetail) {
     {
       title: 'Case studies',
       links: caseRelations
-        .filter(({ tools }) => tools.includes(slug))
+        .filter(({ technologies }) => technologies.includes(slug))
         .map(({ id, title }) => ({ to: paths.caseStudy(id), label: title })),
     },
     {

@@ -9,5 +9,6 @@ export function lookUpTool(slug: string): ToolSlug {
 
 /** Makes the loader of a tool's route. */
 export function toolLoader(slug: string) {
-  return () => loadToolDetail(lookUpTool(slug));
+  const known = lookUpTool(slug);
+  return async () => ({ slug: known, ...(await loadToolDetail(known)) });
 }

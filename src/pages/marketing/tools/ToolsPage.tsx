@@ -6,10 +6,11 @@ import { useCategory } from '../../../components/reading/useCategory';
 import { Meta } from '../../../components/ui/Meta';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
-import { servicesByTool } from '../../../content/relations';
+import { servicesOfTool } from '../../../content/relations';
 import { cardToolCategories, cardTools, listedTools } from '../../../content/tools/list';
 import { toolsPage } from '../../../content/tools/texts';
 import type { Tool } from '../../../content/types';
+import { counted } from '../../../domain/numerals';
 import styles from './ToolsPage.module.css';
 
 const categories = cardToolCategories.map((category) => ({ id: category, label: category }));
@@ -30,7 +31,7 @@ function ToolsPage() {
         categories={categories}
         chosen={category ?? null}
         onChoose={choose}
-        status={shown.length === 1 ? '1 tool' : `${shown.length} tools`}
+        status={counted(shown.length, 'tool')}
       />
       <p className={styles.legend}>{toolsPage.legend}</p>
       <ul role="list" className={styles.grid}>
@@ -57,12 +58,12 @@ function ToolsPage() {
 }
 
 function ToolCard({ tool: { slug, title, category, description } }: { readonly tool: Tool }) {
-  const services = servicesByTool[slug];
+  const services = servicesOfTool(slug);
   return (
     <article className={styles.card}>
       <ShopSlice ripe={services} />
       <p className={styles.category}>
-        {category} · {services.length === 1 ? '1 service' : `${services.length} services`}
+        {category} · {counted(services.length, 'service')}
       </p>
       <h2 className={styles.name}>{title}</h2>
       <p>{description}</p>

@@ -22,6 +22,7 @@ import { guarantees } from '../../../content/guarantees';
 import { paths } from '../../../content/paths';
 import { catalogue } from '../../../content/products/catalogue';
 import { categoryLabels } from '../../../content/products/categories';
+import { productKeywords } from '../../../content/products/servicesByProduct';
 import { productSummaries } from '../../../content/products/summaries';
 import type { Product, ProductDetail } from '../../../content/types';
 import type { BillingPeriod } from '../../../domain/billing';
@@ -43,7 +44,7 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
   return (
     <Page>
-      <Meta {...detail.meta} path={paths.product(product.id)} />
+      <Meta {...detail.meta} keywords={productKeywords(product)} path={paths.product(product.id)} />
       <StructuredData data={productData(product, detail)} />
       <Breadcrumbs
         trail={[

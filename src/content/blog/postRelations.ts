@@ -1,0 +1,57 @@
+import type { BlogSlug, ServiceSlug, ToolSlug } from '../slugs';
+import { blogSlugs } from '../slugs';
+
+/** What each post is called and about; `posts.ts` has what else lists say of it. */
+const relations: Readonly<
+  Record<
+    BlogSlug,
+    {
+      readonly title: string;
+      readonly date: string;
+      readonly services: readonly ServiceSlug[];
+      readonly tools: readonly ToolSlug[];
+    }
+  >
+> = {
+  'apache-spark-in-ecommerce': {
+    title: 'What Apache Spark does in a shop’s night',
+    date: '2025-08-19',
+    services: ['analytical-insight', 'customer-segmentation'],
+    tools: ['apache-spark', 'lightfm'],
+  },
+  'botpress-in-ecommerce': {
+    title: 'One return, start to finish, in Botpress',
+    date: '2025-05-13',
+    services: ['conversational-ai', 'customer-interaction-engagement'],
+    tools: ['botpress', 'rasa'],
+  },
+  'd3-js-data-visualization': {
+    title: 'D3.js: three charts that settle an argument',
+    date: '2025-03-25',
+    services: ['product-discovery-visualization', 'analytical-insight'],
+    tools: ['d3-js', 'apache-spark'],
+  },
+  'lightfm-personalization-at-scale': {
+    title: 'LightFM: recommending what nobody has bought yet',
+    date: '2025-02-18',
+    services: ['recommendation-engines', 'personalization-recommendation'],
+    tools: ['lightfm', 'elasticsearch', 'surprise', 'pytorch'],
+  },
+  'dynamic-pricing-guardrails': {
+    title: 'Guardrails first: seven rules for dynamic pricing',
+    date: '2025-10-07',
+    services: ['dynamic-pricing', 'pricing-inventory-management'],
+    tools: ['facebook-prophet', 'pyomo'],
+  },
+  'visual-search-with-opencv': {
+    title: 'From a phone photo to the right product, with OpenCV',
+    date: '2025-06-24',
+    services: ['visual-search', 'product-discovery-visualization'],
+    tools: ['opencv', 'pytorch', 'elasticsearch'],
+  },
+};
+
+/** The posts without what else lists say of them, for pages that link to them; the newest first. */
+export const postRelations = blogSlugs
+  .map((slug) => ({ slug, ...relations[slug] }))
+  .toSorted((a, b) => b.date.localeCompare(a.date));

@@ -1,0 +1,44 @@
+import type { CaseId, ServiceSlug } from './slugs';
+import { caseIds } from './slugs';
+import type { TechnologyName } from './technologies';
+
+/** What each case study is called and about; its text is in `caseStudies.ts`. */
+const relations: Readonly<
+  Record<
+    CaseId,
+    {
+      readonly title: string;
+      readonly services: readonly ServiceSlug[];
+      readonly technologies: readonly TechnologyName[];
+    }
+  >
+> = {
+  'dress-sizes': {
+    title: 'The right size, settled before checkout',
+    services: ['personalization-recommendation', 'recommendation-engines'],
+    technologies: ['Python', 'scikit-learn', 'lightfm'],
+  },
+  'lamp-by-photograph': {
+    title: 'The lamp from the photograph',
+    services: ['visual-search', 'product-discovery-visualization'],
+    technologies: ['opencv', 'pytorch', 'elasticsearch'],
+  },
+  'strawberries-at-six': {
+    title: 'Strawberries at six in the evening',
+    services: ['dynamic-pricing', 'pricing-inventory-management'],
+    technologies: ['facebook-prophet', 'pyomo', 'Python'],
+  },
+  'charger-at-midnight': {
+    title: 'The charger question, answered at midnight',
+    services: ['conversational-ai', 'customer-interaction-engagement'],
+    technologies: ['rasa', 'nltk', 'elasticsearch'],
+  },
+  'perfume-and-stolen-cards': {
+    title: 'Good customers through, stolen cards out',
+    services: ['security-fraud-prevention', 'analytical-insight'],
+    technologies: ['scikit-learn', 'apache-spark', 'Python'],
+  },
+};
+
+/** The case studies without their texts, for pages that link to them. */
+export const caseRelations = caseIds.map((id) => ({ id, ...relations[id] }));

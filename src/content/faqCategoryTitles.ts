@@ -1,0 +1,10 @@
+import type { FaqCategoryId } from './slugs';
+
+/** What the categories of questions are called, for pages that link to them without the answers. */
+export const faqCategoryTitles: Readonly<Record<FaqCategoryId, string>> = {
+  'services-and-approach': 'Services & Approach',
+  'implementation-and-timeline': 'Implementation & Timeline',
+  'data-and-privacy': 'Data & Privacy',
+  'pricing-and-contracts': 'Pricing & Contracts',
+  'support-and-results': 'Support & Results',
+};

@@ -1,0 +1,27 @@
+import type { ProductId, ServiceSlug } from '../slugs';
+import { serviceTitles } from '../titles';
+import type { Product } from '../types';
+import { categoryLabels } from './categories';
+
+/** The services that each product of the shop packs into a box. */
+export const servicesByProduct: Readonly<Record<ProductId, readonly ServiceSlug[]>> = {
+  'ai-personalization-engine': [
+    'personalization-recommendation',
+    'recommendation-engines',
+    'customer-segmentation',
+  ],
+  'dynamic-pricing-optimizer': ['dynamic-pricing', 'pricing-inventory-management', 'analytical-insight'],
+  'conversational-ai-assistant': [
+    'conversational-ai',
+    'customer-interaction-engagement',
+    'robotic-process-automation-2',
+  ],
+  'customer-insight-analytics': ['analytical-insight', 'customer-segmentation'],
+  'review-sentiment-monitor': ['sentiment-analysis', 'analytical-insight'],
+  'fraud-shield': ['security-fraud-prevention', 'analytical-insight'],
+};
+
+/** What a product's page is about. */
+export function productKeywords({ id, name, category }: Product): readonly string[] {
+  return [name, categoryLabels[category], ...servicesByProduct[id].map((slug) => serviceTitles[slug])];
+}
