@@ -1,4 +1,5 @@
 import { company } from './company';
+import { promises } from './figures';
 import { serviceSlugs } from './slugs';
 import type { PageMeta, Point } from './types';
 
@@ -121,7 +122,7 @@ export const aboutPage: {
     },
     {
       title: 'Build the small version first',
-      text: 'A simple job is live in 2-4 weeks. A comprehensive one takes 2-6 months, and we cut it so that something useful runs early and the rest can be judged by it.',
+      text: `A simple job is live in ${promises.implementation}. A comprehensive one takes ${promises.program}, and we cut it so that something useful runs early and the rest can be judged by it.`,
     },
     {
       title: 'Leave the old way standing beside it',

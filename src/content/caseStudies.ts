@@ -1,7 +1,12 @@
+import { capitalized, inWords } from '../domain/numerals';
 import { caseRelations } from './caseRelations';
+import { figures } from './figures';
 import type { CaseId } from './slugs';
+import { caseIds } from './slugs';
 import { technologiesNamed } from './technologies';
 import type { CaseStudy, Figure, PageMeta, Point } from './types';
+
+const count = inWords(caseIds.length);
 
 /** What /case-study says around its cases. */
 export const caseStudyPage: {
@@ -12,9 +17,8 @@ export const caseStudyPage: {
   readonly closing: Point;
 } = {
   meta: {
-    title: 'Five shops, before and after: case studies',
-    description:
-      'Dress sizes, lamps found by photograph, strawberries at six in the evening: five retail problems, what we built for each, and what changed.',
+    title: `${capitalized(count)} shops, before and after: case studies`,
+    description: `Dress sizes, lamps found by photograph, strawberries at six in the evening: ${count} retail problems, what we built for each, and what changed.`,
     keywords: [
       'case studies',
       'online retail',
@@ -26,23 +30,23 @@ export const caseStudyPage: {
     ],
   },
   heading: 'What changed, told by the problem',
-  lead: 'Five jobs from start to finish: what hurt, what we put in its place, and what the people in the shop noticed afterwards. We describe clients by their trade, since none of them asked to be an advertisement.',
+  lead: `${capitalized(count)} jobs from start to finish: what hurt, what we put in its place, and what the people in the shop noticed afterwards. We describe clients by their trade, since none of them asked to be an advertisement.`,
   overview: {
-    title: 'The five at a glance',
+    title: `The ${count} at a glance`,
     text: 'Each dial is a year; its ripe wedges are the months from first visit to handover.',
   },
   closing: {
-    title: 'Yours may be the sixth',
+    title: 'Yours may be the next',
     text: 'Say what hurts, in a line or two. We will tell you which of these it resembles, and where it differs.',
   },
 };
 
 /** The four figures at the head of /case-study. */
 export const caseStats: readonly Figure[] = [
-  { value: '50+', label: 'Projects measured' },
-  { value: '$10M+', label: 'Revenue generated' },
-  { value: '98%', label: 'Client satisfaction' },
-  { value: '35%', label: 'Average ROI increase' },
+  { value: figures.measuredProjects, label: 'Projects measured' },
+  { value: figures.revenue, label: 'Revenue generated' },
+  { value: figures.satisfaction, label: 'Client satisfaction' },
+  { value: figures.roiIncrease, label: 'Average ROI increase' },
 ];
 
 /** What each case study tells beside its title and its subject. */

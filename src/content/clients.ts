@@ -1,39 +1,13 @@
+import { capitalized, inWords } from '../domain/numerals';
+import { figures, promises } from './figures';
 import type { ClientStory, Figure, PageMeta, Point } from './types';
-
-/** What /clients says around its figures, its industries and its stories. */
-export const clientsPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly industriesHeading: string;
-  readonly industriesNote: string;
-  readonly storiesHeading: string;
-  readonly closing: Point;
-} = {
-  meta: {
-    title: 'Our clients, by trade and in their own words',
-    description:
-      'Shoes, sofas, spices, screws: the trades we work for, how many clients we have in each, and six of them on what went wrong and what got better.',
-    keywords: ['clients', 'retail industries', 'success stories', 'testimonials'],
-  },
-  heading: 'The people we work for',
-  lead: 'Some run three warehouses and some pack in the garage. What they share is a shop whose owner wants to know why things sell, come back or sit on the shelf.',
-  industriesHeading: 'Clients by trade',
-  industriesNote:
-    'A wedge is as wide as its trade has clients. The ripe ones tell a story further down; the pale ones you would have to ask us about.',
-  storiesHeading: 'Six shops, six problems',
-  closing: {
-    title: 'What would yours be about?',
-    text: 'Tell us which box keeps coming back. The first conversation is free, and nobody will quote you without asking.',
-  },
-};
 
 /** The four figures at the head of /clients. */
 export const clientStats: readonly Figure[] = [
-  { value: '500+', label: 'Clients' },
-  { value: '98%', label: 'Client satisfaction' },
-  { value: '99.9%', label: 'Uptime' },
-  { value: '2 hours', label: 'Support response, at most' },
+  { value: figures.projects, label: 'Clients' },
+  { value: figures.satisfaction, label: 'Client satisfaction' },
+  { value: figures.uptime, label: 'Uptime' },
+  { value: promises.supportResponse, label: 'Support response, at most' },
 ];
 
 /** A trade, with how many clients we have in it. */
@@ -54,7 +28,7 @@ export const industries: readonly Industry[] = [
   { name: 'Trade and industrial supply', clients: 23 },
 ];
 
-/** Six clients' stories, each from another industry of the list above. */
+/** Clients' stories, each from another industry of the list above. */
 export const clientStories: readonly ClientStory[] = [
   {
     id: 'quillmere-footwear',
@@ -177,3 +151,32 @@ export const clientStories: readonly ClientStory[] = [
     },
   },
 ];
+
+const stories = inWords(clientStories.length);
+
+/** What /clients says around its figures, its industries and its stories. */
+export const clientsPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly industriesHeading: string;
+  readonly industriesNote: string;
+  readonly storiesHeading: string;
+  readonly closing: Point;
+} = {
+  meta: {
+    title: 'Our clients, by trade and in their own words',
+    description: `Shoes, sofas, spices, screws: the trades we work for, how many clients we have in each, and ${stories} of them on what went wrong and what got better.`,
+    keywords: ['clients', 'retail industries', 'success stories', 'testimonials'],
+  },
+  heading: 'The people we work for',
+  lead: 'Some run three warehouses and some pack in the garage. What they share is a shop whose owner wants to know why things sell, come back or sit on the shelf.',
+  industriesHeading: 'Clients by trade',
+  industriesNote:
+    'A wedge is as wide as its trade has clients. The ripe ones tell a story further down; the pale ones you would have to ask us about.',
+  storiesHeading: `${capitalized(stories)} shops, ${stories} problems`,
+  closing: {
+    title: 'What would yours be about?',
+    text: 'Tell us which box keeps coming back. The first conversation is free, and nobody will quote you without asking.',
+  },
+};

@@ -1,4 +1,5 @@
 import type { ContactSubject } from '../domain/forms';
+import { promises } from './figures';
 import type { PageMeta, Point } from './types';
 
 /** What the subjects of the contact form are called; `contactSubjects` of the domain has their order. */
@@ -34,8 +35,7 @@ export const contactPage: {
 } = {
   meta: {
     title: 'Talk to the people who would do the work',
-    description:
-      'Write, call or visit us in New York. Tell us what your shop sells and what keeps going wrong; a person follows up within 24 hours.',
+    description: `Write, call or visit us in New York. Tell us what your shop sells and what keeps going wrong; a person follows up within ${promises.followUp}.`,
     keywords: ['contact', 'New York office', 'business hours', 'request a demo'],
   },
   heading: 'Tell us what keeps going wrong',
@@ -47,7 +47,7 @@ export const contactPage: {
   nextHeading: 'What happens next',
   next: [
     {
-      title: 'A person follows up within 24 hours',
+      title: `A person follows up within ${promises.followUp}`,
       text: 'Your message goes to whoever here knows shops like yours best. You hear from them by name, with questions and no brochure.',
     },
     {

@@ -1,29 +1,17 @@
+import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../domain/billing';
 import { formatMoney } from '../domain/money';
+import { inWords } from '../domain/numerals';
 import { company } from './company';
-import { plans } from './pricing';
-import { catalogue } from './products/catalogue';
 import { faqCategoryTitles } from './faqCategoryTitles';
+import { MAX_YEARLY_SAVING, addOnAmounts, figures, promises } from './figures';
+import { planPriceText } from './planPrices';
+import { starterLimits } from './pricing';
+import { catalogue } from './products/catalogue';
 import type { FaqCategoryId } from './slugs';
 import { faqCategoryIds, serviceSlugs } from './slugs';
-import type { FaqCategory, FaqQuestion, PageMeta, PlanPrice, Point, PricingPlan } from './types';
+import type { FaqCategory, FaqQuestion, PageMeta, Point } from './types';
 
 const shopPrices = catalogue.map((product) => product.priceCents);
-
-function planNamed(id: PricingPlan['id']): PricingPlan | undefined {
-  return plans.find((plan) => plan.id === id);
-}
-
-function priceText(price: PlanPrice = 'Custom'): string {
-  return typeof price === 'number' ? formatMoney(price) : price;
-}
-
-function monthly(id: PricingPlan['id']): string {
-  return priceText(planNamed(id)?.monthlyPrice);
-}
-
-function yearly(id: PricingPlan['id']): string {
-  return priceText(planNamed(id)?.yearlyPrice);
-}
 
 /** What /faq says around its questions. */
 export const faqPage: {
@@ -63,8 +51,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'too-small',
       question: 'Is my shop too small for this?',
-      answer:
-        'Probably not, although some methods need more orders than a young shop has. The Starter plan is made for up to 10,000 products and 1,000 customers. Where your own history is too thin to learn from, we say so and suggest something simpler, often a rule you can write yourself.',
+      answer: `Probably not, although some methods need more orders than a young shop has. The Starter plan is made for up to ${starterLimits.products} and ${starterLimits.customers}. Where your own history is too thin to learn from, we say so and suggest something simpler, often a rule you can write yourself.`,
     },
     {
       id: 'which-platform',
@@ -89,8 +76,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'how-long',
       question: 'How long until something is live?',
-      answer:
-        'A simple implementation takes 2-4 weeks, for example a single tool on one shop with a clean product feed. Comprehensive ones, with several systems or a new data warehouse behind them, take 2-6 months. You get the dates in writing before you commit.',
+      answer: `A simple implementation takes ${promises.implementation}, for example a single tool on one shop with a clean product feed. Comprehensive ones, with several systems or a new data warehouse behind them, take ${promises.program}. You get the dates in writing before you commit.`,
     },
     {
       id: 'your-part',
@@ -119,8 +105,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'when-results',
       question: 'When does it pay for itself?',
-      answer:
-        'Clients generally see a return on investment in 3-6 months. Fraud checks and search repairs tend to show early, forecasts later, since they must live through a buying season before anyone can judge them.',
+      answer: `Clients generally see a return on investment in ${promises.payback}. Fraud checks and search repairs tend to show early, forecasts later, since they must live through a buying season before anyone can judge them.`,
     },
   ],
   'data-and-privacy': [
@@ -151,8 +136,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'children',
       question: 'We sell things for children. Does that change anything?',
-      answer:
-        'Children may wear what you sell, but their parents do the buying, and we model the buyers. Our privacy policy sets the threshold at 16: we don’t knowingly collect anything about people younger than that, and we will remove such records if you find any.',
+      answer: `Children may wear what you sell, but their parents do the buying, and we model the buyers. Our privacy policy sets the threshold at ${promises.privacyAge}: we don’t knowingly collect anything about people younger than that, and we will remove such records if you find any.`,
     },
     {
       id: 'this-site',
@@ -165,79 +149,69 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'what-it-costs',
       question: 'What does it cost?',
-      answer: `The Starter plan is ${monthly('starter')} a month and Professional is ${monthly('professional')}. Enterprise is priced after a conversation, because it has no fixed limits and comes with service guarantees in the contract. The tools in the shop run from ${formatMoney(Math.min(...shopPrices))} to ${formatMoney(Math.max(...shopPrices))} a month each.`,
+      answer: `The Starter plan is ${planPriceText('starter', 'monthly')} a month and Professional is ${planPriceText('professional', 'monthly')}. Enterprise is priced after a conversation, because it has no fixed limits and comes with service guarantees in the contract. The tools in the shop run from ${formatMoney(Math.min(...shopPrices))} to ${formatMoney(Math.max(...shopPrices))} a month each.`,
     },
     {
       id: 'cheaper-by-the-year',
       question: 'Is it cheaper by the year?',
-      answer: `A year costs ten months: ${yearly('starter')} for Starter and ${yearly('professional')} for Professional. That is about two months free, or up to 17% saved. Monthly billing is there for anyone who would rather see first.`,
+      answer: `A year costs ${inWords(monthsPaidPerYear('yearly'))} months: ${planPriceText('starter', 'yearly')} for Starter and ${planPriceText('professional', 'yearly')} for Professional. That is about ${inWords(MONTHS_PER_YEAR - monthsPaidPerYear('yearly'))} months free, or up to ${MAX_YEARLY_SAVING} saved. Monthly billing is there for anyone who would rather see first.`,
     },
     {
       id: 'extra-costs',
       question: 'Are there costs beyond the plan?',
-      answer:
-        'Only ones you order. Extra API calls are $0.10 per 1,000, premium support is $500 a month, a custom integration $2,500 once, an advanced training session $1,500, and dedicated infrastructure starts at $1,000 a month. Sales tax is shown before you pay.',
+      answer: `Only ones you order. Extra API calls are ${addOnAmounts.apiCalls}, premium support is ${addOnAmounts.support} a month, a custom integration ${addOnAmounts.integration} once, an advanced training session ${addOnAmounts.training}, and dedicated infrastructure starts at ${addOnAmounts.infrastructure} a month. Sales tax is shown before you pay.`,
     },
     {
       id: 'money-back',
       question: 'What if it doesn’t suit us?',
-      answer:
-        'There is a 30-day money-back guarantee. Write to us within 30 days of paying and the payment is returned. We will ask what was wrong, and you are free not to say.',
+      answer: `There is a ${promises.moneyBackDays}-day money-back guarantee. Write to us within ${promises.moneyBackDays} days of paying and the payment is returned. We will ask what was wrong, and you are free not to say.`,
     },
     {
       id: 'how-to-leave',
       question: 'How do we cancel?',
-      answer:
-        'With 30 days’ notice, by e-mail, for any reason. The same notice applies in the other direction, so that you never wake up without a tool you rely on.',
+      answer: `With ${promises.noticeDays} days’ notice, by e-mail, for any reason. The same notice applies in the other direction, so that you never wake up without a tool you rely on.`,
     },
     {
       id: 'late-payment',
       question: 'What happens if an invoice is overlooked?',
-      answer:
-        'You get reminders. After 30 days without payment the account may be suspended. Talk to us before it comes to that; an overlooked invoice usually has a dull explanation.',
+      answer: `You get reminders. After ${promises.paymentDays} days without payment the account may be suspended. Talk to us before it comes to that; an overlooked invoice usually has a dull explanation.`,
     },
     {
       id: 'which-law',
       question: 'Which law applies, and what are you liable for?',
-      answer:
-        'New York law, with disputes settled by JAMS arbitration. Our liability is capped at the fees of the last 12 months. The terms of service spell this out in thirteen sections, and they are the text that counts.',
+      answer: `New York law, with disputes settled by JAMS arbitration. Our liability is capped at the fees of the last ${promises.liabilityMonths} months. The terms of service spell this out section by section, and they are the text that counts.`,
     },
   ],
   'support-and-results': [
     {
       id: 'how-fast',
       question: 'How quickly does support respond?',
-      answer:
-        'Within 2 hours, and by someone who can see how your shop is set up. General inquiries through the contact form are followed up within 24 hours.',
+      answer: `Within ${promises.supportResponse}, and by someone who can see how your shop is set up. General inquiries through the contact form are followed up within ${promises.followUp}.`,
     },
     {
       id: 'by-phone',
       question: 'Can I call somebody?',
-      answer: `Yes. ${company.phone.display} is answered Monday to Friday from 9:00 to 18:00 Eastern time, and the office is closed on weekends. You won’t be asked to press a number for anything.`,
+      answer: `Yes. ${company.phone.display} is answered Monday to Friday, ${company.hours.weekdays.time}, and the office is closed on weekends. You won’t be asked to press a number for anything.`,
     },
     {
       id: 'how-measured',
       question: 'How do we know it worked?',
-      answer:
-        'We agree on one figure before the start, then keep part of your visitors on the old shop for comparison. Across the projects we have measured, ROI rose by 35% on average. Yours may be less, and you will see it on the same page we do.',
+      answer: `We agree on one figure before the start, then keep part of your visitors on the old shop for comparison. Across the projects we have measured, ROI rose by ${figures.roiIncrease} on average. Yours may be less, and you will see it on the same page we do.`,
     },
     {
       id: 'mistakes',
       question: 'What if the system gets something wrong?',
-      answer:
-        'It will, now and then. Our accuracy figure is 99.5%, which leaves one decision in two hundred, so we plan for that one: prices stop at your limits, the assistant passes doubtful questions to a person, and a held order waits for a human eye before anybody is refused.',
+      answer: `It will, now and then. Our accuracy figure is ${figures.accuracy}, which is not all of them, so we plan for the rest: prices stop at your limits, the assistant passes doubtful questions to a person, and a held order waits for a human eye before anybody is refused.`,
     },
     {
       id: 'outages',
       question: 'And if your servers are down?',
-      answer:
-        'Uptime is 99.9%. In the remaining minutes your shop falls back on its former order of products, its list prices and its ordinary search. Customers can still buy. You hear of it from us before you hear of it from them.',
+      answer: `Uptime is ${figures.uptime}. In the remaining minutes your shop falls back on its former order of products, its list prices and its ordinary search. Customers can still buy. You hear of it from us before you hear of it from them.`,
     },
     {
       id: 'training',
       question: 'Will my team learn to use it?',
-      answer:
-        'The introduction is part of every project and takes place on your own screens with your own products. For teams that want to adjust models themselves there is advanced training at $1,500 per session.',
+      answer: `The introduction is part of every project and takes place on your own screens with your own products. For teams that want to adjust models themselves there is advanced training at ${addOnAmounts.training} per session.`,
     },
   ],
 };

@@ -1,6 +1,8 @@
+import { capitalized, inWords } from '../domain/numerals';
 import { company } from './company';
-import type { ServiceSlug } from './slugs';
-import { serviceSlugs } from './slugs';
+import { figures, promises } from './figures';
+import type { CaseId, ServiceSlug } from './slugs';
+import { caseIds, productIds, serviceSlugs } from './slugs';
 import type { Figure, PageMeta, Point } from './types';
 
 /** A decision that a shop makes all day, and the service that takes it over. */
@@ -19,6 +21,52 @@ export interface Receipt {
   readonly price: string;
   readonly thanks: string;
 }
+
+const decisions: readonly Decision[] = [
+  {
+    service: 'personalization-recommendation',
+    lines: ['What to', 'show first'],
+    text: 'Shelves, home page and e-mails put in front what this visitor came for, and your own picks stay put.',
+  },
+  {
+    service: 'product-discovery-visualization',
+    lines: ['How it', 'gets found'],
+    text: 'Search in your customers’ own words, filters that fit the category, and a sofa one can turn around.',
+  },
+  {
+    service: 'dynamic-pricing',
+    lines: ['What to', 'charge today'],
+    text: 'Prices move with demand inside the limits you drew, and each change says why.',
+  },
+  {
+    service: 'visual-search',
+    lines: ['Which lamp', 'that was'],
+    text: 'A snapshot from a friend’s living room finds that lamp in your stock, or its nearest cousin.',
+  },
+  {
+    service: 'conversational-ai',
+    lines: ['What to', 'answer'],
+    text: 'Parcels, sizes, returns: answered at midnight from your own data, and handed to a person when it matters.',
+  },
+  {
+    service: 'sentiment-analysis',
+    lines: ['What the', 'reviews say'],
+    text: 'Every review is read the day it arrives, so a bad batch shows before the returns do.',
+  },
+  {
+    service: 'security-fraud-prevention',
+    lines: ['Which order', 'to stop'],
+    text: 'Stolen cards stop at the till, generous aunts go through, and your reviewers get the reasons.',
+  },
+  {
+    service: 'customer-segmentation',
+    lines: ['Whom to', 'win back'],
+    text: 'Groups built on what people do, so the discount goes only to those who would have left.',
+  },
+];
+
+/** How many of the case studies the home page shows, the first ones. */
+const CASES_SHOWN = 3;
 
 /** What the home page says, section by section from the top. */
 export const homePage: {
@@ -40,7 +88,7 @@ export const homePage: {
     readonly more: string;
   };
   readonly figures: readonly Figure[];
-  readonly cases: Point & { readonly all: string };
+  readonly cases: Point & { readonly all: string; readonly ids: readonly CaseId[] };
   readonly shop: Point & { readonly all: string; readonly receipt: Receipt };
   readonly contact: Point;
 } = {
@@ -60,54 +108,13 @@ export const homePage: {
   hero: {
     headline: 'Sell what fits. Ship it once.',
     lead: `Tangelo builds the parts of your online shop that make decisions: what to show first, what to charge today, which order to stop. We have done it from ${company.location} since ${company.founded}, for shops that feel every return.`,
-    label: 'Eight services, by the decision that each takes over',
-    caption: 'Eight decisions your shop makes all day. Take the one that hurts.',
-    decisions: [
-      {
-        service: 'personalization-recommendation',
-        lines: ['What to', 'show first'],
-        text: 'Shelves, home page and e-mails put in front what this visitor came for, and your own picks stay put.',
-      },
-      {
-        service: 'product-discovery-visualization',
-        lines: ['How it', 'gets found'],
-        text: 'Search in your customers’ own words, filters that fit the category, and a sofa one can turn around.',
-      },
-      {
-        service: 'dynamic-pricing',
-        lines: ['What to', 'charge today'],
-        text: 'Prices move with demand inside the limits you drew, and each change says why.',
-      },
-      {
-        service: 'visual-search',
-        lines: ['Which lamp', 'that was'],
-        text: 'A snapshot from a friend’s living room finds that lamp in your stock, or its nearest cousin.',
-      },
-      {
-        service: 'conversational-ai',
-        lines: ['What to', 'answer'],
-        text: 'Parcels, sizes, returns: answered at midnight from your own data, and handed to a person when it matters.',
-      },
-      {
-        service: 'sentiment-analysis',
-        lines: ['What the', 'reviews say'],
-        text: 'Every review is read the day it arrives, so a bad batch shows before the returns do.',
-      },
-      {
-        service: 'security-fraud-prevention',
-        lines: ['Which order', 'to stop'],
-        text: 'Stolen cards stop at the till, generous aunts go through, and your reviewers get the reasons.',
-      },
-      {
-        service: 'customer-segmentation',
-        lines: ['Whom to', 'win back'],
-        text: 'Groups built on what people do, so the discount goes only to those who would have left.',
-      },
-    ],
+    label: `${capitalized(inWords(decisions.length))} services, by the decision that each takes over`,
+    caption: `${capitalized(inWords(decisions.length))} decisions your shop makes all day. Take the one that hurts.`,
+    decisions,
   },
   services: {
     title: 'Start with what costs you most',
-    text: `Each service repairs one part of the shop and stands alone. Here are eight of the ${serviceSlugs.length}; most clients begin with one and know by its numbers whether they want a second.`,
+    text: `Each service repairs one part of the shop and stands alone. Here are ${inWords(decisions.length)} of the ${serviceSlugs.length}; most clients begin with one and know by its numbers whether they want a second.`,
     all: `All ${serviceSlugs.length} services`,
   },
   about: {
@@ -119,22 +126,23 @@ export const homePage: {
     more: 'About us',
   },
   figures: [
-    { value: '500+', label: 'Projects delivered' },
-    { value: '98%', label: 'Client satisfaction' },
-    { value: '99.9%', label: 'Uptime' },
-    { value: '35%', label: 'Average ROI increase' },
+    { value: figures.projects, label: 'Projects delivered' },
+    { value: figures.satisfaction, label: 'Client satisfaction' },
+    { value: figures.uptime, label: 'Uptime' },
+    { value: figures.roiIncrease, label: 'Average ROI increase' },
   ],
   cases: {
-    title: 'Three shops, and what changed',
+    title: `${capitalized(inWords(CASES_SHOWN))} shops, and what changed`,
+    ids: caseIds.slice(0, CASES_SHOWN),
     text: 'A dress that is ordered in one size, a lamp found by its picture, a crate of berries sold in time.',
     all: 'All case studies',
   },
   shop: {
     title: 'Or take one off the shelf',
-    text: 'Six of our services also come as products, priced by the month. Put one in the cart and see how it feels; nothing is charged.',
+    text: `${capitalized(inWords(productIds.length))} of our services also come as products, priced by the month. Put one in the cart and see how it feels; nothing is charged.`,
     all: 'Go to the shop',
     receipt: {
-      caption: 'Six products',
+      caption: `${capitalized(inWords(productIds.length))} products`,
       product: 'Product',
       price: 'Price',
       thanks: 'Thank you, do come in.',
@@ -142,6 +150,6 @@ export const homePage: {
   },
   contact: {
     title: 'What would you fix first?',
-    text: 'Name it in a line or two, and a person follows up within 24 hours.',
+    text: `Name it in a line or two, and a person follows up within ${promises.followUp}.`,
   },
 };

@@ -1,69 +1,47 @@
+import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../domain/billing';
+import { TAX_PERCENT } from '../domain/money';
+import { capitalized, inWords } from '../domain/numerals';
+import { MAX_YEARLY_SAVING, addOnAmounts, figures, promises } from './figures';
 import { planNames } from './planNames';
+import { planPriceText, planPrices, yearlySavingText } from './planPrices';
 import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from './types';
 
-/** What /pricing says around its plans. */
-export const pricingPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-  readonly addOns: Point;
-  readonly faq: Point;
-  readonly valueHeading: string;
-} = {
-  meta: {
-    title: 'Pricing: three plans, five extras, no riddles',
-    description:
-      'Starter at $29.99 a month, Professional at $79.99, Enterprise by agreement. Yearly billing costs ten months and saves up to 17%.',
-    keywords: [
-      'pricing',
-      'Starter plan',
-      'Professional plan',
-      'Enterprise plan',
-      'add-ons',
-      'yearly billing',
-    ],
-  },
-  heading: 'What it costs, before you ask',
-  lead: 'Pick by the size of your shop. The plans do the same kind of work; what grows is how much of it and how many systems it reaches.',
-  addOns: {
-    title: 'Add-ons',
-    text: 'Five extras that any plan can take on, for as long as you need them.',
-  },
-  faq: {
-    title: 'Asked before signing',
-    text: 'Six answers about money. Each has an address of its own, to send to whoever holds the budget.',
-  },
-  valueHeading: 'What the money buys',
-};
-
 /** The badge beside the yearly switch, a fixed label of the specification. */
-export const yearlyBadge = 'Save up to 17%';
+export const yearlyBadge = `Save up to ${MAX_YEARLY_SAVING}`;
 
-/** The three plans with their prices in integer cents; a year costs ten months, and `limitations` hold the limits. */
+/** How large a shop the smallest plan is made for. */
+export const starterLimits = { products: '10,000 products', customers: '1,000 customers' } as const;
+
+/** The plans; `limitations` hold the limits. */
 export const plans: readonly PricingPlan[] = [
   {
     id: 'starter',
     name: planNames.starter,
     description: 'For one shop that wants its first recommendations and photo search running this season.',
-    monthlyPrice: 2999,
-    yearlyPrice: 29990,
+    monthlyPrice: planPrices.starter.monthly,
+    yearlyPrice: planPrices.starter.yearly,
     features: [
       'Recommendations on product pages and in the basket',
       'Search by photo in your shop’s own search field',
       'Weekly list of what shoppers looked for and didn’t find',
       'Set-up on your shop platform, done with you',
-      'Support response within 2 hours',
-      '30-day money-back guarantee',
+      `Support response within ${promises.supportResponse}`,
+      `${promises.moneyBackDays}-day money-back guarantee`,
     ],
-    limitations: ['1,000 visual searches per month', '10,000 products', '1,000 customers', '1 integration'],
+    limitations: [
+      '1,000 visual searches per month',
+      starterLimits.products,
+      starterLimits.customers,
+      '1 integration',
+    ],
     popular: false,
   },
   {
     id: 'professional',
     name: planNames.professional,
     description: 'For a growing range, where prices, customers and campaigns have outgrown the spreadsheet.',
-    monthlyPrice: 7999,
-    yearlyPrice: 79990,
+    monthlyPrice: planPrices.professional.monthly,
+    yearlyPrice: planPrices.professional.yearly,
     features: [
       'Everything in Starter',
       'Recommendations on every page and in your newsletters',
@@ -84,8 +62,8 @@ export const plans: readonly PricingPlan[] = [
     id: 'enterprise',
     name: planNames.enterprise,
     description: 'For several shops, brands or countries that share one catalog and one set of rules.',
-    monthlyPrice: 'Custom',
-    yearlyPrice: 'Custom',
+    monthlyPrice: planPrices.enterprise.monthly,
+    yearlyPrice: planPrices.enterprise.yearly,
     features: [
       'Everything in Professional',
       'SLA guarantees, written into the contract',
@@ -104,74 +82,74 @@ export const plans: readonly PricingPlan[] = [
   },
 ];
 
-/** The five extras that any plan can take on. */
+/** The extras that any plan can take on. */
 export const addOns: readonly AddOn[] = [
   {
     name: 'Extra API calls',
     description: 'For the weeks when traffic runs past your plan, such as the run-up to the holidays.',
-    price: '$0.10 per 1,000',
+    price: addOnAmounts.apiCalls,
   },
   {
     name: 'Premium support',
     description:
       'A direct line to the engineers who set up your shop, and a written account of every incident.',
-    price: '$500/month',
+    price: `${addOnAmounts.support}/month`,
   },
   {
     name: 'Custom integration',
     description:
       'A connection to a system without a ready connector, be it a home-grown ERP or an old cash register.',
-    price: '$2,500 one-time',
+    price: `${addOnAmounts.integration} one-time`,
   },
   {
     name: 'Advanced training',
     description: 'A working session for your buyers, marketers or developers, on your own data.',
-    price: '$1,500 per session',
+    price: `${addOnAmounts.training} per session`,
   },
   {
     name: 'Dedicated infrastructure',
     description: 'Servers that run for your shop only, in the region your legal team asks for.',
-    price: 'from $1,000/month',
+    price: `from ${addOnAmounts.infrastructure}/month`,
   },
 ];
 
-/** The six questions below the plans. */
+const monthsPaid = inWords(monthsPaidPerYear('yearly'));
+
+function yearInWords(id: PricingPlan['id']): string {
+  return `${planNames[id]} is ${planPriceText(id, 'monthly')} a month or ${planPriceText(id, 'yearly')} a year, which saves ${yearlySavingText(id)}`;
+}
+
+/** The questions below the plans. */
 export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'yearly-billing',
     question: 'How does yearly billing work?',
-    answer:
-      'You pay for ten months and use twelve. Starter is $29.99 a month or $299.90 a year, which saves $59.98; Professional is $79.99 a month or $799.90 a year, which saves $159.98. All prices are before tax.',
+    answer: `You pay for ${monthsPaid} months and use ${inWords(MONTHS_PER_YEAR)}. ${yearInWords('starter')}; ${yearInWords('professional')}. All prices are before tax.`,
   },
   {
     id: 'reaching-a-limit',
     question: 'What happens when we reach a limit?',
-    answer:
-      'We write to you before you get there. A short peak is best met with extra API calls at $0.10 per 1,000. If your range, your customer base or the number of connected systems has grown for good, the next plan is the better fit, and you can move up in the middle of a billing period.',
+    answer: `We write to you before you get there. A short peak is best met with extra API calls at ${addOnAmounts.apiCalls}. If your range, your customer base or the number of connected systems has grown for good, the next plan is the better fit, and you can move up in the middle of a billing period.`,
   },
   {
     id: 'cancel-or-change',
     question: 'Can we cancel or change plans?',
-    answer:
-      'Yes. Cancellation takes 30 days’ notice, in writing, for any reason. If you find out within the first 30 days that we are the wrong choice, you get your money back instead. Moving between plans takes one message to us.',
+    answer: `Yes. Cancellation takes ${promises.noticeDays} days’ notice, in writing, for any reason. If you find out within the first ${promises.moneyBackDays} days that we are the wrong choice, you get your money back instead. Moving between plans takes one message to us.`,
   },
   {
     id: 'set-up-cost-and-time',
     question: 'What does set-up cost, and how long does it take?',
-    answer:
-      'Connecting a shop platform we support is part of the plan and takes 2-4 weeks. A system of your own, such as a warehouse program built in-house, is a custom integration at $2,500, paid once. Comprehensive projects that span several departments take 2-6 months, and you get the timetable before you sign.',
+    answer: `Connecting a shop platform we support is part of the plan and takes ${promises.implementation}. A system of your own, such as a warehouse program built in-house, is a custom integration at ${addOnAmounts.integration}, paid once. Comprehensive projects that span several departments take ${promises.program}, and you get the timetable before you sign.`,
   },
   {
     id: 'plan-or-product',
     question: 'Do we need a plan, a product from the shop, or both?',
-    answer:
-      'Take a product when one job in your shop needs doing well: reviews, say, or fraud. Take a plan when several jobs should draw on the same data, sized by the limits on its card. Many start with a single product. Products go through the cart, which adds 8% tax; a plan begins with a conversation.',
+    answer: `Take a product when one job in your shop needs doing well: reviews, say, or fraud. Take a plan when several jobs should draw on the same data, sized by the limits on its card. Many start with a single product. Products go through the cart, which adds ${TAX_PERCENT}% tax; a plan begins with a conversation.`,
   },
   {
     id: 'enterprise-price',
     question: 'Why does Enterprise have no listed price?',
-    answer:
-      'Because it depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where the data may be kept. Tell us those in one call. We follow up within 24 hours, and the quote that comes of it is fixed and broken down line by line.',
+    answer: `Because it depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where the data may be kept. Tell us those in one call. We follow up within ${promises.followUp}, and the quote that comes of it is fixed and broken down line by line.`,
   },
 ];
 
@@ -179,15 +157,15 @@ export const pricingFaq: readonly FaqQuestion[] = [
 export const pricingValue: readonly Point[] = [
   {
     title: 'Measured against what you did before',
-    text: 'Where the comparison is fair, part of your traffic keeps the old way, so the gain is read off your own figures. Across our projects the average ROI increase is 35%.',
+    text: `Where the comparison is fair, part of your traffic keeps the old way, so the gain is read off your own figures. Across our projects the average ROI increase is ${figures.roiIncrease}.`,
   },
   {
     title: 'A date to judge us by',
-    text: 'Expect the return in 3-6 months. We name the measure with you at the start and put it in the first report, good or bad.',
+    text: `Expect the return in ${promises.payback}. We name the measure with you at the start and put it in the first report, good or bad.`,
   },
   {
     title: 'People included',
-    text: 'The price covers the hours of those who connect your shop and answer your mail. Of our clients, 98% say they are satisfied.',
+    text: `The price covers the hours of those who connect your shop and answer your mail. Of our clients, ${figures.satisfaction} say they are satisfied.`,
   },
   {
     title: 'Nothing held hostage',
@@ -198,5 +176,41 @@ export const pricingValue: readonly Point[] = [
 /** The last word of the pricing page. */
 export const pricingCallToAction: Point = {
   title: 'Between two plans',
-  text: 'Tell us how many products you carry and which systems you run. Our follow-up comes within 24 hours and names one plan, quite possibly the smaller.',
+  text: `Tell us how many products you carry and which systems you run. Our follow-up comes within ${promises.followUp} and names one plan, quite possibly the smaller.`,
+};
+
+const extras = inWords(addOns.length);
+
+/** What /pricing says around its plans. */
+export const pricingPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly addOns: Point;
+  readonly faq: Point;
+  readonly valueHeading: string;
+} = {
+  meta: {
+    title: `Pricing: ${inWords(plans.length)} plans, ${extras} extras, no riddles`,
+    description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by agreement. Yearly billing costs ${monthsPaid} months and saves up to ${MAX_YEARLY_SAVING}.`,
+    keywords: [
+      'pricing',
+      'Starter plan',
+      'Professional plan',
+      'Enterprise plan',
+      'add-ons',
+      'yearly billing',
+    ],
+  },
+  heading: 'What it costs, before you ask',
+  lead: 'Pick by the size of your shop. The plans do the same kind of work; what grows is how much of it and how many systems it reaches.',
+  addOns: {
+    title: 'Add-ons',
+    text: `${capitalized(extras)} extras that any plan can take on, for as long as you need them.`,
+  },
+  faq: {
+    title: 'Asked before signing',
+    text: `${capitalized(inWords(pricingFaq.length))} answers about money. Each has an address of its own, to send to whoever holds the budget.`,
+  },
+  valueHeading: 'What the money buys',
 };

@@ -32,8 +32,9 @@ const technologies = {
 type IdleTool = Exclude<ToolSlug, (typeof technologies)[ServiceSlug][number]>;
 
 /** What works inside each service, the most important first. A tool that is in none of them does not compile. */
-export const technologiesByService: Readonly<Record<ServiceSlug, readonly TechnologyName[]>> &
-  Readonly<Record<IdleTool, 'has to be in a service'>> = technologies;
+export const technologiesByService: [IdleTool] extends [never]
+  ? Readonly<Record<ServiceSlug, readonly TechnologyName[]>>
+  : Record<IdleTool, 'has to be in a service'> = technologies;
 
 /** The services that a tool works in. */
 export function servicesOfTool(tool: ToolSlug): readonly ServiceSlug[] {

@@ -62,16 +62,6 @@ export const searchTexts = {
   retry: 'Try again',
   nothing: 'Try fewer words, or another one for the same thing.',
   recent: 'Recent searches',
-  suggested: 'What most people look for',
   keys: 'Arrow keys choose, Enter opens, Esc closes',
   slash: 'opens the search',
 } as const;
-
-/** Where to go when there is nothing to search for yet, or nothing was found. */
-export const suggestedPages = [
-  { to: '/our-services', label: 'Services', text: 'What we do, by the part of the shop that it repairs' },
-  { to: '/shop', label: 'Shop', text: 'Six demo products, with prices and a working cart' },
-  { to: '/pricing', label: 'Pricing', text: 'Three plans, monthly or yearly' },
-  { to: '/case-study', label: 'Case Studies', text: 'Five retail problems and what became of them' },
-  { to: '/contact-us', label: 'Contact Us', text: 'Ask a person' },
-] as const;

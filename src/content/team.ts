@@ -1,7 +1,10 @@
+import { capitalized, inWords } from '../domain/numerals';
 import { people } from './people';
 import type { MemberId } from './slugs';
 import { memberIds } from './slugs';
 import type { PageMeta, Point, TeamMember } from './types';
+
+const count = inWords(memberIds.length);
 
 /** What /team says around its cards. */
 export const teamPage: {
@@ -13,7 +16,7 @@ export const teamPage: {
   readonly closing: Point;
 } = {
   meta: {
-    title: 'The team: six people and a packing bench',
+    title: `The team: ${count} people and a packing bench`,
     description:
       'A shoe buyer, a produce planner, a card-dispute investigator, a help-desk agent: who you would work with at Tangelo in New York, and how to reach them.',
     keywords: [
@@ -26,9 +29,8 @@ export const teamPage: {
     ],
   },
   heading: 'Who answers when you call',
-  lead: 'Six people lead the work. You will meet at least two of them before you sign anything, and the same two afterwards.',
-  badges:
-    'One slice, cut six ways. Every wedge is something one of us knows well, and each badge shows whose it is.',
+  lead: `${capitalized(count)} people lead the work. You will meet at least two of them before you sign anything, and the same two afterwards.`,
+  badges: `One slice, cut ${count} ways. Every wedge is something one of us knows well, and each badge shows whose it is.`,
   closing: {
     title: 'Not sure whom to ask?',
     text: 'Describe the trouble in your own words. We read it together at nine and decide who answers.',

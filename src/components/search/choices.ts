@@ -1,4 +1,5 @@
-import { searchKindLabels, searchTexts, suggestedPages } from '../../content/search';
+import { popularPages } from '../../content/popularPages';
+import { searchKindLabels, searchTexts } from '../../content/search';
 import type { Search } from './engine';
 import { searchAddress } from './searchAddress';
 import { countResults } from './searchGroup';
@@ -19,7 +20,10 @@ export interface ChoiceGroup {
 /** So many of a kind that all kinds can be seen; the search page has the others. */
 const PER_KIND = 3;
 
-const suggestions: ChoiceGroup = { title: searchTexts.suggested, choices: suggestedPages };
+const suggestions: ChoiceGroup = {
+  title: popularPages.heading,
+  choices: popularPages.pages.map(({ href, ...page }) => ({ to: href, ...page })),
+};
 
 /** What there is to choose before anything was typed. */
 export function startChoices(recent: readonly string[]): readonly ChoiceGroup[] {

@@ -1,11 +1,12 @@
+import { capitalized, inWords } from '../../domain/numerals';
+import { blogSlugs } from '../slugs';
 import type { PageMeta, Point } from '../types';
 
 /** What /blog says above its posts. */
 export const blogPage: { readonly meta: PageMeta; readonly heading: string; readonly lead: string } = {
   meta: {
     title: 'Blog: notes from the people who build it',
-    description:
-      'Six long reads on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when to leave it alone.',
+    description: `${capitalized(inWords(blogSlugs.length))} long reads on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when to leave it alone.`,
     keywords: [
       'retail data blog',
       'machine learning',

@@ -1,3 +1,4 @@
+import { figures, promises } from '../figures';
 import type { AlternativeHome, ShelfSection } from './types';
 
 /** Home 2, AI intelligence: explains by diagram, one step after the other. */
@@ -82,13 +83,13 @@ export const home: AlternativeHome<ShelfSection> = {
   ],
   figuresHeading: 'Measured over all our work',
   figures: [
-    { value: '99.5%', label: 'Model accuracy' },
-    { value: '500+', label: 'Projects' },
-    { value: '98%', label: 'Client satisfaction' },
+    { value: figures.accuracy, label: 'Model accuracy' },
+    { value: figures.projects, label: 'Projects' },
+    { value: figures.satisfaction, label: 'Client satisfaction' },
   ],
   closing: {
     heading: 'Bring us the page you argue about',
-    text: 'Every shop has a category page that nobody agrees on. Send us its address, and within 24 hours you hear which signals we would read first.',
+    text: `Every shop has a category page that nobody agrees on. Send us its address, and within ${promises.followUp} you hear which signals we would read first.`,
     action: { label: 'Send a page', href: '/contact-us' },
   },
 };

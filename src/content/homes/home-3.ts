@@ -1,3 +1,4 @@
+import { figures, promises } from '../figures';
 import type { AlternativeHome, CasesSection } from './types';
 
 /** Home 3, digital agency: short sentences in large type, the work before the words. */
@@ -73,13 +74,13 @@ export const home: AlternativeHome<CasesSection> = {
   ],
   figuresHeading: 'So far',
   figures: [
-    { value: '50+', label: 'Projects on record' },
-    { value: '$10M+', label: 'Revenue generated' },
-    { value: '35%', label: 'Average ROI increase' },
+    { value: figures.measuredProjects, label: 'Projects on record' },
+    { value: figures.revenue, label: 'Revenue generated' },
+    { value: figures.roiIncrease, label: 'Average ROI increase' },
   ],
   closing: {
     heading: 'Send the link',
-    text: 'Add one sentence about what goes wrong there. A person opens it, shops a little, and writes back within 24 hours.',
+    text: `Add one sentence about what goes wrong there. A person opens it, shops a little, and writes back within ${promises.followUp}.`,
     action: { label: 'Send it', href: '/contact-us' },
   },
 };

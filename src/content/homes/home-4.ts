@@ -1,3 +1,7 @@
+import { MONTHS_PER_YEAR } from '../../domain/billing';
+import { inWords } from '../../domain/numerals';
+import { addOnAmounts, figures, promises } from '../figures';
+import { planPriceText } from '../planPrices';
 import type { AlternativeHome, LedgerSection } from './types';
 
 /** Home 4, business excellence: sober as an annual report, the figures ahead of the argument. */
@@ -19,10 +23,10 @@ export const home: AlternativeHome<LedgerSection> = {
   },
   figuresHeading: 'Carried forward',
   figures: [
-    { value: '35%', label: 'Average ROI increase' },
-    { value: '$10M+', label: 'Revenue generated' },
-    { value: '98%', label: 'Client satisfaction' },
-    { value: '50+', label: 'Projects accounted for' },
+    { value: figures.roiIncrease, label: 'Average ROI increase' },
+    { value: figures.revenue, label: 'Revenue generated' },
+    { value: figures.satisfaction, label: 'Client satisfaction' },
+    { value: figures.measuredProjects, label: 'Projects accounted for' },
   ],
   section: {
     kind: 'ledger',
@@ -34,27 +38,27 @@ export const home: AlternativeHome<LedgerSection> = {
         entries: [
           {
             item: 'Starter plan',
-            figure: '$29.99',
-            remark: 'Per month, or $299.90 when paid by the year.',
+            figure: planPriceText('starter', 'monthly'),
+            remark: `Per month, or ${planPriceText('starter', 'yearly')} when paid by the year.`,
           },
           {
             item: 'Professional plan',
-            figure: '$79.99',
-            remark: 'Per month, or $799.90 when paid by the year.',
+            figure: planPriceText('professional', 'monthly'),
+            remark: `Per month, or ${planPriceText('professional', 'yearly')} when paid by the year.`,
           },
           {
             item: 'Enterprise plan',
-            figure: 'Custom',
+            figure: planPriceText('enterprise', 'monthly'),
             remark: 'Quoted in writing, with service levels in the contract.',
           },
           {
             item: 'Custom integration',
-            figure: '$2,500',
+            figure: addOnAmounts.integration,
             remark: 'Once, for a system of yours that needs its own connection.',
           },
           {
             item: 'Premium support',
-            figure: '$500',
+            figure: addOnAmounts.support,
             remark: 'Per month, optional under every plan.',
           },
         ],
@@ -64,25 +68,25 @@ export const home: AlternativeHome<LedgerSection> = {
         entries: [
           {
             item: 'First reply',
-            figure: '24 hours',
+            figure: promises.followUp,
             remark: 'From a named person, to any inquiry.',
             months: [0, 0.03],
           },
           {
             item: 'Implementation, one product',
-            figure: '2–4 weeks',
+            figure: promises.implementation,
             remark: 'Counted from the day we have access to the data.',
             months: [0.5, 1],
           },
           {
             item: 'Implementation, full program',
-            figure: '2–6 months',
+            figure: promises.program,
             remark: 'Several services, introduced one after another.',
             months: [2, 6],
           },
           {
             item: 'Return on investment',
-            figure: '3–6 months',
+            figure: promises.payback,
             remark: 'The period after which clients usually see it in their own books.',
             months: [3, 6],
           },
@@ -93,23 +97,23 @@ export const home: AlternativeHome<LedgerSection> = {
         entries: [
           {
             item: 'Money back',
-            figure: '30 days',
+            figure: `${promises.moneyBackDays} days`,
             remark: 'In full, on a first subscription, without a reason.',
           },
           {
             item: 'Notice to cancel',
-            figure: '30 days',
+            figure: `${promises.noticeDays} days`,
             remark: 'In writing, from either side.',
           },
           {
             item: 'Support response',
-            figure: '2 hours',
+            figure: promises.supportResponse,
             remark: 'From the moment a problem is reported.',
           },
         ],
       },
     ],
-    dial: 'The entries under Timing on the face of a year, twelve wedges to the round. From the middle outwards: first reply, one product, full program, return.',
+    dial: `The entries under Timing on the face of a year, ${inWords(MONTHS_PER_YEAR)} wedges to the round. From the middle outwards: first reply, one product, full program, return.`,
     link: { label: 'Plans and add-ons in detail', href: '/pricing' },
   },
   featuresHeading: 'Principles on which we are engaged',

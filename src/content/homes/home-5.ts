@@ -1,17 +1,61 @@
-import type { AlternativeHome, WedgesSection } from './types';
+import { capitalized, inWords } from '../../domain/numerals';
+import { figures } from '../figures';
+import type { ProductId } from '../slugs';
+import { productIds } from '../slugs';
+import type { AlternativeHome, NightWedge, WedgesSection } from './types';
+
+/** The hour of each product's watch, and what it does then. */
+const watches: Readonly<Record<ProductId, Omit<NightWedge, 'product'>>> = {
+  'ai-personalization-engine': {
+    hour: '06:00',
+    title: 'The shelf is set',
+    text: 'Those who return find the shop arranged around what they looked at last. Newcomers find it as it was on your best morning.',
+  },
+  'dynamic-pricing-optimizer': {
+    hour: '04:00',
+    title: 'Prices look around',
+    text: 'Stock, season and your own limits decide what may move before breakfast. A change beyond the limits stays where it is until somebody signs.',
+  },
+  'conversational-ai-assistant': {
+    hour: '20:00',
+    title: 'The last questions',
+    text: 'Someone on a sofa wants to know if the rug fits under a radiator. The assistant has your measurements and says so. Whatever needs a person waits, summarized, for nine o’clock.',
+  },
+  'customer-insight-analytics': {
+    hour: '00:00',
+    title: 'The day is closed',
+    text: 'Visits, orders and returns are added up by kind of customer. Tomorrow’s letter goes to the people who would notice its absence.',
+  },
+  'review-sentiment-monitor': {
+    hour: '02:00',
+    title: 'Somebody reads the reviews',
+    text: 'All of them, the rambling ones as well. When several mention the same broken zipper, that zipper opens the morning note.',
+  },
+  'fraud-shield': {
+    hour: '22:00',
+    title: 'The hurried order',
+    text: 'Costly, express, for an address nobody has used. It is set to one side with a note on why, and the honest orders around it go on to packing.',
+  },
+};
+
+/** Hours after noon, so that the night is in order across midnight. */
+function nightHour({ hour }: NightWedge): number {
+  return (Number.parseInt(hour, 10) + 12) % 24;
+}
+
+const count = inWords(productIds.length);
 
 /** Home 5, futuristic AI platform: the shop at night, told quietly. */
 export const home: AlternativeHome<WedgesSection> = {
   meta: {
     title: 'An AI platform that works your night shift',
-    description:
-      'Six programs share one dial between closing time and the first coffee: they answer, check, count, read, price and set the shelf.',
-    keywords: ['AI platform', 'automation at night', 'online shop', 'six programs'],
+    description: `${capitalized(count)} programs share one dial between closing time and the first coffee. See the hour of each, and what it leaves on your desk.`,
+    keywords: ['AI platform', 'automation at night', 'online shop', 'night shift'],
   },
   hero: {
     eyebrow: 'AI platform',
     headline: 'Your shop has a night shift',
-    lead: 'The lights go out at six. Somewhere a shopper is still comparing rugs in bed, and somewhere a stranger is trying out a card. Six programs keep watch around one dial, and by morning the odd cases lie sorted on your desk.',
+    lead: `The lights go out at six. Somewhere a shopper is still comparing rugs in bed, and somewhere a stranger is trying out a card. ${capitalized(count)} programs keep watch around one dial, and by morning the odd cases lie sorted on your desk.`,
     actions: [
       { label: 'Light the first wedge', href: '/pricing' },
       { label: 'Ask for a night tour', href: '/contact-us' },
@@ -20,51 +64,16 @@ export const home: AlternativeHome<WedgesSection> = {
   section: {
     kind: 'wedges',
     heading: 'Once around the dial',
-    text: 'One night in an example shop, an hour to each wedge. In truth all six are awake the whole time.',
-    wedges: [
-      {
-        product: 'conversational-ai-assistant',
-        hour: '20:00',
-        title: 'The last questions',
-        text: 'Someone on a sofa wants to know if the rug fits under a radiator. The assistant has your measurements and says so. Whatever needs a person waits, summarized, for nine o’clock.',
-      },
-      {
-        product: 'fraud-shield',
-        hour: '22:00',
-        title: 'The hurried order',
-        text: 'Costly, express, for an address nobody has used. It is set to one side with a note on why, and the honest orders around it go on to packing.',
-      },
-      {
-        product: 'customer-insight-analytics',
-        hour: '00:00',
-        title: 'The day is closed',
-        text: 'Visits, orders and returns are added up by kind of customer. Tomorrow’s letter goes to the people who would notice its absence.',
-      },
-      {
-        product: 'review-sentiment-monitor',
-        hour: '02:00',
-        title: 'Somebody reads the reviews',
-        text: 'All of them, the rambling ones as well. When several mention the same broken zipper, that zipper opens the morning note.',
-      },
-      {
-        product: 'dynamic-pricing-optimizer',
-        hour: '04:00',
-        title: 'Prices look around',
-        text: 'Stock, season and your own limits decide what may move before breakfast. A change beyond the limits stays where it is until somebody signs.',
-      },
-      {
-        product: 'ai-personalization-engine',
-        hour: '06:00',
-        title: 'The shelf is set',
-        text: 'Those who return find the shop arranged around what they looked at last. Newcomers find it as it was on your best morning.',
-      },
-    ],
+    text: `One night in an example shop, an hour to each wedge. In truth all ${count} are awake the whole time.`,
+    wedges: productIds
+      .map((product) => ({ product, ...watches[product] }))
+      .toSorted((a, b) => nightHour(a) - nightHour(b)),
   },
   featuresHeading: 'What holds the wedges together',
   features: [
     {
       title: 'A common core',
-      text: 'All six draw on one record of your goods and orders. Correct a measurement there, and the answer, the shelf and the forecast are corrected with it.',
+      text: `All ${count} draw on one record of your goods and orders. Correct a measurement there, and the answer, the shelf and the forecast are corrected with it.`,
       link: { label: 'What the core is made of', href: '/tools' },
     },
     {
@@ -87,9 +96,9 @@ export const home: AlternativeHome<WedgesSection> = {
   ],
   figuresHeading: 'Readings from the dial',
   figures: [
-    { value: '99.9%', label: 'Uptime' },
-    { value: '99.5%', label: 'Accuracy' },
-    { value: '500+', label: 'Clients' },
+    { value: figures.uptime, label: 'Uptime' },
+    { value: figures.accuracy, label: 'Accuracy' },
+    { value: figures.projects, label: 'Clients' },
   ],
   closing: {
     heading: 'Choose the hour that worries you',

@@ -1,3 +1,4 @@
+import { figures } from '../figures';
 import type { AlternativeHome, ScanSection } from './types';
 
 /** Home 6, AI security: terse, monochrome, with a single alarm. */
@@ -95,9 +96,9 @@ export const home: AlternativeHome<ScanSection> = {
   ],
   figuresHeading: 'Status',
   figures: [
-    { value: '99.9%', label: 'Uptime' },
-    { value: '99.5%', label: 'Accuracy' },
-    { value: '98%', label: 'Client satisfaction' },
+    { value: figures.uptime, label: 'Uptime' },
+    { value: figures.accuracy, label: 'Accuracy' },
+    { value: figures.satisfaction, label: 'Client satisfaction' },
   ],
   closing: {
     heading: 'Bring the drawer of chargebacks',

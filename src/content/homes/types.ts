@@ -1,4 +1,4 @@
-import type { ProductId } from '../slugs';
+import type { CaseId, ProductId } from '../slugs';
 import type { Figure, PageMeta, Point } from '../types';
 
 /** The six pages that the extra homes may link to. */
@@ -39,7 +39,10 @@ export interface ShelfSection {
 }
 
 /** The jobs that home 3 tells, by their ids on /case-study. */
-export type ShowcaseId = 'dress-sizes' | 'lamp-by-photograph' | 'charger-at-midnight' | 'strawberries-at-six';
+export type ShowcaseId = Extract<
+  CaseId,
+  'dress-sizes' | 'lamp-by-photograph' | 'charger-at-midnight' | 'strawberries-at-six'
+>;
 
 /** One job in home 3's list, set in very large type. */
 export interface ShowcaseCase {
@@ -96,7 +99,7 @@ export interface NightWedge {
   readonly text: string;
 }
 
-/** Home 5: six wedges around a dial, one for each product. */
+/** Home 5: the wedges around a dial, one for each product. */
 export interface WedgesSection {
   readonly kind: 'wedges';
   readonly heading: string;

@@ -1,3 +1,4 @@
+import { promises } from '../figures';
 import type { PageMeta } from '../types';
 
 /** The ISO day on which both legal texts were last changed. */
@@ -27,8 +28,7 @@ export const privacyPolicy: LegalText = {
 export const termsOfService: LegalText = {
   meta: {
     title: 'Terms of service, in plain words',
-    description:
-      'Billing, the 30-day guarantee, notice, late payment, liability and New York law, with a clear word on this site being a demonstration.',
+    description: `Billing, the ${promises.moneyBackDays}-day guarantee, notice, late payment, liability and New York law, with a clear word on this site being a demonstration.`,
     keywords: ['terms of service', 'billing', 'money-back guarantee', 'liability', 'New York law'],
   },
   title: 'Terms of Service',

@@ -1,8 +1,9 @@
 import { mostAlike } from '../../domain/mostAlike';
+import { inWords } from '../../domain/numerals';
 import { company } from '../company';
 import { people } from '../people';
 import type { MemberId, NewsId } from '../slugs';
-import { newsIds } from '../slugs';
+import { memberIds, newsIds, productIds } from '../slugs';
 import type { NewsArticle, NewsCategory, PageMeta } from '../types';
 import { newsTitles } from './newsTitles';
 
@@ -11,7 +12,7 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
   meta: {
     title: 'News from Mercer Street',
     description:
-      'Releases, research notes, partners and the odd prize: what has happened at Tangelo lately, with a press kit and two people to call.',
+      'Releases, research notes, partners and the odd prize: what has happened at Tangelo lately, with a press kit and people to call.',
     keywords: ['Tangelo news', 'releases', 'research notes', 'press kit', 'media contacts'],
   },
   heading: 'What’s new, and what we learned',
@@ -139,8 +140,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     },
     category: 'funding',
     date: '2025-04-29',
-    excerpt:
-      'After years of paying our own way we have a minority investor, and the six products get a team that does nothing else.',
+    excerpt: `After years of paying our own way we have a minority investor, and the ${inWords(productIds.length)} products get a team that does nothing else.`,
   },
   'marrowby-shared-project-plan': {
     meta: {
@@ -234,8 +234,7 @@ export const pressResources: readonly PressResource[] = [
   },
   {
     name: 'Executive Bios',
-    description:
-      'Short biographies of the six people who lead the company, with names spelled the way they spell them.',
+    description: `Short biographies of the ${inWords(memberIds.length)} people who lead the company, with names spelled the way they spell them.`,
     href: '/downloads/tangelo-executive-bios.pdf',
   },
 ];

@@ -1,4 +1,7 @@
+import { capitalized, inWords } from '../../domain/numerals';
 import type { PageMeta, Point } from '../types';
+import { newsCategories } from '../types';
+import { mediaContacts, pressResources } from './articles';
 
 /** The headings and short texts of /news beside its stories. */
 export const newsSections: {
@@ -12,14 +15,14 @@ export const newsSections: {
 } = {
   featured: 'Featured stories',
   others: 'Earlier stories',
-  pictureNote: 'A slice has eight wedges, one for each category. The ripe one says what a story is about.',
+  pictureNote: `A slice has ${inWords(newsCategories.length)} wedges, one for each category. The ripe one says what a story is about.`,
   empty: 'No stories found in this category.',
   downloads: {
     title: 'For the press',
-    text: 'Three files, made from the same texts as this site, so that they cannot disagree with it.',
+    text: `${capitalized(inWords(pressResources.length))} files, made from the same texts as this site, so that they cannot disagree with it.`,
   },
   contacts: {
-    title: 'Two people who pick up',
+    title: `${capitalized(inWords(mediaContacts.length))} people who pick up`,
     text: 'Please say when you go to print; it decides which of them runs.',
   },
   newsletter: {
@@ -28,7 +31,7 @@ export const newsSections: {
   },
 };
 
-/** What stands beside and below each article; short, since it stands on twelve pages. */
+/** What stands beside and below each article; short, since it is on all of their pages. */
 export const articleLabels = {
   more: 'More news',
   press: { title: 'Writing about this?', text: 'The press desk has pictures, figures and people to quote.' },

@@ -12,12 +12,12 @@ export const pressTexts = {
   factSheet: {
     title: 'Tangelo fact sheet',
     heading: 'Fact sheet',
-    picture: 'One wedge for each service, cut into the four areas of a shop.',
+    picture: 'One wedge for each service, cut into the areas of a shop.',
   },
   bios: {
     title: 'Tangelo executive bios',
     heading: 'Executive bios',
-    picture: 'A wedge for each thing that one of the six knows well; the ripe ones are their own.',
+    picture: 'A wedge for each thing that one of us knows well; the ripe ones are their own.',
   },
   asOf: `As of ${formatDay(contentDate)}.`,
   kit: [

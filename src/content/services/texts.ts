@@ -1,9 +1,14 @@
+import { capitalized, inWords } from '../../domain/numerals';
+import { promises } from '../figures';
 import { technologiesByService } from '../relations';
 import type { ServiceSlug } from '../slugs';
 import { serviceSlugs } from '../slugs';
 import { technologiesNamed } from '../technologies';
 import { serviceTitles } from '../titles';
 import type { PageMeta, Point } from '../types';
+import { shopAreas } from './areas';
+
+const count = inWords(serviceSlugs.length);
 
 /** What /our-services says around its cards. */
 export const servicesPage: {
@@ -13,9 +18,8 @@ export const servicesPage: {
   readonly closing: Point;
 } = {
   meta: {
-    title: 'Our services: fourteen repairs for an online shop',
-    description:
-      'Fourteen services, sorted by the part of the shop they repair: the shelf, the price tag, the counter and the back room. Start with the one that hurts.',
+    title: `Our services: ${count} repairs for an online shop`,
+    description: `${capitalized(count)} services, sorted by the part of the shop they repair: the shelf, the price tag, the counter and the back room. Start with the one that hurts.`,
     keywords: [
       'AI services',
       'online shops',
@@ -26,10 +30,10 @@ export const servicesPage: {
     ],
   },
   heading: 'Find the part of the shop that leaks',
-  lead: `A shop loses money in four places. Here they are from the front door to the back, with ${serviceSlugs.length} services that each stop one leak and stand alone.`,
+  lead: `A shop loses money in ${inWords(shopAreas.length)} places. Here they are from the front door to the back, with ${count} services that each stop one leak and stand alone.`,
   closing: {
     title: 'Not sure which leak comes first?',
-    text: 'Tell us what you would rather stop explaining to customers. We answer within 24 hours.',
+    text: `Tell us what you would rather stop explaining to customers. We answer within ${promises.followUp}.`,
   },
 };
 
@@ -42,7 +46,7 @@ export const servicePage = {
   more: 'Go on from here',
   closing: {
     title: 'Does one of these sound like your shop?',
-    text: 'Send us the one that hurts. A person follows up within 24 hours.',
+    text: `Send us the one that hurts. A person follows up within ${promises.followUp}.`,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { promises } from '../figures';
 import type { PageMeta, Point } from '../types';
 
 /** What /cart says around its lines. */
@@ -15,6 +16,6 @@ export const cartPage: {
   empty: 'Nothing waits here, and nothing was lost. What you add stays on this device until you take it out.',
   support: {
     title: 'Stuck on a choice?',
-    text: 'Ask a person before you pay. Support answers within 2 hours on weekdays.',
+    text: `Ask a person before you pay. Support answers within ${promises.supportResponse}.`,
   },
 };

@@ -1,4 +1,9 @@
+import { capitalized, inWords } from '../../domain/numerals';
+import { promises } from '../figures';
+import { productIds } from '../slugs';
 import type { PageMeta } from '../types';
+
+const count = inWords(productIds.length);
 
 /** What /shop says around its products. */
 export const shopPage: {
@@ -7,9 +12,8 @@ export const shopPage: {
   readonly lead: string;
 } = {
   meta: {
-    title: 'Shop: six AI products for online retailers',
-    description:
-      'Compare six products that show, price, answer, count, listen and guard for your shop. Monthly or yearly billing, 30-day money-back.',
+    title: `Shop: ${count} AI products for online retailers`,
+    description: `Compare ${count} products by what they take over in your shop, from the order of its shelves to the order that should not ship. Monthly or yearly billing, ${promises.moneyBackDays}-day money-back.`,
     keywords: [
       'AI products',
       'online retail',
@@ -19,6 +23,6 @@ export const shopPage: {
       'fraud prevention',
     ],
   },
-  heading: 'Six products, one for each leak',
+  heading: `${capitalized(count)} products, one for each leak`,
   lead: 'A shelf that sells the wrong thing, a price nobody checked, a question nobody answered. Pick the leak that costs you most and close that one first.',
 };

@@ -1,6 +1,7 @@
+import { capitalized, inWords } from '../../domain/numerals';
 import { servicesOfTool } from '../relations';
 import type { ToolSlug } from '../slugs';
-import { toolSlugs } from '../slugs';
+import { listedToolSlugs, serviceSlugs, toolSlugs } from '../slugs';
 import { serviceTitles, toolTitles } from '../titles';
 import type { PageMeta } from '../types';
 import { toolCategories } from './categories';
@@ -15,8 +16,7 @@ export const toolsPage: {
 } = {
   meta: {
     title: 'The tools we use, and when we leave them alone',
-    description:
-      'Twenty-two libraries and services behind our work in online shops: what each one does, how it is wired in, and when a plainer one is the better buy.',
+    description: `${capitalized(inWords(toolSlugs.length))} libraries and services behind our work in online shops: what each one does, how it is wired in, and when a plainer one is the better buy.`,
     keywords: [
       'machine learning tools',
       'open-source libraries',
@@ -29,8 +29,8 @@ export const toolsPage: {
   },
   heading: 'A tool has to earn its place',
   lead: `We keep ${toolSlugs.length} within reach, and each has a page: what it is good at, how it joins your shop, and the jobs for which we would take something plainer.`,
-  legend: 'Fourteen wedges, one for each of our services. The filled ones are those the tool works in.',
-  shortList: 'Six more, for particular jobs',
+  legend: `${capitalized(inWords(serviceSlugs.length))} wedges, one for each of our services. The filled ones are those the tool works in.`,
+  shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for particular jobs`,
 };
 
 /** The words that stand on every tool's own page. */

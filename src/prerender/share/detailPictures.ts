@@ -12,9 +12,9 @@ import { serviceSlugs, toolSlugs } from '../../content/slugs';
 import { newsCategories } from '../../content/types';
 import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
-import type { Picture } from './pictureOf';
 import { shopSlice } from '../drawing/shopSlice';
 import { cutSlice } from '../drawing/slice';
+import type { Picture } from './pictureOf';
 
 type Entry = readonly [path: string, picture: Picture];
 

@@ -5,6 +5,7 @@ import { caseStudies } from '../../content/caseStudies';
 import { clientStories, industries } from '../../content/clients';
 import { company } from '../../content/company';
 import { faqCategories } from '../../content/faq';
+import { homePage } from '../../content/home';
 import { lastUpdated } from '../../content/legal/legal';
 import { facts as privacyFacts } from '../../content/legal/privacy-policy.mdx?facts';
 import { facts as termsFacts } from '../../content/legal/terms-of-service.mdx?facts';
@@ -18,16 +19,18 @@ import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../domain/billing';
 import { checkoutSteps } from '../../domain/checkout';
 import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
-import type { Picture } from './pictureOf';
+import { inWords } from '../../domain/numerals';
 import { shopSlice } from '../drawing/shopSlice';
 import type { PictureSlice } from '../drawing/slice';
 import { cutSlice, evenSlice } from '../drawing/slice';
+import type { Picture } from './pictureOf';
 
 const HOURS_PER_DAY = 24;
 
 const years = Math.max(...aboutPage.milestones.map(({ year }) => year)) - company.founded + 1;
 const questions = faqCategories.map((category) => category.questions.length);
-const legalNote = `13 sections, last updated ${formatDay(lastUpdated)}`;
+const legalNote = (sections: readonly number[]) =>
+  `${sections.length - 1} sections, last updated ${formatDay(lastUpdated)}`;
 
 /** The pictures of single pages, each with what it counts. */
 export const pagePictures: readonly (readonly [path: string, picture: Picture])[] = [
@@ -35,7 +38,7 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
     paths.home,
     {
       note: `For online shops, since ${company.founded}`,
-      slice: evenSlice(8),
+      slice: evenSlice(homePage.hero.decisions.length),
     },
   ],
   [
@@ -80,12 +83,12 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   [
     paths.pricing,
     {
-      note: 'A year costs ten months',
+      note: `A year costs ${inWords(monthsPaidPerYear('yearly'))} months`,
       slice: evenSlice(MONTHS_PER_YEAR, monthsPaidPerYear('yearly')),
     },
   ],
-  [paths.privacy, { note: legalNote, slice: cutSlice(privacyFacts.sections, 'lime') }],
-  [paths.terms, { note: legalNote, slice: cutSlice(termsFacts.sections, 'blood') }],
+  [paths.privacy, { note: legalNote(privacyFacts.sections), slice: cutSlice(privacyFacts.sections, 'lime') }],
+  [paths.terms, { note: legalNote(termsFacts.sections), slice: cutSlice(termsFacts.sections, 'blood') }],
   [
     paths.shop,
     {

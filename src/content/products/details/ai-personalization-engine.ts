@@ -1,11 +1,12 @@
+import { figures, promises } from '../../figures';
 import type { ProductDetail } from '../../types';
+import { promisedRows } from '../promisedRows';
 
 /** What the AI Personalization Engine's own page says. */
 export const detail: ProductDetail = {
   meta: {
     title: 'AI Personalization Engine: shelves that sort themselves',
-    description:
-      'Each visitor sees your catalog in an order that suits them, with your merchandising rules on top. Live in your shop in 2-4 weeks.',
+    description: `Each visitor sees your catalog in an order that suits them, with your merchandising rules on top. Live in your shop in ${promises.implementation}.`,
   },
   longDescription: [
     'Most shops show everyone the same first row, and most people scroll past it. This engine sorts your shelves anew for each visit. The runner who bought trail shoes in spring meets the rain jackets first; the aunt who only ever buys gifts meets what is easy to wrap and quick to ship. Your catalog and your theme stay as they are. The products simply stand in a different order.',
@@ -83,10 +84,9 @@ export const detail: ProductDetail = {
       name: 'Data retention',
       value: 'Clicks for as long as you set; everything is deleted when the contract ends',
     },
-    { name: 'Uptime', value: '99.9%' },
-    { name: 'Implementation', value: '2-4 weeks' },
-    { name: 'Support', value: 'Response within 2 hours, follow-up within 24 hours' },
-    { name: 'Money-back guarantee', value: '30 days' },
+    { name: 'Uptime', value: figures.uptime },
+    { name: 'Implementation', value: promises.implementation },
+    ...promisedRows,
   ],
   benefits: [
     {

@@ -1,4 +1,6 @@
+import { figures, promises } from '../../figures';
 import type { ProductDetail } from '../../types';
+import { promisedRows } from '../promisedRows';
 
 /** What the Conversational AI Assistant's own page says. */
 export const detail: ProductDetail = {
@@ -86,10 +88,12 @@ export const detail: ProductDetail = {
       name: 'Data retention',
       value: 'Transcripts deleted on your schedule; never used for another client’s assistant',
     },
-    { name: 'Uptime', value: '99.9%; if chat is down, the window turns into a contact form' },
-    { name: 'Implementation', value: '2-4 weeks, including the rehearsal on past questions' },
-    { name: 'Support', value: 'Response within 2 hours, follow-up within 24 hours' },
-    { name: 'Money-back guarantee', value: '30 days' },
+    { name: 'Uptime', value: `${figures.uptime}; if chat is down, the window turns into a contact form` },
+    {
+      name: 'Implementation',
+      value: `${promises.implementation}, including the rehearsal on past questions`,
+    },
+    ...promisedRows,
   ],
   benefits: [
     {

@@ -1,4 +1,6 @@
+import { figures, promises } from '../../figures';
 import type { ProductDetail } from '../../types';
+import { promisedRows } from '../promisedRows';
 
 /** What Customer Insight Analytics' own page says. */
 export const detail: ProductDetail = {
@@ -80,10 +82,12 @@ export const detail: ProductDetail = {
       name: 'Data retention',
       value: 'You choose how many years; deleted in full at the end of the contract',
     },
-    { name: 'Uptime', value: '99.9%' },
-    { name: 'Implementation', value: '2-4 weeks; the cohort heat map is usually ready first' },
-    { name: 'Support', value: 'Response within 2 hours, follow-up within 24 hours' },
-    { name: 'Money-back guarantee', value: '30 days' },
+    { name: 'Uptime', value: figures.uptime },
+    {
+      name: 'Implementation',
+      value: `${promises.implementation}; the cohort heat map is usually ready first`,
+    },
+    ...promisedRows,
   ],
   benefits: [
     {

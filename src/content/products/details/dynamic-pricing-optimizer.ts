@@ -1,4 +1,6 @@
+import { figures, promises } from '../../figures';
 import type { ProductDetail } from '../../types';
+import { promisedRows } from '../promisedRows';
 
 /** What the Dynamic Pricing Optimizer's own page says. */
 export const detail: ProductDetail = {
@@ -80,10 +82,9 @@ export const detail: ProductDetail = {
       name: 'Data retention',
       value: 'Price history until the contract ends, then handed over as CSV and deleted',
     },
-    { name: 'Uptime', value: '99.9%' },
-    { name: 'Implementation', value: '2-4 weeks, of which the last runs on proposals only' },
-    { name: 'Support', value: 'Response within 2 hours, follow-up within 24 hours' },
-    { name: 'Money-back guarantee', value: '30 days' },
+    { name: 'Uptime', value: figures.uptime },
+    { name: 'Implementation', value: `${promises.implementation}, of which the last runs on proposals only` },
+    ...promisedRows,
   ],
   benefits: [
     {

@@ -1,4 +1,6 @@
+import { figures, promises } from '../../figures';
 import type { ProductDetail } from '../../types';
+import { promisedRows } from '../promisedRows';
 
 /** What Fraud Shield's own page says. */
 export const detail: ProductDetail = {
@@ -88,10 +90,12 @@ export const detail: ProductDetail = {
       value: 'Order signals until the dispute window has closed, then without names',
     },
     { name: 'Audit trail', value: 'Each decision with model version, reasons and the person who changed it' },
-    { name: 'Uptime', value: '99.9%' },
-    { name: 'Implementation', value: '2-4 weeks, then the watching mode for as long as you like' },
-    { name: 'Support', value: 'Response within 2 hours, follow-up within 24 hours' },
-    { name: 'Money-back guarantee', value: '30 days' },
+    { name: 'Uptime', value: figures.uptime },
+    {
+      name: 'Implementation',
+      value: `${promises.implementation}, then the watching mode for as long as you like`,
+    },
+    ...promisedRows,
   ],
   benefits: [
     {

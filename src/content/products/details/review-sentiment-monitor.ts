@@ -1,4 +1,6 @@
+import { figures, promises } from '../../figures';
 import type { ProductDetail } from '../../types';
+import { promisedRows } from '../promisedRows';
 
 /** What the Review Sentiment Monitor's own page says. */
 export const detail: ProductDetail = {
@@ -69,10 +71,9 @@ export const detail: ProductDetail = {
     { name: 'Hosting', value: 'Tangelo’s cloud, EU region available' },
     { name: 'Personal data', value: 'Reviewers’ names are dropped on import' },
     { name: 'Data retention', value: 'Texts stay while the review is public, at most until you cancel' },
-    { name: 'Uptime', value: '99.9%' },
-    { name: 'Implementation', value: '2-4 weeks, past reviews included' },
-    { name: 'Support', value: 'Response within 2 hours, follow-up within 24 hours' },
-    { name: 'Money-back guarantee', value: '30 days' },
+    { name: 'Uptime', value: figures.uptime },
+    { name: 'Implementation', value: `${promises.implementation}, past reviews included` },
+    ...promisedRows,
   ],
   benefits: [
     {

@@ -2,17 +2,17 @@ import { Slice } from '../../../components/art/Slice';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { SearchForm } from '../../../components/search/SearchForm';
-import { Figures } from '../../../components/ui/Figures';
 import { ContentLink } from '../../../components/ui/ContentLink';
+import { Figures } from '../../../components/ui/Figures';
 import { Meta } from '../../../components/ui/Meta';
-import type { WayOut } from '../../../content/notFound';
 import { notFoundPage } from '../../../content/notFound';
+import type { WayOut } from '../../../content/popularPages';
+import { popularPages } from '../../../content/popularPages';
 import styles from './NotFoundPage.module.css';
 
 /** The page at every address that has none. */
 function NotFoundPage() {
-  const { meta, heading, message, popular, popularHeading, figures, figuresHeading, help, helpHeading } =
-    notFoundPage;
+  const { meta, heading, message, figures, figuresHeading, help, helpHeading } = notFoundPage;
   return (
     <>
       <Meta {...meta} path="/404" noindex />
@@ -25,8 +25,8 @@ function NotFoundPage() {
           <Slice filled={7} className={styles.zero} />4
         </p>
       </Page>
-      <DetailSection title={popularHeading}>
-        <WaysOut ways={popular} />
+      <DetailSection title={popularPages.heading}>
+        <WaysOut ways={popularPages.pages} />
       </DetailSection>
       <DetailSection title={figuresHeading} tone="band">
         <Figures figures={figures} layout="row" />

@@ -5,11 +5,11 @@ import { YearDial } from '../../../components/art/YearDial';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ShortContactForm } from '../../../components/forms/ShortContactForm';
 import { Page } from '../../../components/layout/Page';
+import { organization } from '../../../components/seo/organization';
+import { webSite } from '../../../components/seo/webSite';
 import { serviceIcons } from '../../../components/services/serviceIcons';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Figures } from '../../../components/ui/Figures';
-import { organization } from '../../../components/seo/organization';
-import { webSite } from '../../../components/seo/webSite';
 import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
@@ -88,9 +88,11 @@ function HomePage() {
           }
         >
           <ul role="list">
-            {caseStudies.slice(0, 3).map((study) => (
-              <CaseItem key={study.id} study={study} />
-            ))}
+            {caseStudies
+              .filter(({ id }) => cases.ids.includes(id))
+              .map((study) => (
+                <CaseItem key={study.id} study={study} />
+              ))}
           </ul>
         </DetailSection>
       </div>

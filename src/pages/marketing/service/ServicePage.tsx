@@ -24,8 +24,8 @@ import { serviceSlugs } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
 import { NumberedSlice } from './NumberedSlice';
-import type { serviceLoader } from './serviceLoader';
 import styles from './ServicePage.module.css';
+import type { serviceLoader } from './serviceLoader';
 
 /** A service's own page. */
 function ServicePage() {

@@ -19,8 +19,8 @@ import { serviceSlugs } from '../../../content/slugs';
 import { serviceTitles, toolTitles } from '../../../content/titles';
 import { toolCategories } from '../../../content/tools/categories';
 import { toolKeywords, toolPage } from '../../../content/tools/texts';
-import type { toolLoader } from './toolLoader';
 import styles from './ToolPage.module.css';
+import type { toolLoader } from './toolLoader';
 
 /** A tool's own page. */
 function ToolPage() {

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { PictureProps } from '../../../components/art/PictureFrame';
 import { Page } from '../../../components/layout/Page';
+import { productData } from '../../../components/seo/productData';
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { WishlistButton } from '../../../components/shop/WishlistButton';
-import { productData } from '../../../components/seo/productData';
 import { BillingChoice } from '../../../components/ui/BillingChoice';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -18,6 +18,7 @@ import { StructuredData } from '../../../components/ui/StructuredData';
 import { Tabs } from '../../../components/ui/Tabs';
 import { yearlySaveLabel } from '../../../content/billing';
 import { company } from '../../../content/company';
+import { promises } from '../../../content/figures';
 import { guarantees } from '../../../content/guarantees';
 import { paths } from '../../../content/paths';
 import { catalogue } from '../../../content/products/catalogue';
@@ -164,7 +165,7 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
         <h2 id="sales">Ask before you buy</h2>
         <p>
           Sales has set up {product.name} in shops before, and will tell you if yours does not need it. You
-          hear back within 24 hours.
+          hear back within {promises.followUp}.
         </p>
         <ul role="list">
           <li>

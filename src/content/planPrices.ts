@@ -1,0 +1,23 @@
+import type { BillingPeriod } from '../domain/billing';
+import { yearlySaving } from '../domain/billing';
+import { formatMoney } from '../domain/money';
+import type { PlanPrice, PricingPlan } from './types';
+
+/** What each plan costs for a billing period. */
+export const planPrices: Readonly<Record<PricingPlan['id'], Readonly<Record<BillingPeriod, PlanPrice>>>> = {
+  starter: { monthly: 2999, yearly: 29_990 },
+  professional: { monthly: 7999, yearly: 79_990 },
+  enterprise: { monthly: 'Custom', yearly: 'Custom' },
+};
+
+/** A plan's price as running text has it. */
+export function planPriceText(id: PricingPlan['id'], billing: BillingPeriod): string {
+  const price = planPrices[id][billing];
+  return price === 'Custom' ? price : formatMoney(price);
+}
+
+/** What a year of a plan saves against twelve single months, as running text has it; nothing where the price is text. */
+export function yearlySavingText(id: PricingPlan['id']): string {
+  const { monthly, yearly } = planPrices[id];
+  return monthly === 'Custom' || yearly === 'Custom' ? '' : formatMoney(yearlySaving(monthly, yearly));
+}

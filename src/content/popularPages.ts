@@ -1,0 +1,44 @@
+import { capitalized, inWords } from '../domain/numerals';
+import { paths } from './paths';
+import { planNames } from './planNames';
+import { caseIds, productIds } from './slugs';
+
+/** A way on from a page that has not what was looked for: where, and why one would go. */
+export interface WayOut {
+  readonly label: string;
+  readonly href: string;
+  readonly text: string;
+}
+
+/** Where to go when there is nothing to search for yet, or when nothing was found. */
+export const popularPages: { readonly heading: string; readonly pages: readonly WayOut[] } = {
+  heading: 'What most people look for',
+  pages: [
+    {
+      label: 'Our services',
+      href: paths.services,
+      text: 'What we do, by the part of the shop that it repairs.',
+    },
+    {
+      label: 'Shop',
+      href: paths.shop,
+      text: `${capitalized(inWords(productIds.length))} demo products, with prices and a working cart.`,
+    },
+    {
+      label: 'Case studies',
+      href: paths.cases,
+      text: `${capitalized(inWords(caseIds.length))} retail problems and how they ended.`,
+    },
+    {
+      label: 'Pricing',
+      href: paths.pricing,
+      text: `${capitalized(inWords(Object.keys(planNames).length))} plans and the add-ons, monthly or yearly.`,
+    },
+    { label: 'Blog', href: paths.blog, text: 'Long reads on how the tools behave in a real shop.' },
+    {
+      label: 'Questions and answers',
+      href: paths.faq,
+      text: 'Timelines, data, contracts and support, briefly.',
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { inWords } from '../../domain/numerals';
+import { productIds } from '../slugs';
+import type { PageMeta } from '../types';
+
+/** What an unknown product address shows. */
+export const productNotFound: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly message: string;
+  readonly others: string;
+} = {
+  meta: {
+    title: 'Product Not Found',
+    description: `The shop has no product at this address. See the ${inWords(productIds.length)} that it does have, with prices and ratings.`,
+    keywords: ['shop', 'product not found', 'list of products'],
+  },
+  heading: 'Product Not Found',
+  message:
+    'The shop has no product at this address. It may have been renamed, or the link lost a letter on its way.',
+  others: 'What the shop does have',
+};

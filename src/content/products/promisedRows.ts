@@ -1,0 +1,11 @@
+import { promises } from '../figures';
+import type { Specification } from '../types';
+
+/** The last rows of every product's specifications: what the company promises for all of them. */
+export const promisedRows: readonly Specification[] = [
+  {
+    name: 'Support',
+    value: `Response within ${promises.supportResponse}, follow-up within ${promises.followUp}`,
+  },
+  { name: 'Money-back guarantee', value: `${promises.moneyBackDays} days` },
+];
