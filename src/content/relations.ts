@@ -29,15 +29,14 @@ const technologies = {
   'robotic-process-automation-2': ['Playwright', 'opencv', 'Tesseract OCR', 'scikit-learn', 'pulp'],
 } as const satisfies Readonly<Record<ServiceSlug, readonly TechnologyName[]>>;
 
-type IdleTool = Exclude<ToolSlug, (typeof technologies)[ServiceSlug][number]>;
+/** What works inside each service, the most important first. */
+export const technologiesByService: Readonly<Record<ServiceSlug, readonly TechnologyName[]>> = technologies;
 
-/** What works inside each service, the most important first. A tool that is in none of them does not compile. */
-export const technologiesByService: [IdleTool] extends [never]
-  ? Readonly<Record<ServiceSlug, readonly TechnologyName[]>>
-  : Record<IdleTool, 'has to be in a service'> = technologies;
+/** A tool that some service uses. Every tool is one: if none names a new tool, the calls of `servicesOfTool` do not compile. */
+type ToolInUse = Extract<(typeof technologies)[ServiceSlug][number], ToolSlug>;
 
 /** The services that a tool works in. */
-export function servicesOfTool(tool: ToolSlug): readonly ServiceSlug[] {
+export function servicesOfTool(tool: ToolInUse): readonly ServiceSlug[] {
   return serviceSlugs.filter((service) => technologiesByService[service].includes(tool));
 }
 
