@@ -4,6 +4,7 @@ import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { checkChunks } from './app/chunkLoading';
 import { preloadOnIntent } from './app/preloading';
+import { removePrerenderedHead } from './app/prerenderedHead';
 import { routeObjects } from './app/router';
 import { whenReady } from './app/whenReady';
 import { browserStorage } from './store/persistence/storage';
@@ -37,6 +38,7 @@ void whenReady(router).then(() => {
       hydrateRoot(container, app);
     });
   } else {
+    removePrerenderedHead();
     createRoot(container).render(app);
   }
   // The first render is the prerendered one; saved state follows it.

@@ -122,7 +122,7 @@ export const aboutPage: {
     },
     {
       title: 'Build the small version first',
-      text: `A simple job is live in ${promises.implementation}. A comprehensive one takes ${promises.program}, and we cut it so that something useful runs early and the rest can be judged by it.`,
+      text: `A simple job is live in ${promises.implementationWeeks} weeks. A comprehensive one takes ${promises.programMonths} months, and we cut it so that something useful runs early and the rest can be judged by it.`,
     },
     {
       title: 'Leave the old way standing beside it',

@@ -7,7 +7,7 @@ export const clientStats: readonly Figure[] = [
   { value: figures.projects, label: 'Clients' },
   { value: figures.satisfaction, label: 'Client satisfaction' },
   { value: figures.uptime, label: 'Uptime' },
-  { value: promises.supportResponse, label: 'Support response, at most' },
+  { value: `${promises.supportHours} hours`, label: 'Support response, at most' },
 ];
 
 /** A trade, with how many clients we have in it. */

@@ -35,7 +35,7 @@ export const contactPage: {
 } = {
   meta: {
     title: 'Talk to the people who would do the work',
-    description: `Write, call or visit us in New York. Tell us what your shop sells and what keeps going wrong; a person follows up within ${promises.followUp}.`,
+    description: `Write, call or visit us in New York. Tell us what your shop sells and what keeps going wrong; a person follows up within ${promises.followUpHours} hours.`,
     keywords: ['contact', 'New York office', 'business hours', 'request a demo'],
   },
   heading: 'Tell us what keeps going wrong',
@@ -47,7 +47,7 @@ export const contactPage: {
   nextHeading: 'What happens next',
   next: [
     {
-      title: `A person follows up within ${promises.followUp}`,
+      title: `A person follows up within ${promises.followUpHours} hours`,
       text: 'Your message goes to whoever here knows shops like yours best. You hear from them by name, with questions and no brochure.',
     },
     {

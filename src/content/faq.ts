@@ -76,7 +76,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'how-long',
       question: 'How long until something is live?',
-      answer: `A simple implementation takes ${promises.implementation}, for example a single tool on one shop with a clean product feed. Comprehensive ones, with several systems or a new data warehouse behind them, take ${promises.program}. You get the dates in writing before you commit.`,
+      answer: `A simple implementation takes ${promises.implementationWeeks} weeks, for example a single tool on one shop with a clean product feed. Comprehensive ones, with several systems or a new data warehouse behind them, take ${promises.programMonths} months. You get the dates in writing before you commit.`,
     },
     {
       id: 'your-part',
@@ -105,7 +105,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'when-results',
       question: 'When does it pay for itself?',
-      answer: `Clients generally see a return on investment in ${promises.payback}. Fraud checks and search repairs tend to show early, forecasts later, since they must live through a buying season before anyone can judge them.`,
+      answer: `Clients generally see a return on investment in ${promises.paybackMonths} months. Fraud checks and search repairs tend to show early, forecasts later, since they must live through a buying season before anyone can judge them.`,
     },
   ],
   'data-and-privacy': [
@@ -186,7 +186,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'how-fast',
       question: 'How quickly does support respond?',
-      answer: `Within ${promises.supportResponse}, and by someone who can see how your shop is set up. General inquiries through the contact form are followed up within ${promises.followUp}.`,
+      answer: `Within ${promises.supportHours} hours, and by someone who can see how your shop is set up. General inquiries through the contact form are followed up within ${promises.followUpHours} hours.`,
     },
     {
       id: 'by-phone',

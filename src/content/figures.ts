@@ -12,11 +12,12 @@ export const figures = {
 
 /** What the company promises and asks for, in the specification's words (§9). */
 export const promises = {
-  implementation: '2-4 weeks',
-  program: '2-6 months',
-  payback: '3-6 months',
-  supportResponse: '2 hours',
-  followUp: '24 hours',
+  implementationWeeks: '2-4',
+  programMonths: '2-6',
+  /** Until it pays for itself. */
+  paybackMonths: '3-6',
+  supportHours: 2,
+  followUpHours: 24,
   moneyBackDays: 30,
   noticeDays: 30,
   /** How long an invoice may be overdue. */

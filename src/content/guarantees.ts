@@ -8,15 +8,15 @@ export const guarantees: readonly Point[] = [
     text: `If it doesn’t suit your shop, say so within ${promises.moneyBackDays} days and the money goes back.`,
   },
   {
-    title: `Support response within ${promises.supportResponse}`,
-    text: `A person who can open your setup answers within ${promises.supportResponse} of your message.`,
+    title: `Support response within ${promises.supportHours} hours`,
+    text: `A person who can open your setup answers within ${promises.supportHours} hours of your message.`,
   },
   {
-    title: `Implementation in ${promises.implementation}`,
-    text: `From the first call to running in your live shop takes ${promises.implementation}.`,
+    title: `Implementation in ${promises.implementationWeeks} weeks`,
+    text: `From the first call to running in your live shop takes ${promises.implementationWeeks} weeks.`,
   },
   {
-    title: `Follow-up within ${promises.followUp}`,
+    title: `Follow-up within ${promises.followUpHours} hours`,
     text: 'After a call, a demo or a fix, you hear from us again.',
   },
 ];

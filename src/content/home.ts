@@ -150,6 +150,6 @@ export const homePage: {
   },
   contact: {
     title: 'What would you fix first?',
-    text: `Name it in a line or two, and a person follows up within ${promises.followUp}.`,
+    text: `Name it in a line or two, and a person follows up within ${promises.followUpHours} hours.`,
   },
 };

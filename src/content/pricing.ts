@@ -25,7 +25,7 @@ export const plans: readonly PricingPlan[] = [
       'Search by photo in your shop’s own search field',
       'Weekly list of what shoppers looked for and didn’t find',
       'Set-up on your shop platform, done with you',
-      `Support response within ${promises.supportResponse}`,
+      `Support response within ${promises.supportHours} hours`,
       `${promises.moneyBackDays}-day money-back guarantee`,
     ],
     limitations: [
@@ -139,7 +139,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'set-up-cost-and-time',
     question: 'What does set-up cost, and how long does it take?',
-    answer: `Connecting a shop platform we support is part of the plan and takes ${promises.implementation}. A system of your own, such as a warehouse program built in-house, is a custom integration at ${addOnAmounts.integration}, paid once. Comprehensive projects that span several departments take ${promises.program}, and you get the timetable before you sign.`,
+    answer: `Connecting a shop platform we support is part of the plan and takes ${promises.implementationWeeks} weeks. A system of your own, such as a warehouse program built in-house, is a custom integration at ${addOnAmounts.integration}, paid once. Comprehensive projects that span several departments take ${promises.programMonths} months, and you get the timetable before you sign.`,
   },
   {
     id: 'plan-or-product',
@@ -149,7 +149,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'enterprise-price',
     question: 'Why does Enterprise have no listed price?',
-    answer: `Because it depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where the data may be kept. Tell us those in one call. We follow up within ${promises.followUp}, and the quote that comes of it is fixed and broken down line by line.`,
+    answer: `Because it depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where the data may be kept. Tell us those in one call. We follow up within ${promises.followUpHours} hours, and the quote that comes of it is fixed and broken down line by line.`,
   },
 ];
 
@@ -161,7 +161,7 @@ export const pricingValue: readonly Point[] = [
   },
   {
     title: 'A date to judge us by',
-    text: `Expect the return in ${promises.payback}. We name the measure with you at the start and put it in the first report, good or bad.`,
+    text: `Expect the return in ${promises.paybackMonths} months. We name the measure with you at the start and put it in the first report, good or bad.`,
   },
   {
     title: 'People included',
@@ -176,7 +176,7 @@ export const pricingValue: readonly Point[] = [
 /** The last word of the pricing page. */
 export const pricingCallToAction: Point = {
   title: 'Between two plans',
-  text: `Tell us how many products you carry and which systems you run. Our follow-up comes within ${promises.followUp} and names one plan, quite possibly the smaller.`,
+  text: `Tell us how many products you carry and which systems you run. Our follow-up comes within ${promises.followUpHours} hours and names one plan, quite possibly the smaller.`,
 };
 
 const extras = inWords(addOns.length);

@@ -35,6 +35,11 @@ export interface PageMeta extends PageSummary {
   readonly keywords: readonly string[];
 }
 
+/** A newsletter: what one gets, and what its form says once an address is taken. */
+export interface Newsletter extends Point {
+  readonly thanks: string;
+}
+
 /** A service as its card on /our-services shows it. */
 export interface Service {
   readonly slug: ServiceSlug;

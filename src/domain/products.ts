@@ -1,7 +1,8 @@
 import type { Cents } from './money';
+import { mostAlike } from './mostAlike';
 
-/** The sort orders of the shop, as the specification names them. */
-export const shopSorts = ['name', 'price-low', 'price-high'] as const;
+/** The sort orders of the shop, in the specification's order; at first it sorts by name. */
+export const shopSorts = ['price-low', 'price-high', 'name'] as const;
 export type ShopSort = (typeof shopSorts)[number];
 
 interface ShopProduct {
@@ -62,12 +63,10 @@ export function sortedWishlist<Product extends WishlistProduct>(
 }
 
 /** The products to show beside one: its own category first, then the others in the shop's order. */
-export function relatedProducts<Product extends { readonly id: string; readonly category: string }>(
+export function relatedProducts<Product extends { readonly category: string }>(
   products: readonly Product[],
   product: Product,
   count: number,
 ): readonly Product[] {
-  const others = products.filter(({ id }) => id !== product.id);
-  const isRelated = ({ category }: Product) => category === product.category;
-  return [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))].slice(0, count);
+  return mostAlike(products, product, ({ category }) => Number(category === product.category), count);
 }

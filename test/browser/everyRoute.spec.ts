@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
+import { headFaults } from './headTags';
 import { isLookedAtClosely, sitePages } from './sitePages';
 import { expect, test } from './support';
 
@@ -20,7 +21,7 @@ const sidewaysScroll = (page: Page) =>
 
 for (const group of groups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} hydrate silently, have one heading, fit and pass axe`, async ({
+  test(`${first} … ${last} hydrate silently, have one heading and one of each head tag, fit and pass axe`, async ({
     page,
   }, testInfo) => {
     test.setTimeout(group.length * 30_000);
@@ -33,6 +34,7 @@ for (const group of groups) {
       await page.getByRole('link', { name: /^Cart, / }).waitFor();
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       await expect(page, path).toHaveTitle(/\S/);
+      expect(await headFaults(page), path).toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await sidewaysScroll(page), `${path}, ${width} px: nothing to scroll`).toBeLessThanOrEqual(0);

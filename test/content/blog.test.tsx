@@ -1,18 +1,13 @@
-import { authors } from '../../src/content/blog/authors';
+import { authorOf } from '../../src/content/blog/authors';
+import { blogCategories } from '../../src/content/blog/categories';
 import { postFacts } from '../../src/content/blog/facts';
 import { loadPost } from '../../src/content/blog/loadPost';
-import { blogCategories, blogPosts } from '../../src/content/blog/posts';
-import { relatedPosts } from '../../src/content/blog/related';
+import { blogPosts, relatedPosts } from '../../src/content/blog/posts';
 import { blogSlugs } from '../../src/content/slugs';
 import { team } from '../../src/content/team';
 import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
 describe('the list of posts', () => {
-  test('has the six slugs, each once', () => {
-    expect(blogPosts.map(({ slug }) => slug).toSorted()).toEqual([...blogSlugs].toSorted());
-    expect(blogPosts).toHaveLength(6);
-  });
-
   test('stands the newest first, and nothing is revised before it was published', () => {
     const dates = blogPosts.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -22,8 +17,9 @@ describe('the list of posts', () => {
     }
   });
 
-  test('names the categories of the filter', () => {
-    expect(blogCategories).toEqual(['Pricing', 'Analytics', 'Product Discovery', 'Customer Service']);
+  test('has a post in each category of the filter', () => {
+    for (const category of blogCategories)
+      expect(blogPosts.filter((post) => post.category === category)).not.toEqual([]);
   });
 
   test('has titles and descriptions of a length that search engines show, none twice', () => {
@@ -33,13 +29,12 @@ describe('the list of posts', () => {
       expect(description.length).toBeGreaterThanOrEqual(70);
       expect(description.length).toBeLessThanOrEqual(160);
     }
-    expect(new Set(metas.map(({ title }) => title)).size).toBe(6);
-    expect(new Set(metas.map(({ description }) => description)).size).toBe(6);
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(blogPosts.length);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(blogPosts.length);
   });
 
-  test('is signed by members of the team, under the name and position that the team page gives them', () => {
-    for (const { author } of blogPosts) expect(authors.map(({ id }) => id)).toContain(author);
-    for (const author of authors) expect(team).toContainEqual(expect.objectContaining({ ...author }));
+  test('is signed by members of the team', () => {
+    for (const post of blogPosts) expect(team).toContainEqual(expect.objectContaining(authorOf(post)));
   });
 
   test('relates each post to others of the same subject', () => {

@@ -2,7 +2,7 @@ import { lastUpdated, privacyPolicy, termsOfService } from '../../src/content/le
 import * as privacyText from '../../src/content/legal/privacy-policy.mdx';
 import * as termsText from '../../src/content/legal/terms-of-service.mdx';
 import { formatDay } from '../../src/domain/dates';
-import { internalLinks, renderText, siteAddresses } from '../support/longTexts';
+import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
 describe.each([
   ['privacy policy', privacyPolicy, privacyText],
@@ -17,6 +17,8 @@ describe.each([
     expect(beforeAny).toBe(0);
     expect(words).toHaveLength(13);
     for (const count of words) expect(count).toBeGreaterThanOrEqual(25);
+    // What the build computes in a text counts as it is read.
+    expect(text.facts.words).toBe(countWords(renderText(text).container));
   });
 
   test('links to pages that exist', () => {

@@ -12,7 +12,8 @@ import { newsArticles, pressResources } from '../../src/content/news/articles';
 import { notFoundPage } from '../../src/content/notFound';
 import { addOns, plans, pricingFaq, yearlyBadge } from '../../src/content/pricing';
 import { catalogue } from '../../src/content/products/catalogue';
-import { homeServiceSlugs, services } from '../../src/content/services/list';
+import { homePage } from '../../src/content/home';
+import { services } from '../../src/content/services/list';
 import { stepLabels } from '../../src/content/shop/checkoutPage';
 import { cardToolSlugs, serviceSlugs, toolSlugs } from '../../src/content/slugs';
 import { team } from '../../src/content/team';
@@ -110,7 +111,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
       ...['botpress', 'r', 'surprise', 'pulp', 'arima', 'vader-textblob'],
     ],
   ],
-  ['§2', 'services of the home page', homeServiceSlugs.length, 8],
+  ['§2', 'services of the home page', homePage.hero.decisions.length, 8],
   ['§2', 'technology tags', technologyTags.length, 13],
   ['§2', 'service cards', services.length, 14],
   ['§2', 'tool cards', cardToolSlugs.length, 16],
@@ -139,7 +140,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
     ],
   ],
   ['§3', 'checkout defaults', [emptyCheckoutForm.country, emptyCheckoutForm.paymentMethod], ['US', 'card']],
-  ['§4', 'shop sorts, first the default', shopSorts, ['name', 'price-low', 'price-high']],
+  ['§4', 'shop sorts', shopSorts, ['price-low', 'price-high', 'name']],
   ['§4', 'shop filters at first', state.shop, { category: 'all', sort: 'name' }],
   ['§4', 'pricing period at first', state.pricing.billing, 'monthly'],
   [

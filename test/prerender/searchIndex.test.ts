@@ -1,9 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { generatePath } from 'react-router-dom';
 import { siteRoutes } from '../../src/app/routes';
-import { faqCategories } from '../../src/content/faq';
-import { newsArticles } from '../../src/content/news/articles';
-import { faqSections, newsTitles, searchKinds } from '../../src/content/search';
+import { searchKinds } from '../../src/content/search';
 import { searchIndexFile, searchRecords } from '../../src/prerender/searchIndex';
 import { renderRoute } from '../support/renderRoute';
 
@@ -48,15 +46,5 @@ describe('the index of the site search', () => {
   test('travels as at most 40 kB', async () => {
     const { data } = await searchIndexFile();
     expect(brotliCompressSync(data).length).toBeLessThanOrEqual(40_000);
-  });
-});
-
-describe('the titles that the search page repeats, so as not to load what belongs to them', () => {
-  test('are those of the news', () => {
-    expect(newsTitles).toEqual(Object.fromEntries(newsArticles.map(({ id, title }) => [id, title])));
-  });
-
-  test('are those of the categories of questions', () => {
-    expect(faqSections).toEqual(faqCategories.map(({ id, title }) => ({ id, title })));
   });
 });

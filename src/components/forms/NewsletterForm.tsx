@@ -1,4 +1,3 @@
-import { thanksMessage } from '../../content/contact';
 import type { EmailForm } from '../../domain/forms';
 import { emailErrors } from '../../domain/forms';
 import { TextField } from '../ui/TextField';
@@ -12,6 +11,8 @@ interface NewsletterFormProps {
   readonly id: string;
   /** The form's name for screen readers: which newsletter it is. */
   readonly label: string;
+  /** What it says once an address is taken. */
+  readonly thanks: string;
 }
 
 const initial: EmailForm = { email: '' };
@@ -20,7 +21,7 @@ const initial: EmailForm = { email: '' };
  * Subscribes to a newsletter. With one field an error summary would say the same thing twice, so the focus goes
  * to the field itself, which carries the message.
  */
-export function NewsletterForm({ id, label }: NewsletterFormProps) {
+export function NewsletterForm({ id, label, thanks }: NewsletterFormProps) {
   const form = useForm({
     id,
     initial,
@@ -42,7 +43,7 @@ export function NewsletterForm({ id, label }: NewsletterFormProps) {
         className={styles.address}
       />
       <SubmitButton>Subscribe</SubmitButton>
-      <FormStatus>{form.isDone && thanksMessage}</FormStatus>
+      <FormStatus>{form.isDone && thanks}</FormStatus>
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import type { Point } from '../../content/types';
+import type { Newsletter } from '../../content/types';
 import { NewsletterForm } from '../forms/NewsletterForm';
 import styles from './NewsletterSection.module.css';
 
 interface NewsletterSectionProps {
-  readonly newsletter: Point;
+  readonly newsletter: Newsletter;
   /** The form's name for screen readers: which newsletter it is. */
   readonly label: string;
 }
@@ -16,7 +16,7 @@ export function NewsletterSection({ newsletter, label }: NewsletterSectionProps)
         <h2>{newsletter.title}</h2>
         <p className={styles.text}>{newsletter.text}</p>
       </div>
-      <NewsletterForm id="newsletter" label={label} />
+      <NewsletterForm id="newsletter" label={label} thanks={newsletter.thanks} />
     </section>
   );
 }

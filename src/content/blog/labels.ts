@@ -1,4 +1,4 @@
-import type { PageMeta, Point } from '../types';
+import type { Newsletter, PageMeta, Point } from '../types';
 
 /** What stands beside every post; each sentence is short, since it stands on six pages. */
 export const postSidebar: {
@@ -20,9 +20,10 @@ export const postSidebar: {
 };
 
 /** What stands above the newsletter form on /blog. */
-export const blogNewsletter: Point = {
+export const blogNewsletter: Newsletter = {
   title: 'An article when there is one',
   text: 'Leave an address and each new article comes to you whole, as text, with nothing to click through. As this site is a demonstration, the form only pretends: it checks the address and thanks you for it.',
+  thanks: 'Thank you for subscribing to the blog! The next article would come to this address.',
 };
 
 /** What the pictures of the posts show. */
@@ -30,7 +31,7 @@ export const postPictureNote =
   'Each slice is an article: one wedge for every section, as wide as the section is long.';
 
 /** The heading above the topic cards. */
-export const topicsHeading = 'What you get from each of them';
+export const topicsHeading = 'Topics';
 
 /** What an unknown blog address shows; title and message are fixed by the specification. */
 export const blogPostNotFound: {

@@ -1,6 +1,7 @@
 import { capitalized, inWords } from '../../domain/numerals';
 import { blogSlugs } from '../slugs';
-import type { PageMeta, Point } from '../types';
+import type { PageMeta } from '../types';
+import type { BlogCategory } from './categories';
 
 /** What /blog says above its posts. */
 export const blogPage: { readonly meta: PageMeta; readonly heading: string; readonly lead: string } = {
@@ -21,26 +22,11 @@ export const blogPage: { readonly meta: PageMeta; readonly heading: string; read
   lead: 'No announcements here; those are under News. These are working notes: one problem, the tool we took, the code, and the cases in which we would talk you out of it.',
 };
 
-/** What the blog writes about, for the cards below the posts. */
-export const blogTopics: readonly Point[] = [
-  {
-    title: 'Arithmetic you can check',
-    text: 'Every model we describe gets one example worked by hand, small enough for the back of an envelope.',
-  },
-  {
-    title: 'Code you can lift',
-    text: 'Samples are short and complete enough to paste and try. Where a version matters, the text says which.',
-  },
-  {
-    title: 'The list of defeats',
-    text: 'Each method fails somewhere: plain fabrics, slow sellers, visitors who are robots. We write the list down before you find it.',
-  },
-  {
-    title: 'What it costs to own',
-    text: 'Licenses are the cheap part. Who upgrades it, who gets woken, and how you leave are in the article too.',
-  },
-  {
-    title: 'What to do on Monday',
-    text: 'An article ends with something you can try this week with paper, ten products and the people who sell them.',
-  },
-];
+/** What the blog writes about, for the cards below the posts; each leads to its category. */
+export const blogTopics: Readonly<Record<BlogCategory, string>> = {
+  Pricing: 'The rules that hold before any model may touch a price tag, and the code that enforces them.',
+  Analytics: 'What a click log adds up to overnight, and the few charts that end a meeting early.',
+  'Product Discovery':
+    'How people find what they can’t name, and what a shop can recommend on a product’s first day.',
+  'Customer Service': 'What a bot may say on its own, and the moment at which a colleague takes over.',
+};

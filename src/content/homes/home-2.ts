@@ -89,7 +89,7 @@ export const home: AlternativeHome<ShelfSection> = {
   ],
   closing: {
     heading: 'Bring us the page you argue about',
-    text: `Every shop has a category page that nobody agrees on. Send us its address, and within ${promises.followUp} you hear which signals we would read first.`,
+    text: `Every shop has a category page that nobody agrees on. Send us its address, and within ${promises.followUpHours} hours you hear which signals we would read first.`,
     action: { label: 'Send a page', href: '/contact-us' },
   },
 };

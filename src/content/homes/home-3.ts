@@ -80,7 +80,7 @@ export const home: AlternativeHome<CasesSection> = {
   ],
   closing: {
     heading: 'Send the link',
-    text: `Add one sentence about what goes wrong there. A person opens it, shops a little, and writes back within ${promises.followUp}.`,
+    text: `Add one sentence about what goes wrong there. A person opens it, shops a little, and writes back within ${promises.followUpHours} hours.`,
     action: { label: 'Send it', href: '/contact-us' },
   },
 };

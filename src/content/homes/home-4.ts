@@ -68,25 +68,25 @@ export const home: AlternativeHome<LedgerSection> = {
         entries: [
           {
             item: 'First reply',
-            figure: promises.followUp,
+            figure: `${promises.followUpHours} hours`,
             remark: 'From a named person, to any inquiry.',
             months: [0, 0.03],
           },
           {
             item: 'Implementation, one product',
-            figure: promises.implementation,
+            figure: `${promises.implementationWeeks} weeks`,
             remark: 'Counted from the day we have access to the data.',
             months: [0.5, 1],
           },
           {
             item: 'Implementation, full program',
-            figure: promises.program,
+            figure: `${promises.programMonths} months`,
             remark: 'Several services, introduced one after another.',
             months: [2, 6],
           },
           {
             item: 'Return on investment',
-            figure: promises.payback,
+            figure: `${promises.paybackMonths} months`,
             remark: 'The period after which clients usually see it in their own books.',
             months: [3, 6],
           },
@@ -107,7 +107,7 @@ export const home: AlternativeHome<LedgerSection> = {
           },
           {
             item: 'Support response',
-            figure: promises.supportResponse,
+            figure: `${promises.supportHours} hours`,
             remark: 'From the moment a problem is reported.',
           },
         ],

@@ -1,5 +1,5 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import type { PageMeta, Point } from '../types';
+import type { Newsletter, PageMeta, Point } from '../types';
 import { newsCategories } from '../types';
 import { mediaContacts, pressResources } from './articles';
 
@@ -11,7 +11,7 @@ export const newsSections: {
   readonly empty: string;
   readonly downloads: Point;
   readonly contacts: Point;
-  readonly newsletter: Point;
+  readonly newsletter: Newsletter;
 } = {
   featured: 'Featured stories',
   others: 'Earlier stories',
@@ -28,6 +28,7 @@ export const newsSections: {
   newsletter: {
     title: 'News by e-mail',
     text: 'One message for each story on this page, sent the morning after it appears. In this demonstration nothing is sent at all, but the form behaves as if it were.',
+    thanks: 'Thank you for subscribing to the news! The next story would come to this address.',
   },
 };
 

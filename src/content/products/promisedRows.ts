@@ -5,7 +5,7 @@ import type { Specification } from '../types';
 export const promisedRows: readonly Specification[] = [
   {
     name: 'Support',
-    value: `Response within ${promises.supportResponse}, follow-up within ${promises.followUp}`,
+    value: `Response within ${promises.supportHours} hours, follow-up within ${promises.followUpHours} hours`,
   },
   { name: 'Money-back guarantee', value: `${promises.moneyBackDays} days` },
 ];

@@ -33,7 +33,7 @@ export const servicesPage: {
   lead: `A shop loses money in ${inWords(shopAreas.length)} places. Here they are from the front door to the back, with ${count} services that each stop one leak and stand alone.`,
   closing: {
     title: 'Not sure which leak comes first?',
-    text: `Tell us what you would rather stop explaining to customers. We answer within ${promises.followUp}.`,
+    text: `Tell us what you would rather stop explaining to customers. We answer within ${promises.followUpHours} hours.`,
   },
 };
 
@@ -46,7 +46,7 @@ export const servicePage = {
   more: 'Go on from here',
   closing: {
     title: 'Does one of these sound like your shop?',
-    text: `Send us the one that hurts. A person follows up within ${promises.followUp}.`,
+    text: `Send us the one that hurts. A person follows up within ${promises.followUpHours} hours.`,
   },
 } as const;
 

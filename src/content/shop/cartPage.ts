@@ -16,6 +16,6 @@ export const cartPage: {
   empty: 'Nothing waits here, and nothing was lost. What you add stays on this device until you take it out.',
   support: {
     title: 'Stuck on a choice?',
-    text: `Ask a person before you pay. Support answers within ${promises.supportResponse}.`,
+    text: `Ask a person before you pay. Support answers within ${promises.supportHours} hours.`,
   },
 };

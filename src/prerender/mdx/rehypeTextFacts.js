@@ -7,8 +7,8 @@ const WORDS_PER_MINUTE = 220;
 
 /**
  * Adds two exports to a long text: `headings`, from which its table of contents is made, and `facts`, how long it
- * is as a whole and section by section. Runs after rehype-slug, whose ids it takes over. The types of both stand in
- * `src/content/types.ts`.
+ * is as a whole and section by section. Runs after rehype-slug, whose ids it takes over. The types of both are in
+ * `src/content/longText.ts`.
  */
 export function rehypeTextFacts() {
   return (tree, file) => {
@@ -20,7 +20,7 @@ export function rehypeTextFacts() {
       if (node.tagName === 'h2' || node.tagName === 'h3') {
         headings.push({ id: node.properties.id, text: toString(node), depth: Number(node.tagName[1]) });
       }
-      sections[sections.length - 1] += countWords(toString(node));
+      sections[sections.length - 1] += countWords(toString(withExpressionsAsWords(node)));
     }
     const words = sections.reduce((sum, count) => sum + count, 0);
     const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
@@ -29,6 +29,16 @@ export function rehypeTextFacts() {
       facts: valueToEstree({ words, minutes, sections }),
     });
   };
+}
+
+/**
+ * A copy of a node in which each expression is a word: `{TAX_PERCENT}%` is counted as one. What an expression of ours
+ * writes is one word always; a comment writes nothing.
+ */
+function withExpressionsAsWords(node) {
+  if (node.type === 'mdxTextExpression')
+    return { type: 'text', value: node.value.trim().startsWith('/*') ? '' : 'word' };
+  return node.children ? { ...node, children: node.children.map(withExpressionsAsWords) } : node;
 }
 
 function countWords(text) {

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { caseStudies } from '../../../src/content/caseStudies';
 import { homePage } from '../../../src/content/home';
-import { homeServiceSlugs } from '../../../src/content/services/list';
 import { technologyTags } from '../../../src/content/technologies';
 import { serviceTitles } from '../../../src/content/titles';
 import { renderRoute } from '../../support/renderRoute';
+
+const homeServiceSlugs = homePage.hero.decisions.map(({ service }) => service);
 
 const main = () => within(screen.getByRole('main'));
 const linkTargets = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));

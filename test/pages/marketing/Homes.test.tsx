@@ -127,9 +127,9 @@ test('/home-4 enters the prices and terms of the specification', async () => {
   expect(figure('Custom integration')).toBe('$2,500');
   expect(figure('Premium support')).toBe('$500');
   expect(figure('First reply')).toBe('24 hours');
-  expect(figure('Implementation, one product')).toBe('2–4 weeks');
-  expect(figure('Implementation, full program')).toBe('2–6 months');
-  expect(figure('Return on investment')).toBe('3–6 months');
+  expect(figure('Implementation, one product')).toBe('2-4 weeks');
+  expect(figure('Implementation, full program')).toBe('2-6 months');
+  expect(figure('Return on investment')).toBe('3-6 months');
   expect(figure('Money back')).toBe('30 days');
   expect(figure('Notice to cancel')).toBe('30 days');
   expect(figure('Support response')).toBe('2 hours');

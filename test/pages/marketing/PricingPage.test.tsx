@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { addOns } from '../../../src/content/pricing';
 import { renderRoute } from '../../support/renderRoute';
 
 const plan = (name: string) => {
@@ -63,16 +64,17 @@ describe('/pricing', () => {
     expect(link).toHaveAttribute('href', `/contact-us?subject=pricing&plan=${id}&billing=yearly`);
   });
 
-  test('lists the five add-ons with their prices', async () => {
+  test('has a card for each add-on, with its name, its price and what it is for', async () => {
     await renderRoute('/pricing');
-    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole('cell').textContent)).toEqual([
-      '$0.10 per 1,000',
-      '$500/month',
-      '$2,500 one-time',
-      '$1,500 per session',
-      'from $1,000/month',
-    ]);
+    const cards = within(screen.getByRole('list', { name: 'Add-ons' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(addOns.length);
+    addOns.forEach(({ name, price, description }, index) => {
+      const card = cards[index];
+      if (!card) throw new Error(`${name} has no card.`);
+      expect(within(card).getByRole('heading', { level: 3, name })).toBeVisible();
+      expect(within(card).getByText(price)).toBeVisible();
+      expect(within(card).getByText(description)).toBeVisible();
+    });
   });
 
   test('answers six questions, and opens the one in the address', async () => {

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { toolSlugs } from '../../../src/content/slugs';
-import { serviceTitles } from '../../../src/content/titles';
+import { servicesOfTool } from '../../../src/content/relations';
+import { serviceSlugs, toolSlugs } from '../../../src/content/slugs';
+import { serviceTitles, toolTitles } from '../../../src/content/titles';
+import { toolCategories } from '../../../src/content/tools/categories';
 import { loadToolDetail } from '../../../src/content/tools/loadDetail';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
@@ -9,9 +11,9 @@ test.each(toolSlugs)('/%s shows all parts of the tool', async (slug) => {
   const detail = await loadToolDetail(slug);
   await renderRoute(`/${slug}`);
   expect(document.title).toBe(detail.meta.title);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(detail.title);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(toolTitles[slug]);
   expect(screen.getByText(detail.subtitle)).toBeInTheDocument();
-  expect(screen.getByText(detail.category, { selector: 'main p' })).toBeInTheDocument();
+  expect(screen.getByText(toolCategories[slug], { selector: 'main p' })).toBeInTheDocument();
 
   for (const paragraph of detail.overview)
     expect(section('Overview').getByText(paragraph)).toBeInTheDocument();
@@ -31,10 +33,11 @@ test.each(toolSlugs)('/%s shows all parts of the tool', async (slug) => {
   expect(itemsOf(integration)).toEqual(detail.integration.map(({ title }, index) => `${index + 1} ${title}`));
   for (const { text } of detail.integration) expect(integration.getByText(text)).toBeInTheDocument();
 
+  const services = servicesOfTool(slug);
   const use = section('Services that use it');
-  expect(use.getByRole('heading')).toHaveTextContent(`${detail.services.length} of 14`);
+  expect(use.getByRole('heading')).toHaveTextContent(`${services.length} of ${serviceSlugs.length}`);
   expect(use.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-    detail.services.map((service) => serviceTitles[service]),
+    services.map((service) => serviceTitles[service]),
   );
 
   const call = section(detail.callToAction.title);

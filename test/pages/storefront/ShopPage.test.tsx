@@ -33,7 +33,8 @@ describe('/shop', () => {
       'Analytics',
       'Security',
     ]);
-    expect(options('Sort by')).toEqual(['Name', 'Price low-high', 'Price high-low']);
+    expect(options('Sort by')).toEqual(['Price low-high', 'Price high-low', 'Name']);
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Name');
   });
 
   test('filters, sorts, counts, and puts the choice into the URL', async () => {
@@ -48,6 +49,7 @@ describe('/shop', () => {
   test('shows what a link asks for', async () => {
     await renderRoute('/shop?category=security&sort=price-low');
     expect(productNames()).toEqual(['Fraud Shield']);
+    expect(screen.getByText('1 product found')).toBeVisible();
   });
 
   test.each(['nope', '<script>', ''])(

@@ -6,7 +6,7 @@ import { promisedRows } from '../promisedRows';
 export const detail: ProductDetail = {
   meta: {
     title: 'AI Personalization Engine: shelves that sort themselves',
-    description: `Each visitor sees your catalog in an order that suits them, with your merchandising rules on top. Live in your shop in ${promises.implementation}.`,
+    description: `Each visitor sees your catalog in an order that suits them, with your merchandising rules on top. Live in your shop in ${promises.implementationWeeks} weeks.`,
   },
   longDescription: [
     'Most shops show everyone the same first row, and most people scroll past it. This engine sorts your shelves anew for each visit. The runner who bought trail shoes in spring meets the rain jackets first; the aunt who only ever buys gifts meets what is easy to wrap and quick to ship. Your catalog and your theme stay as they are. The products simply stand in a different order.',
@@ -85,7 +85,7 @@ export const detail: ProductDetail = {
       value: 'Clicks for as long as you set; everything is deleted when the contract ends',
     },
     { name: 'Uptime', value: figures.uptime },
-    { name: 'Implementation', value: promises.implementation },
+    { name: 'Implementation', value: `${promises.implementationWeeks} weeks` },
     ...promisedRows,
   ],
   benefits: [

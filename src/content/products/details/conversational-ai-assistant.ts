@@ -91,7 +91,7 @@ export const detail: ProductDetail = {
     { name: 'Uptime', value: `${figures.uptime}; if chat is down, the window turns into a contact form` },
     {
       name: 'Implementation',
-      value: `${promises.implementation}, including the rehearsal on past questions`,
+      value: `${promises.implementationWeeks} weeks, including the rehearsal on past questions`,
     },
     ...promisedRows,
   ],

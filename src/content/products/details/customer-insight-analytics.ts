@@ -85,7 +85,7 @@ export const detail: ProductDetail = {
     { name: 'Uptime', value: figures.uptime },
     {
       name: 'Implementation',
-      value: `${promises.implementation}; the cohort heat map is usually ready first`,
+      value: `${promises.implementationWeeks} weeks; the cohort heat map is usually ready first`,
     },
     ...promisedRows,
   ],

@@ -83,7 +83,10 @@ export const detail: ProductDetail = {
       value: 'Price history until the contract ends, then handed over as CSV and deleted',
     },
     { name: 'Uptime', value: figures.uptime },
-    { name: 'Implementation', value: `${promises.implementation}, of which the last runs on proposals only` },
+    {
+      name: 'Implementation',
+      value: `${promises.implementationWeeks} weeks, of which the last runs on proposals only`,
+    },
     ...promisedRows,
   ],
   benefits: [

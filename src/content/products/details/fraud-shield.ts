@@ -93,7 +93,7 @@ export const detail: ProductDetail = {
     { name: 'Uptime', value: figures.uptime },
     {
       name: 'Implementation',
-      value: `${promises.implementation}, then the watching mode for as long as you like`,
+      value: `${promises.implementationWeeks} weeks, then the watching mode for as long as you like`,
     },
     ...promisedRows,
   ],

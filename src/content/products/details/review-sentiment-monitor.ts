@@ -72,7 +72,7 @@ export const detail: ProductDetail = {
     { name: 'Personal data', value: 'Reviewers’ names are dropped on import' },
     { name: 'Data retention', value: 'Texts stay while the review is public, at most until you cancel' },
     { name: 'Uptime', value: figures.uptime },
-    { name: 'Implementation', value: `${promises.implementation}, past reviews included` },
+    { name: 'Implementation', value: `${promises.implementationWeeks} weeks, past reviews included` },
     ...promisedRows,
   ],
   benefits: [

@@ -10,12 +10,13 @@ import { Meta } from '../../../components/ui/Meta';
 import { authorOf } from '../../../content/blog/authors';
 import { blogCategoryId, blogCategoryOptions } from '../../../content/blog/categories';
 import { postFacts } from '../../../content/blog/facts';
-import { blogNewsletter, postPictureNote, topicsHeading } from '../../../content/blog/labels';
-import { blogPage, blogTopics } from '../../../content/blog/page';
+import { blogNewsletter, postPictureNote } from '../../../content/blog/labels';
+import { blogPage } from '../../../content/blog/page';
 import { blogPosts } from '../../../content/blog/posts';
 import { paths } from '../../../content/paths';
 import type { BlogPost } from '../../../content/types';
 import styles from './BlogPage.module.css';
+import { Topics } from './Topics';
 
 /** The blog: all posts, by category. */
 function BlogPage() {
@@ -38,17 +39,7 @@ function BlogPage() {
         <PostRow key={post.slug} post={post} />
       ))}
       {posts.length > 0 && <p className={styles.note}>{postPictureNote}</p>}
-      <section className={styles.topics}>
-        <h2>{topicsHeading}</h2>
-        <ul role="list">
-          {blogTopics.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Topics />
       <NewsletterSection newsletter={blogNewsletter} label="Blog newsletter" />
     </Page>
   );

@@ -10,7 +10,7 @@ import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { authorOf } from '../../../content/blog/authors';
 import { blogCategoryId } from '../../../content/blog/categories';
-import { postSidebar } from '../../../content/blog/labels';
+import { blogNewsletter, postSidebar } from '../../../content/blog/labels';
 import { relatedPosts } from '../../../content/blog/posts';
 import type { LongText } from '../../../content/longText';
 import { paths } from '../../../content/paths';
@@ -91,7 +91,7 @@ function Sidebar({ post }: { readonly post: BlogPost }) {
       <section>
         <h2>{newsletter.title}</h2>
         <p>{newsletter.text}</p>
-        <NewsletterForm id="newsletter" label="Blog newsletter" />
+        <NewsletterForm id="newsletter" label="Blog newsletter" thanks={blogNewsletter.thanks} />
       </section>
       <section>
         <h2>{contact.title}</h2>

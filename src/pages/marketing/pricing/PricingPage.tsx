@@ -23,7 +23,7 @@ import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectPricedPlans, selectPricingBilling } from '../../../store/pricing/pricingSelectors';
 import { billingPeriodChosen } from '../../../store/pricing/pricingSlice';
-import { AddOnTable } from './AddOnTable';
+import { AddOnList } from './AddOnList';
 import { PlanCard } from './PlanCard';
 import styles from './PricingPage.module.css';
 
@@ -46,7 +46,7 @@ function PricingPage() {
         </ul>
       </Page>
       <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>}>
-        <AddOnTable />
+        <AddOnList />
       </DetailSection>
       <DetailSection title={pricingPage.faq.title} aside={<p>{pricingPage.faq.text}</p>} tone="band">
         <Faq questions={pricingFaq} />

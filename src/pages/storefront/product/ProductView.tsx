@@ -165,7 +165,7 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
         <h2 id="sales">Ask before you buy</h2>
         <p>
           Sales has set up {product.name} in shops before, and will tell you if yours does not need it. You
-          hear back within {promises.followUp}.
+          hear back within {promises.followUpHours} hours.
         </p>
         <ul role="list">
           <li>

@@ -8,6 +8,7 @@ import { paths } from '../../../content/paths';
 import { shopPage } from '../../../content/shop/shopPage';
 import { productCategories } from '../../../content/types';
 import { categoryLabels } from '../../../content/products/categories';
+import { counted } from '../../../domain/numerals';
 import { shopSorts } from '../../../domain/products';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectShopFilters, selectVisibleProducts } from '../../../store/shop/shopSelectors';
@@ -59,7 +60,7 @@ function ShopPage() {
           }}
         />
         <p role="status" className={styles.count}>
-          {products.length} products found
+          {counted(products.length, 'product')} found
         </p>
       </div>
       {unknownCategory && (
