@@ -8,6 +8,7 @@ import { paths } from '../../../content/paths';
 import { shopPage } from '../../../content/shop/shopPage';
 import { productCategories } from '../../../content/types';
 import { categoryLabels } from '../../../content/products/categories';
+import type { ShopSort } from '../../../domain/products';
 import { shopSorts } from '../../../domain/products';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectShopFilters, selectVisibleProducts } from '../../../store/shop/shopSelectors';
@@ -20,11 +21,11 @@ const categoryOptions = [
   ...productCategories.map((value) => ({ value, label: categoryLabels[value] })),
 ] as const;
 
-const sortLabels = {
+const sortLabels: Readonly<Record<ShopSort, string>> = {
   name: 'Name',
   'price-low': 'Price low-high',
   'price-high': 'Price high-low',
-} as const;
+};
 const sortOptions = shopSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 /** The shop: all products, by category and sorted. */
