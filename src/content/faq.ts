@@ -16,11 +16,11 @@ function priceText(price: PlanPrice = 'Custom'): string {
 }
 
 function monthly(id: PricingPlan['id']): string {
-  return priceText(planNamed(id)?.monthlyPrice);
+  return priceText(planNamed(id)?.prices.monthly);
 }
 
 function yearly(id: PricingPlan['id']): string {
-  return priceText(planNamed(id)?.yearlyPrice);
+  return priceText(planNamed(id)?.prices.yearly);
 }
 
 /** What /faq says around its questions. */

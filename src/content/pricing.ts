@@ -37,8 +37,7 @@ export const plans: readonly PricingPlan[] = [
     id: 'starter',
     name: planNames.starter,
     description: 'For one shop that wants its first recommendations and photo search running this season.',
-    monthlyPrice: 2999,
-    yearlyPrice: 29990,
+    prices: { monthly: 2999, yearly: 29990 },
     features: [
       'Recommendations on product pages and in the basket',
       'Search by photo in your shop’s own search field',
@@ -54,8 +53,7 @@ export const plans: readonly PricingPlan[] = [
     id: 'professional',
     name: planNames.professional,
     description: 'For a growing range, where prices, customers and campaigns have outgrown the spreadsheet.',
-    monthlyPrice: 7999,
-    yearlyPrice: 79990,
+    prices: { monthly: 7999, yearly: 79990 },
     features: [
       'Everything in Starter',
       'Recommendations on every page and in your newsletters',
@@ -76,8 +74,7 @@ export const plans: readonly PricingPlan[] = [
     id: 'enterprise',
     name: planNames.enterprise,
     description: 'For several shops, brands or countries that share one catalog and one set of rules.',
-    monthlyPrice: 'Custom',
-    yearlyPrice: 'Custom',
+    prices: { monthly: 'Custom', yearly: 'Custom' },
     features: [
       'Everything in Professional',
       'SLA guarantees, written into the contract',

@@ -1,4 +1,6 @@
 /** The shapes of everything the site says. Texts are plain strings; only long reads are MDX. */
+import type { BillingPeriod } from '../domain/billing';
+import type { PlanId } from './planNames';
 import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 
 /** A technology as a page names it; `tool` links it to that tool's page when we have one. */
@@ -244,11 +246,11 @@ export interface Picture {
 export type PlanPrice = number | 'Custom';
 
 export interface PricingPlan {
-  readonly id: 'starter' | 'professional' | 'enterprise';
+  readonly id: PlanId;
   readonly name: string;
   readonly description: string;
-  readonly monthlyPrice: PlanPrice;
-  readonly yearlyPrice: PlanPrice;
+  /** What one billing period costs. */
+  readonly prices: Readonly<Record<BillingPeriod, PlanPrice>>;
   readonly features: readonly string[];
   readonly limitations: readonly string[];
   readonly popular: boolean;

@@ -27,7 +27,7 @@ export function lineKey({ productId, billing }: Pick<CartLine, 'productId' | 'bi
   return `${productId}:${billing}`;
 }
 
-/** What a line costs: price × quantity, and ten months' price when it is billed yearly. */
+/** What a line costs: the price for its billing period × quantity. */
 export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<CartLine, 'productId'>): Cents {
   return priceForPeriod(monthlyPrice, billing) * quantity;
 }

@@ -1,4 +1,5 @@
 import { aboutPage } from '../../content/about';
+import { billingTexts } from '../../content/billing';
 import { caseStats } from '../../content/caseStudies';
 import { company } from '../../content/company';
 import { mediaContacts } from '../../content/news/articles';
@@ -8,7 +9,8 @@ import { catalogue } from '../../content/products/catalogue';
 import { shopAreas } from '../../content/services/areas';
 import { serviceSlugs } from '../../content/slugs';
 import { serviceTitles } from '../../content/titles';
-import type { PlanPrice } from '../../content/types';
+import type { PricingPlan } from '../../content/types';
+import { billingPeriods } from '../../domain/billing';
 import { formatMoney } from '../../domain/money';
 import type { Palette } from '../drawing/palette';
 import { shopSlice } from '../drawing/shopSlice';
@@ -36,7 +38,7 @@ const facts: readonly (readonly [term: string, texts: readonly string[]])[] = [
   ],
   [
     `${plans.length} plans`,
-    plans.map(({ name, monthlyPrice, yearlyPrice }) => `${name}: ${priceText(monthlyPrice, yearlyPrice)}`),
+    plans.map(({ name, prices }) => `${name}: ${priceText(prices)}`),
   ],
   [
     'Figures',
@@ -76,9 +78,12 @@ export function factSheet(palette: Palette): Promise<Uint8Array> {
   return sheet.file();
 }
 
-function priceText(monthly: PlanPrice, yearly: PlanPrice): string {
-  if (typeof monthly !== 'number' || typeof yearly !== 'number') return 'priced after a conversation';
-  return `${formatMoney(monthly)} a month or ${formatMoney(yearly)} a year`;
+function priceText(prices: PricingPlan['prices']): string {
+  const amounts = billingPeriods.flatMap((billing) => {
+    const price = prices[billing];
+    return typeof price === 'number' ? [`${formatMoney(price)} a ${billingTexts[billing].unit}`] : [];
+  });
+  return amounts.length === 0 ? 'priced after a conversation' : amounts.join(' or ');
 }
 
 /** A text that stays on one line. */
