@@ -1,6 +1,5 @@
 import type { Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
-import { devTools } from './devTools';
 import { lifecycleActions, persisted } from './persistence/persisted';
 import { toSaved } from './persistence/savedState';
 import type { StorageEngine } from './persistence/storage';
@@ -25,7 +24,8 @@ export function makeStore({
   const vault = createVault(storage, toSaved(initialState));
   return configureStore({
     reducer: persisted(reducer, vault),
-    devTools,
+    // On in every build, since this store is there to be looked at. It holds no secrets.
+    devTools: { name: 'Tangelo' },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: { vault } },

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CheckoutStep, FormStep } from '../../domain/checkout';
-import { earlierStep, formSteps, isCheckoutStep } from '../../domain/checkout';
-import { checkoutErrors } from '../../domain/checkoutValidation';
+import type { CheckoutStep } from '../../domain/checkout';
+import { earlierStep, isCheckoutStep } from '../../domain/checkout';
+import { firstIncompleteStep } from '../../domain/checkoutValidation';
 import type { OrderDraft } from '../../domain/order';
 import { selectCartLines, selectCartTotals } from '../cart/cartSelectors';
 import type { RootState } from '../rootReducer';
@@ -11,23 +11,8 @@ export const selectCheckoutForm = (state: RootState) => state.checkout.form;
 /** The order placed last in this page's life, or null. */
 export const selectOrder = (state: RootState) => state.checkout.order;
 
-/** What is wrong with each step, field by field. */
-const selectErrorsByStep = createSelector([selectCheckoutForm], (form) => ({
-  contact: checkoutErrors('contact', form),
-  billing: checkoutErrors('billing', form),
-  payment: checkoutErrors('payment', form),
-}));
-
-/** What is wrong with one step, field by field. */
-export const selectStepErrors = (state: RootState, step: FormStep) => selectErrorsByStep(state)[step];
-
-/** Whether a step has nothing wrong. */
-export const selectIsStepValid = (state: RootState, step: FormStep): boolean =>
-  Object.keys(selectStepErrors(state, step)).length === 0;
-
-/** The first step that something is missing from or wrong with, or the confirmation when there is none. */
-export const selectFirstIncompleteStep = (state: RootState): CheckoutStep =>
-  formSteps.find((step) => !selectIsStepValid(state, step)) ?? 'confirmation';
+/** The first step that the form lacks something for; the payment when it lacks nothing. */
+export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], firstIncompleteStep);
 
 /**
  * The step to show for what the URL asks for.
@@ -39,10 +24,7 @@ export const selectFirstIncompleteStep = (state: RootState): CheckoutStep =>
 export const selectCheckoutStep = (state: RootState, requested: string | null): CheckoutStep => {
   if (requested === 'confirmation' && state.checkout.order) return 'confirmation';
   const wanted = isCheckoutStep(requested) ? requested : 'contact';
-  return [selectFirstIncompleteStep(state), state.checkout.reached, 'payment' as const].reduce(
-    earlierStep,
-    wanted,
-  );
+  return [selectFirstIncompleteStep(state), state.checkout.reached].reduce(earlierStep, wanted);
 };
 
 /** The cart and the form as an order about to be placed: what the visitor sees is what is ordered. */
