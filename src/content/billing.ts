@@ -4,8 +4,6 @@ import { billingPeriods } from '../domain/billing';
 interface BillingTexts {
   /** As a choice names it. */
   readonly label: string;
-  /** One period: `$29.99 a month`, `$29.99/month`. */
-  readonly unit: string;
   /** What it is worth against twelve single months; null where it saves nothing. */
   readonly saving: string | null;
   /** What speaks for it, beside its choice on a product's page. */
@@ -17,8 +15,8 @@ const YEARLY_SAVING = 'Save 17%';
 
 /** What the site says of each billing period. */
 export const billingTexts: Readonly<Record<BillingPeriod, BillingTexts>> = {
-  monthly: { label: 'Monthly', unit: 'month', saving: null, advantage: 'Cancel any month' },
-  yearly: { label: 'Yearly', unit: 'year', saving: YEARLY_SAVING, advantage: YEARLY_SAVING },
+  monthly: { label: 'Monthly', saving: null, advantage: 'Cancel any month' },
+  yearly: { label: 'Yearly', saving: YEARLY_SAVING, advantage: YEARLY_SAVING },
 };
 
 /** A billing period with what it saves, for example `Yearly (Save 17%)`. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { billingTexts } from '../../content/billing';
+import { billingUnits } from '../../content/billingUnits';
 import type { BillingPeriod } from '../../domain/billing';
 import type { Cents } from '../../domain/money';
 import { formatMoney } from '../../domain/money';
@@ -20,7 +20,7 @@ export function Price({ cents, per, originalCents, className }: PriceProps) {
   return (
     <span className={clsx(styles.price, className)}>
       <span className={styles.amount}>{formatMoney(cents)}</span>
-      {per && <span className={styles.per}>/{billingTexts[per].unit}</span>}
+      {per && <span className={styles.per}>/{billingUnits[per]}</span>}
       {originalCents !== undefined && originalCents > cents && (
         <>
           {' '}

@@ -1,5 +1,5 @@
 import { aboutPage } from '../../content/about';
-import { billingTexts } from '../../content/billing';
+import { billingUnits } from '../../content/billingUnits';
 import { caseStats } from '../../content/caseStudies';
 import { company } from '../../content/company';
 import { mediaContacts } from '../../content/news/articles';
@@ -36,10 +36,7 @@ const facts: readonly (readonly [term: string, texts: readonly string[]])[] = [
       `Each by the month: ${catalogue.map(({ name, priceCents }) => `${name} (${formatMoney(priceCents)})`).join(', ')}`,
     ],
   ],
-  [
-    `${plans.length} plans`,
-    plans.map(({ name, prices }) => `${name}: ${priceText(prices)}`),
-  ],
+  [`${plans.length} plans`, plans.map(({ name, prices }) => `${name}: ${priceText(prices)}`)],
   [
     'Figures',
     [
@@ -81,7 +78,7 @@ export function factSheet(palette: Palette): Promise<Uint8Array> {
 function priceText(prices: PricingPlan['prices']): string {
   const amounts = billingPeriods.flatMap((billing) => {
     const price = prices[billing];
-    return typeof price === 'number' ? [`${formatMoney(price)} a ${billingTexts[billing].unit}`] : [];
+    return typeof price === 'number' ? [`${formatMoney(price)} a ${billingUnits[billing]}`] : [];
   });
   return amounts.length === 0 ? 'priced after a conversation' : amounts.join(' or ');
 }

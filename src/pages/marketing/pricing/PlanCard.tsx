@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
-import { billingTexts } from '../../../content/billing';
+import { billingUnits } from '../../../content/billingUnits';
 import { paths } from '../../../content/paths';
 import { useAppSelector } from '../../../store/hooks';
 import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
@@ -22,7 +22,7 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
         {typeof price === 'number' ? (
           <>
             <Price cents={price} />
-            <span className={styles.per}>/{billingTexts[billing].unit}</span>
+            <span className={styles.per}>/{billingUnits[billing]}</span>
           </>
         ) : (
           price
@@ -71,7 +71,7 @@ function Saving({ chosen, best }: NonNullable<PricedPlan['offers']>) {
   }
   return (
     <>
-      By the {billingTexts[best.billing].unit} <Price cents={best.price} />, which saves{' '}
+      By the {billingUnits[best.billing]} <Price cents={best.price} />, which saves{' '}
       <Price cents={best.saving} />
     </>
   );
