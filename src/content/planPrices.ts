@@ -19,5 +19,7 @@ export function planPriceText(id: PricingPlan['id'], billing: BillingPeriod): st
 /** What a year of a plan saves against twelve single months, as running text has it; nothing where the price is text. */
 export function yearlySavingText(id: PricingPlan['id']): string {
   const { monthly, yearly } = planPrices[id];
-  return monthly === 'Custom' || yearly === 'Custom' ? '' : formatMoney(yearlySaving(monthly, yearly));
+  return monthly === 'Custom' || yearly === 'Custom'
+    ? ''
+    : formatMoney(yearlySaving(monthly, yearly, 'yearly'));
 }

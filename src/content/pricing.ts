@@ -18,8 +18,7 @@ export const plans: readonly PricingPlan[] = [
     id: 'starter',
     name: planNames.starter,
     description: 'For one shop that wants its first recommendations and photo search running this season.',
-    monthlyPrice: planPrices.starter.monthly,
-    yearlyPrice: planPrices.starter.yearly,
+    prices: planPrices.starter,
     features: [
       'Recommendations on product pages and in the basket',
       'Search by photo in your shop’s own search field',
@@ -40,8 +39,7 @@ export const plans: readonly PricingPlan[] = [
     id: 'professional',
     name: planNames.professional,
     description: 'For a growing range, where prices, customers and campaigns have outgrown the spreadsheet.',
-    monthlyPrice: planPrices.professional.monthly,
-    yearlyPrice: planPrices.professional.yearly,
+    prices: planPrices.professional,
     features: [
       'Everything in Starter',
       'Recommendations on every page and in your newsletters',
@@ -62,8 +60,7 @@ export const plans: readonly PricingPlan[] = [
     id: 'enterprise',
     name: planNames.enterprise,
     description: 'For several shops, brands or countries that share one catalog and one set of rules.',
-    monthlyPrice: planPrices.enterprise.monthly,
-    yearlyPrice: planPrices.enterprise.yearly,
+    prices: planPrices.enterprise,
     features: [
       'Everything in Professional',
       'SLA guarantees, written into the contract',

@@ -1,5 +1,7 @@
 /** The shapes of everything the site says. Texts are plain strings; only long reads are MDX. */
+import type { BillingPeriod } from '../domain/billing';
 import type { BlogCategory } from './blog/categories';
+import type { PlanId } from './planNames';
 import type {
   BlogSlug,
   CaseId,
@@ -255,11 +257,11 @@ export interface Picture {
 export type PlanPrice = number | 'Custom';
 
 export interface PricingPlan {
-  readonly id: 'starter' | 'professional' | 'enterprise';
+  readonly id: PlanId;
   readonly name: string;
   readonly description: string;
-  readonly monthlyPrice: PlanPrice;
-  readonly yearlyPrice: PlanPrice;
+  /** What one billing period costs. */
+  readonly prices: Readonly<Record<BillingPeriod, PlanPrice>>;
   readonly features: readonly string[];
   readonly limitations: readonly string[];
   readonly popular: boolean;

@@ -4,24 +4,41 @@ import type { Cents } from './money';
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** A year costs ten months (specification §9), which is where 'Save 17%' comes from. */
-const MONTHS_PAID_PER_YEAR = 10;
+interface Terms {
+  /** How many months one period covers; a year holds a whole number of periods. */
+  readonly months: number;
+  /** What one period costs, in whole cents. */
+  readonly price: (monthlyPrice: Cents) => Cents;
+}
+
+/** What tells the periods apart. All else that depends on a period derives from its entry here. */
+const terms: Readonly<Record<BillingPeriod, Terms>> = {
+  monthly: { months: 1, price: (monthlyPrice) => monthlyPrice },
+  // A year costs ten months (specification §9), which is where 'Save 17%' comes from.
+  yearly: { months: 12, price: (monthlyPrice) => monthlyPrice * 10 },
+};
 
 export const MONTHS_PER_YEAR = 12;
 
-/** How many of a year's twelve months are paid for. */
-export function monthsPaidPerYear(billing: BillingPeriod): number {
-  return billing === 'yearly' ? MONTHS_PAID_PER_YEAR : MONTHS_PER_YEAR;
-}
-
 /** What one unit costs for one billing period. */
 export function priceForPeriod(monthlyPrice: Cents, billing: BillingPeriod): Cents {
-  return billing === 'yearly' ? monthlyPrice * MONTHS_PAID_PER_YEAR : monthlyPrice;
+  return terms[billing].price(monthlyPrice);
 }
 
-/** What a year saves against twelve single months. */
-export function yearlySaving(monthlyPrice: Cents, yearlyPrice: Cents): Cents {
-  return monthlyPrice * MONTHS_PER_YEAR - yearlyPrice;
+/** What a year costs that is paid period by period. */
+export function yearCost(pricePerPeriod: Cents, billing: BillingPeriod): Cents {
+  return (pricePerPeriod * MONTHS_PER_YEAR) / terms[billing].months;
+}
+
+/** What a year that is paid period by period saves against twelve single months. */
+export function yearlySaving(monthlyPrice: Cents, pricePerPeriod: Cents, billing: BillingPeriod): Cents {
+  return monthlyPrice * MONTHS_PER_YEAR - yearCost(pricePerPeriod, billing);
+}
+
+/** How many months' price a year costs: 12 by the month, 10 by the year. */
+export function monthsPaidPerYear(billing: BillingPeriod): number {
+  const aMonth = 100;
+  return yearCost(priceForPeriod(aMonth, billing), billing) / aMonth;
 }
 
 /** Whether a value from outside (a URL, saved state) names a billing period. */

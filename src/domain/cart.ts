@@ -30,7 +30,7 @@ export function lineKey({ productId, billing }: LineIdentity): LineKey {
   return `${productId}:${billing}`;
 }
 
-/** What a line costs: price × quantity, for the whole of its billing period. */
+/** What a line costs: the price for its billing period × quantity. */
 export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<CartLine, 'productId'>): Cents {
   return priceForPeriod(monthlyPrice, billing) * quantity;
 }

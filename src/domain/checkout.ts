@@ -4,7 +4,6 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** The steps that ask for something. */
 export type FormStep = Exclude<CheckoutStep, 'confirmation'>;
-export const formSteps: readonly FormStep[] = ['contact', 'billing', 'payment'];
 
 export const countries = ['US', 'CA', 'GB', 'AU'] as const;
 export type Country = (typeof countries)[number];
@@ -12,25 +11,48 @@ export type Country = (typeof countries)[number];
 export const paymentMethods = ['card', 'paypal'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** All that the checkout asks for, as typed. Only the visitor's memory of it lives here, never a checked value. */
-export interface CheckoutForm {
+/** Who is buying. */
+export interface ContactInfo {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string;
+}
+
+/** Where the bill goes. */
+export interface BillingAddress {
   readonly address: string;
   readonly city: string;
   readonly state: string;
   readonly zipCode: string;
   readonly country: Country;
+}
+
+/** How it is paid. */
+export interface PaymentChoice {
   readonly paymentMethod: PaymentMethod;
-  readonly cardNumber: string;
-  readonly expiryDate: string;
-  readonly cvv: string;
   readonly nameOnCard: string;
 }
 
+/** What the store keeps of the checkout: all fields but the card's secrets, as they were typed. */
+export interface CheckoutForm extends ContactInfo, BillingAddress, PaymentChoice {}
+
 export type CheckoutField = keyof CheckoutForm;
+
+/** The fields whose value is free text. */
+export type CheckoutTextField = {
+  [Field in CheckoutField]: string extends CheckoutForm[Field] ? Field : never;
+}[CheckoutField];
+
+/**
+ * What only the payment step knows, while it is on the page. It is no part of {@link CheckoutForm}, since whatever
+ * is in the store is also in Redux DevTools, its exports and its debug sessions.
+ */
+export interface CardSecrets {
+  readonly cardNumber: string;
+  readonly expiryDate: string;
+  readonly cvv: string;
+}
 
 /** The form before anything is typed (specification §3: country US, payment by card). */
 export const emptyCheckoutForm: CheckoutForm = {
@@ -44,23 +66,27 @@ export const emptyCheckoutForm: CheckoutForm = {
   zipCode: '',
   country: 'US',
   paymentMethod: 'card',
-  cardNumber: '',
-  expiryDate: '',
-  cvv: '',
   nameOnCard: '',
 };
 
-/** The fields that must never leave the checkout: not to disk, not to a log, not to the developer tools. */
-export const secretFields = ['cardNumber', 'expiryDate', 'cvv'] as const satisfies readonly CheckoutField[];
+export const emptyCardSecrets: CardSecrets = { cardNumber: '', expiryDate: '', cvv: '' };
 
-/** How a country calls its regions and postal codes. */
-export const addressLabels: Readonly<Record<Country, { readonly state: string; readonly zipCode: string }>> =
-  {
-    US: { state: 'State', zipCode: 'ZIP code' },
-    CA: { state: 'Province', zipCode: 'Postal code' },
-    GB: { state: 'County', zipCode: 'Postcode' },
-    AU: { state: 'State or territory', zipCode: 'Postcode' },
-  };
+interface AddressRules {
+  /** What regions are called. */
+  readonly state: string;
+  readonly isStateRequired: boolean;
+  /** What postal codes are called. */
+  readonly zipCode: string;
+}
+
+/** What an address in each country consists of. */
+export const addressRules: Readonly<Record<Country, AddressRules>> = {
+  US: { state: 'State', isStateRequired: true, zipCode: 'ZIP code' },
+  CA: { state: 'Province', isStateRequired: true, zipCode: 'Postal code' },
+  // Royal Mail has not asked for the county since 1996: town and postcode say it all.
+  GB: { state: 'County', isStateRequired: false, zipCode: 'Postcode' },
+  AU: { state: 'State or territory', isStateRequired: true, zipCode: 'Postcode' },
+};
 
 /** Whether a value from outside (a URL) names a step. */
 export function isCheckoutStep(value: unknown): value is CheckoutStep {

@@ -1,8 +1,16 @@
 import cardValidator from 'card-validator';
 import * as v from 'valibot';
 import isPostalCode from 'validator/lib/isPostalCode';
-import type { CheckoutField, CheckoutForm, Country, FormStep } from './checkout';
-import { addressLabels, countries } from './checkout';
+import type {
+  BillingAddress,
+  CardSecrets,
+  CheckoutForm,
+  CheckoutStep,
+  ContactInfo,
+  Country,
+  PaymentChoice,
+} from './checkout';
+import { addressRules, checkoutSteps, countries } from './checkout';
 import type { FieldErrors } from './validation';
 import { emailAddress, fieldErrors, oneOf, optionalText, requiredText } from './validation';
 
@@ -20,21 +28,25 @@ const exampleCodes: Readonly<Record<Country, string>> = {
   AU: '2000',
 };
 
-/** What validator lets a British postcode do without, though no bill reaches anyone by the first half alone. */
-const BRITISH_END = /\d[a-z]{2}$/i;
+/** Whether a code is a postal code of each country, by validator's patterns. */
+const isPostalCodeOf: Readonly<Record<Country, (code: string) => boolean>> = {
+  US: (code) => isPostalCode(code, 'US'),
+  CA: (code) => isPostalCode(code, 'CA'),
+  // validator takes the first half of a British postcode alone, by which no bill reaches anyone.
+  GB: (code) => isPostalCode(code, 'GB') && /\d[a-z]{2}$/i.test(code),
+  AU: (code) => isPostalCode(code, 'AU'),
+};
 
 function billingSchema(country: Country) {
-  const labels = addressLabels[country];
+  const { state, isStateRequired, zipCode } = addressRules[country];
+  const zipCodeLabel = zipCode.replace(/^P/, 'p');
   return v.object({
     address: requiredText('Enter your street address.', 200),
     city: requiredText('Enter your city.'),
-    state: requiredText(`Enter your ${labels.state.toLowerCase()}.`),
+    state: isStateRequired ? requiredText(`Enter your ${state.toLowerCase()}.`) : optionalText(),
     zipCode: v.pipe(
-      requiredText(`Enter your ${labels.zipCode.replace(/^P/, 'p')}.`, 20),
-      v.check(
-        (code) => isPostalCode(code, country) && (country !== 'GB' || BRITISH_END.test(code)),
-        `Enter a ${labels.zipCode.replace(/^P/, 'p')} such as ${exampleCodes[country]}.`,
-      ),
+      requiredText(`Enter your ${zipCodeLabel}.`, 20),
+      v.check(isPostalCodeOf[country], `Enter a ${zipCodeLabel} such as ${exampleCodes[country]}.`),
     ),
     country: oneOf(countries, 'Choose a country.'),
   });
@@ -84,19 +96,49 @@ function cardSchema(cardNumber: string) {
   });
 }
 
+/** What is wrong with the contact step, field by field; nothing when it can be continued. */
+export function contactInfoErrors(contact: ContactInfo): FieldErrors<keyof ContactInfo> {
+  return fieldErrors(contactSchema, contact);
+}
+
+/** What is wrong with the billing step, field by field. */
+export function billingAddressErrors(address: BillingAddress): FieldErrors<keyof BillingAddress> {
+  return fieldErrors(billingSchema(address.country), address);
+}
+
 /**
- * What is wrong with a step of the checkout, field by field; nothing when it can be continued.
- *
- * Card number (Luhn), expiry and CVV are judged by card-validator, whose expiry check reads today's
- * date; postal codes by validator's patterns of the four countries. PayPal needs no fields.
+ * What is wrong with the payment step, field by field. Card number (Luhn), expiry and CVV are judged by
+ * card-validator, whose expiry check reads today's date. PayPal needs no fields.
  */
-export function checkoutErrors(step: FormStep, form: CheckoutForm): FieldErrors<CheckoutField> {
+export function paymentErrors(
+  payment: PaymentChoice & CardSecrets,
+): FieldErrors<keyof PaymentChoice | keyof CardSecrets> {
+  switch (payment.paymentMethod) {
+    case 'card':
+      return fieldErrors(cardSchema(payment.cardNumber), payment);
+    case 'paypal':
+      return {};
+  }
+}
+
+/** The first step of which the form lacks something; with nothing lacking the payment, which ends in the order. */
+export function firstIncompleteStep(form: CheckoutForm): CheckoutStep {
+  return checkoutSteps.find((step) => !isComplete(step, form)) ?? 'payment';
+}
+
+function isComplete(step: CheckoutStep, form: CheckoutForm): boolean {
   switch (step) {
     case 'contact':
-      return fieldErrors(contactSchema, form);
+      return isEmpty(contactInfoErrors(form));
     case 'billing':
-      return fieldErrors(billingSchema(form.country), form);
+      return isEmpty(billingAddressErrors(form));
     case 'payment':
-      return form.paymentMethod === 'paypal' ? {} : fieldErrors(cardSchema(form.cardNumber), form);
+    case 'confirmation':
+      // The form does not know: the card is not part of it, and an order empties it.
+      return false;
   }
+}
+
+function isEmpty(errors: FieldErrors<string>): boolean {
+  return Object.keys(errors).length === 0;
 }

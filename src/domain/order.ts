@@ -1,5 +1,5 @@
 import type { BillingPeriod } from './billing';
-import type { CheckoutForm, PaymentMethod } from './checkout';
+import type { BillingAddress, ContactInfo, PaymentMethod } from './checkout';
 import type { Cents, Totals } from './money';
 
 /** A line of a placed order: what the cart line cost at that moment. */
@@ -15,10 +15,7 @@ export interface OrderLine {
 export interface OrderDraft {
   readonly lines: readonly OrderLine[];
   readonly totals: Totals;
-  readonly billTo: Pick<
-    CheckoutForm,
-    'email' | 'firstName' | 'lastName' | 'company' | 'address' | 'city' | 'state' | 'zipCode' | 'country'
-  >;
+  readonly billTo: ContactInfo & BillingAddress;
   readonly paymentMethod: PaymentMethod;
 }
 

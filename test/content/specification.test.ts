@@ -190,7 +190,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
   [
     '§9',
     'plans: name, month, year, popular',
-    plans.map((plan) => [plan.name, plan.monthlyPrice, plan.yearlyPrice, plan.popular]),
+    plans.map(({ name, prices, popular }) => [name, prices.monthly, prices.yearly, popular]),
     [
       ['Starter', 2999, 29_990, false],
       ['Professional', 7999, 79_990, true],

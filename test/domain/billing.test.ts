@@ -1,21 +1,31 @@
 import fc from 'fast-check';
 import { plans, yearlyBadge } from '../../src/content/pricing';
+import type { BillingPeriod } from '../../src/domain/billing';
 import {
   MONTHS_PER_YEAR,
   billingPeriods,
   isBillingPeriod,
   monthsPaidPerYear,
   priceForPeriod,
+  yearCost,
   yearlySaving,
 } from '../../src/domain/billing';
-import { cents } from '../support/arbitraries';
+import { billing, cents } from '../support/arbitraries';
+
+/** What each period makes of a price of $29.99 a month, in cents, and how many months' price a year costs by it. */
+const expected: Readonly<
+  Record<BillingPeriod, { price: number; year: number; saving: number; monthsPaid: number }>
+> = {
+  monthly: { price: 2999, year: 35988, saving: 0, monthsPaid: 12 },
+  yearly: { price: 29990, year: 29990, saving: 5998, monthsPaid: 10 },
+};
 
 describe('A billing period', () => {
   it('is monthly or yearly, offered in this order', () => {
     expect(billingPeriods).toEqual(['monthly', 'yearly']);
   });
 
-  it.each(['monthly', 'yearly'])('is what %s names', (period) => {
+  it.each(billingPeriods)('is what %s names', (period) => {
     expect(isBillingPeriod(period)).toBe(true);
   });
 
@@ -24,42 +34,49 @@ describe('A billing period', () => {
   });
 });
 
-describe('A year', () => {
-  it('costs ten months', () => {
-    expect(priceForPeriod(2999, 'monthly')).toBe(2999);
-    expect(priceForPeriod(2999, 'yearly')).toBe(29990);
+describe('Billing', () => {
+  it.each(billingPeriods)('%s has its price, its cost of a year and what that saves', (period) => {
+    const { price, year, saving, monthsPaid } = expected[period];
+    expect(priceForPeriod(2999, period)).toBe(price);
+    expect(yearCost(price, period)).toBe(year);
+    expect(yearlySaving(2999, price, period)).toBe(saving);
+    expect(monthsPaidPerYear(period)).toBe(monthsPaid);
   });
 
-  it('has twelve months, of which ten are paid for when it is billed yearly', () => {
+  it('asks for whole cents, by the period and by the year, at any price', () => {
+    fc.assert(
+      fc.property(cents, billing, (monthlyPrice, period) => {
+        const price = priceForPeriod(monthlyPrice, period);
+        expect(Number.isInteger(price)).toBe(true);
+        expect(Number.isInteger(yearCost(price, period))).toBe(true);
+      }),
+    );
+  });
+
+  it('never costs more in a year than twelve single months', () => {
+    fc.assert(
+      fc.property(cents, billing, (monthlyPrice, period) => {
+        const price = priceForPeriod(monthlyPrice, period);
+        expect(yearlySaving(monthlyPrice, price, period)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('yearly saves exactly two of twelve months at any price', () => {
     expect(MONTHS_PER_YEAR).toBe(12);
-    expect(monthsPaidPerYear('monthly')).toBe(12);
-    expect(monthsPaidPerYear('yearly')).toBe(10);
-  });
-
-  it('saves what twelve single months would cost more', () => {
-    expect(yearlySaving(2999, 29990)).toBe(5998);
-    expect(yearlySaving(7999, 79990)).toBe(15998);
-  });
-
-  it('saves exactly two months at any price', () => {
     fc.assert(
       fc.property(cents, (price) => {
-        expect(yearlySaving(price, priceForPeriod(price, 'yearly'))).toBe(price * 2);
+        expect(yearlySaving(price, priceForPeriod(price, 'yearly'), 'yearly')).toBe(price * 2);
       }),
     );
   });
 });
 
 describe(`The badge '${yearlyBadge}'`, () => {
-  const savings = plans.flatMap(({ name, monthlyPrice, yearlyPrice }) =>
-    monthlyPrice === 'Custom' || yearlyPrice === 'Custom'
+  const savings = plans.flatMap(({ name, prices: { monthly, yearly } }) =>
+    monthly === 'Custom' || yearly === 'Custom'
       ? []
-      : [
-          {
-            name,
-            percent: Math.round((100 * yearlySaving(monthlyPrice, yearlyPrice)) / (monthlyPrice * 12)),
-          },
-        ],
+      : [{ name, percent: Math.round((100 * yearlySaving(monthly, yearly, 'yearly')) / (monthly * 12)) }],
   );
 
   it('names 17%', () => {
@@ -71,10 +88,10 @@ describe(`The badge '${yearlyBadge}'`, () => {
     expect(Math.max(...savings.map(({ percent }) => percent))).toBe(17);
   });
 
-  it.each(plans.filter(({ monthlyPrice }) => monthlyPrice !== 'Custom'))(
+  it.each(plans.filter(({ prices }) => prices.monthly !== 'Custom'))(
     'is true because $name costs ten months a year',
-    ({ monthlyPrice, yearlyPrice }) => {
-      expect(yearlyPrice).toBe(Number(monthlyPrice) * 10);
+    ({ prices: { monthly, yearly } }) => {
+      expect(yearly).toBe(Number(monthly) * 10);
     },
   );
 });

@@ -1,21 +1,19 @@
 import {
-  addressLabels,
+  addressRules,
   checkoutSteps,
   countries,
   earlierStep,
+  emptyCardSecrets,
   emptyCheckoutForm,
-  formSteps,
   isCheckoutStep,
   nextStep,
   paymentMethods,
   previousStep,
-  secretFields,
 } from '../../src/domain/checkout';
 
 describe('The checkout', () => {
-  it('has four steps, of which the first three ask for something', () => {
+  it('has four steps', () => {
     expect(checkoutSteps).toEqual(['contact', 'billing', 'payment', 'confirmation']);
-    expect(formSteps).toEqual(['contact', 'billing', 'payment']);
   });
 
   it('offers four countries and two ways to pay', () => {
@@ -28,20 +26,25 @@ describe('The checkout', () => {
     expect(country).toBe('US');
     expect(paymentMethod).toBe('card');
     expect(Object.values(typed).join('')).toBe('');
-    expect(Object.keys(typed)).toHaveLength(12);
+    expect(Object.keys(typed)).toHaveLength(9);
   });
 
-  it('treats card number, expiry and CVV as secrets', () => {
-    expect([...secretFields].sort()).toEqual(['cardNumber', 'cvv', 'expiryDate']);
+  it('keeps card number, expiry and CVV apart from the form', () => {
+    expect(emptyCardSecrets).toEqual({ cardNumber: '', expiryDate: '', cvv: '' });
+    for (const secret of Object.keys(emptyCardSecrets)) expect(emptyCheckoutForm).not.toHaveProperty(secret);
   });
 
   it('calls regions and postal codes as each country does', () => {
-    expect(countries.map((country) => Object.values(addressLabels[country]))).toEqual([
+    expect(countries.map((country) => [addressRules[country].state, addressRules[country].zipCode])).toEqual([
       ['State', 'ZIP code'],
       ['Province', 'Postal code'],
       ['County', 'Postcode'],
       ['State or territory', 'Postcode'],
     ]);
+  });
+
+  it('asks for the region everywhere but in the United Kingdom', () => {
+    expect(countries.filter((country) => !addressRules[country].isStateRequired)).toEqual(['GB']);
   });
 });
 

@@ -1,12 +1,34 @@
-import type { CheckoutField, CheckoutForm, Country, FormStep } from '../../src/domain/checkout';
-import { emptyCheckoutForm } from '../../src/domain/checkout';
-import { checkoutErrors } from '../../src/domain/checkoutValidation';
-import { goodForm } from '../support/checkoutForm';
+import type {
+  CardSecrets,
+  CheckoutForm,
+  CheckoutTextField,
+  Country,
+  FormStep,
+} from '../../src/domain/checkout';
+import { emptyCardSecrets, emptyCheckoutForm } from '../../src/domain/checkout';
+import {
+  billingAddressErrors,
+  contactInfoErrors,
+  firstIncompleteStep,
+  paymentErrors,
+} from '../../src/domain/checkoutValidation';
+import type { FieldErrors } from '../../src/domain/validation';
+import { goodCard, goodForm } from '../support/checkoutForm';
 
-type TextField = Exclude<CheckoutField, 'country' | 'paymentMethod'>;
+/** All that the page asks for: what the store keeps, and the card. */
+type Everything = CheckoutForm & CardSecrets;
+type TextField = CheckoutTextField | keyof CardSecrets;
 
-const errorsWith = (step: FormStep, changes: Partial<CheckoutForm>) =>
-  checkoutErrors(step, { ...goodForm, ...changes });
+const rules: Readonly<Record<FormStep, (typed: Everything) => FieldErrors<keyof Everything>>> = {
+  contact: contactInfoErrors,
+  billing: billingAddressErrors,
+  payment: paymentErrors,
+};
+const nothingWrong: Everything = { ...goodForm, ...goodCard };
+const nothingTyped: Everything = { ...emptyCheckoutForm, ...emptyCardSecrets };
+
+const errorsWith = (step: FormStep, changes: Partial<Everything>) =>
+  rules[step]({ ...nothingWrong, ...changes });
 const errorOf = (step: FormStep, field: TextField, value: string) =>
   errorsWith(step, { [field]: value })[field];
 
@@ -51,7 +73,7 @@ afterEach(() => {
 
 describe('A checkout form with nothing wrong', () => {
   it.each(['contact', 'billing', 'payment'] as const)('has no message on the %s step', (step) => {
-    expect(checkoutErrors(step, goodForm)).toEqual({});
+    expect(rules[step](nothingWrong)).toEqual({});
   });
 
   it('may leave the company out', () => {
@@ -75,7 +97,7 @@ describe('An empty field', () => {
     'gets its message beside all others of the %s step, and only of that step',
     (step) => {
       const fields = required.filter(([of]) => of === step).map(([, field]) => field);
-      expect(Object.keys(checkoutErrors(step, emptyCheckoutForm)).sort()).toEqual(fields.sort());
+      expect(Object.keys(rules[step](nothingTyped)).sort()).toEqual(fields.sort());
     },
   );
 });
@@ -172,10 +194,18 @@ describe('A postal code', () => {
   it.each([
     ['US', 'Enter your state.', 'Enter your ZIP code.'],
     ['CA', 'Enter your province.', 'Enter your postal code.'],
-    ['GB', 'Enter your county.', 'Enter your postcode.'],
     ['AU', 'Enter your state or territory.', 'Enter your postcode.'],
   ] as const)('and a region are asked for in the words of %s', (country, state, zipCode) => {
     expect(errorsWith('billing', { country, state: '', zipCode: '' })).toEqual({ state, zipCode });
+  });
+
+  it('is asked for in the United Kingdom, and the county is not', () => {
+    expect(errorsWith('billing', { country: 'GB', state: '', zipCode: '' })).toEqual({
+      zipCode: 'Enter your postcode.',
+    });
+    expect(errorsWith('billing', { country: 'GB', state: 'x'.repeat(101), zipCode: 'SW1A 1AA' })).toEqual({
+      state: 'Use at most 100 characters. This has 101.',
+    });
   });
 });
 
@@ -290,12 +320,27 @@ describe('A CVV', () => {
 
 describe('PayPal', () => {
   it('needs none of the card fields', () => {
-    expect(checkoutErrors('payment', { ...emptyCheckoutForm, paymentMethod: 'paypal' })).toEqual({});
+    expect(paymentErrors({ ...nothingTyped, paymentMethod: 'paypal' })).toEqual({});
   });
 
   it('does not let the other steps off', () => {
-    const form: CheckoutForm = { ...emptyCheckoutForm, paymentMethod: 'paypal' };
-    expect(checkoutErrors('contact', form)).not.toEqual({});
-    expect(checkoutErrors('billing', form)).not.toEqual({});
+    const typed: Everything = { ...nothingTyped, paymentMethod: 'paypal' };
+    expect(contactInfoErrors(typed)).not.toEqual({});
+    expect(billingAddressErrors(typed)).not.toEqual({});
+  });
+});
+
+describe('The first step that the form lacks something for', () => {
+  it.each([
+    { title: 'is contact to begin with', form: emptyCheckoutForm, step: 'contact' },
+    {
+      title: 'is contact though later ones lack nothing',
+      form: { ...goodForm, email: '' },
+      step: 'contact',
+    },
+    { title: 'is billing with only that lacking', form: { ...goodForm, zipCode: '' }, step: 'billing' },
+    { title: 'is the payment when nothing lacks: the form has no card', form: goodForm, step: 'payment' },
+  ])('$title', ({ form, step }) => {
+    expect(firstIncompleteStep(form)).toBe(step);
   });
 });

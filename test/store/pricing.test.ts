@@ -1,4 +1,5 @@
 import { plans } from '../../src/content/pricing';
+import type { BillingPeriod } from '../../src/domain/billing';
 import { selectPricedPlans, selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { storeWith } from '../support/store';
@@ -15,25 +16,30 @@ describe('The toggle of the pricing page', () => {
 });
 
 describe('The plans', () => {
-  const priced = (billing: 'monthly' | 'yearly') => {
+  const priced = (billing: BillingPeriod) => {
     const { dispatch, select } = storeWith();
     dispatch(billingPeriodChosen({ billing }));
-    return select(selectPricedPlans, plans).map(({ plan, price, saving }) => [plan.name, price, saving]);
+    return select(selectPricedPlans, plans).map(({ plan, price, offers }) => [
+      plan.name,
+      price,
+      offers?.chosen.saving,
+      offers?.best,
+    ]);
   };
 
-  it('have their monthly prices and say what a year would save', () => {
+  it('have their monthly prices, which save nothing, and know what a year would save', () => {
     expect(priced('monthly')).toEqual([
-      ['Starter', 2999, 5998],
-      ['Professional', 7999, 15998],
-      ['Enterprise', 'Custom', null],
+      ['Starter', 2999, 0, { billing: 'yearly', price: 29990, saving: 5998 }],
+      ['Professional', 7999, 0, { billing: 'yearly', price: 79990, saving: 15998 }],
+      ['Enterprise', 'Custom', undefined, undefined],
     ]);
   });
 
   it('have their yearly prices and say what the year saves', () => {
     expect(priced('yearly')).toEqual([
-      ['Starter', 29990, 5998],
-      ['Professional', 79990, 15998],
-      ['Enterprise', 'Custom', null],
+      ['Starter', 29990, 5998, { billing: 'yearly', price: 29990, saving: 5998 }],
+      ['Professional', 79990, 15998, { billing: 'yearly', price: 79990, saving: 15998 }],
+      ['Enterprise', 'Custom', undefined, undefined],
     ]);
   });
 

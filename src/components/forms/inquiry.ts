@@ -1,6 +1,6 @@
-import { planNames } from '../../content/planNames';
+import { billingTexts } from '../../content/billing';
+import { planIds, planNames } from '../../content/planNames';
 import { findProduct } from '../../content/products/catalogue';
-import type { PricingPlan } from '../../content/types';
 import { isBillingPeriod } from '../../domain/billing';
 import type { ContactSubject } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';
@@ -27,12 +27,10 @@ function productIn(search: URLSearchParams): string | null {
   return findProduct(search.get('product') ?? '')?.name ?? null;
 }
 
-const planIds: readonly PricingPlan['id'][] = ['starter', 'professional', 'enterprise'];
-
 function planIn(search: URLSearchParams): string | null {
   const plan = planIds.find((id) => id === search.get('plan'));
   if (!plan) return null;
   const billing = search.get('billing');
   const name = `${planNames[plan]} plan`;
-  return isBillingPeriod(billing) ? `${name}, billed ${billing}` : name;
+  return isBillingPeriod(billing) ? `${name}, billed ${billingTexts[billing].label.toLowerCase()}` : name;
 }

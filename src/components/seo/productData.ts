@@ -1,4 +1,5 @@
 import type { Offer, Product as ProductThing, WithContext } from 'schema-dts';
+import { billingTexts } from '../../content/billing';
 import { paths } from '../../content/paths';
 import { categoryLabels } from '../../content/products/categories';
 import type { Availability, Product, ProductDetail } from '../../content/types';
@@ -16,7 +17,7 @@ const availabilities = {
   'Limited Stock': 'https://schema.org/LimitedAvailability',
 } as const satisfies Readonly<Record<Availability, string>>;
 
-/** A product with its rating and what it costs by the month and by the year. */
+/** A product with its rating and what it costs by each billing period. */
 export function productData(product: Product, { meta }: ProductDetail): WithContext<ProductThing> {
   const path = paths.product(product.id);
   return {
@@ -44,7 +45,7 @@ function offer(product: Product, billing: BillingPeriod): Offer {
   const price = decimalDollars(priceForPeriod(product.priceCents, billing));
   return {
     '@type': 'Offer',
-    name: `${product.name}, ${billing}`,
+    name: `${product.name}, ${billingTexts[billing].label.toLowerCase()}`,
     price,
     priceCurrency: 'USD',
     priceSpecification: {

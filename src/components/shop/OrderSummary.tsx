@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { billingLabels } from '../../content/billing';
+import { billingTexts } from '../../content/billing';
 import type { BillingPeriod } from '../../domain/billing';
 import type { Cents, Totals } from '../../domain/money';
 import { TAX_PERCENT } from '../../domain/money';
@@ -21,7 +21,7 @@ interface OrderSummaryProps {
   /** Left out where the lines stand beside it already. */
   readonly lines?: readonly SummaryLine[];
   readonly totals: Totals;
-  /** What yearly billing saves in a year, cents; shown when it is something. */
+  /** What the lines' billing periods save in a year, cents; shown when it is something. */
   readonly yearlySaving?: Cents;
   readonly children?: ReactNode;
 }
@@ -36,7 +36,7 @@ export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }:
             <li key={key} className={styles.line}>
               <span>
                 {name} <span className={styles.detail}>× {quantity}</span>
-                <span className={styles.period}>{billingLabels[billing]}, due today</span>
+                <span className={styles.period}>{billingTexts[billing].label}, due today</span>
               </span>
               <Price cents={amount} />
             </li>
@@ -52,7 +52,7 @@ export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }:
       />
       {yearlySaving > 0 && (
         <p className={styles.saving}>
-          Yearly billing saves you <Price cents={yearlySaving} /> a year.
+          Against monthly billing you save <Price cents={yearlySaving} /> a year.
         </p>
       )}
       {children}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, useViewTransitionState } from 'react-router-dom';
 import { paths } from '../../content/paths';
+import { isScarce } from '../../content/products/availability';
 import { categoryLabels } from '../../content/products/categories';
 import { productSummaries } from '../../content/products/summaries';
 import type { Product } from '../../content/types';
@@ -35,7 +36,7 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
       <div className={styles.category}>
         <p>
           {categoryLabels[product.category]}
-          {product.availability === 'Limited Stock' && <span className={styles.limited}>Limited Stock</span>}
+          {isScarce[product.availability] && <span className={styles.limited}>{product.availability}</span>}
         </p>
         <WishlistButton product={product} className={styles.heart} />
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { billingLabels } from '../../content/billing';
+import { billingTexts } from '../../content/billing';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 import styles from './BillingChoice.module.css';
@@ -23,7 +23,7 @@ export function BillingChoice({ name, legend, value, onChange, describe }: Billi
         {billingPeriods.map((period) => (
           <label key={period} className={styles.option}>
             <PeriodRadio name={name} period={period} isChosen={value === period} onChoose={onChange} />
-            <span className={styles.name}>{billingLabels[period]}</span>
+            <span className={styles.name}>{billingTexts[period].label}</span>
             {describe && <span className={styles.detail}>{describe(period)}</span>}
           </label>
         ))}

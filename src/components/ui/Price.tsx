@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { billingUnits } from '../../content/billingUnits';
 import type { BillingPeriod } from '../../domain/billing';
 import type { Cents } from '../../domain/money';
 import { formatMoney } from '../../domain/money';
@@ -14,14 +15,12 @@ interface PriceProps {
   readonly className?: string | undefined;
 }
 
-const perLabels = { monthly: '/month', yearly: '/year' } as const;
-
 /** An amount in US dollars, with its period and what it used to cost where they matter. */
 export function Price({ cents, per, originalCents, className }: PriceProps) {
   return (
     <span className={clsx(styles.price, className)}>
       <span className={styles.amount}>{formatMoney(cents)}</span>
-      {per && <span className={styles.per}>{perLabels[per]}</span>}
+      {per && <span className={styles.per}>/{billingUnits[per]}</span>}
       {originalCents !== undefined && originalCents > cents && (
         <>
           {' '}

@@ -17,8 +17,9 @@ interface SelectFieldProps<Value extends string> {
   /** A fuller name for screen readers where several selects share a label; it begins with the label. */
   readonly accessibleName?: string;
   readonly options: readonly Option<Value>[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  /** One of the options: a value that `options` lacks does not compile. */
+  readonly value: NoInfer<Value>;
+  readonly onChange: (value: NoInfer<Value>) => void;
   readonly error?: string | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly required?: boolean;

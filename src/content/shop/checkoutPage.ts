@@ -1,4 +1,4 @@
-import type { CheckoutStep, Country, PaymentMethod } from '../../domain/checkout';
+import type { CheckoutStep, Country, FormStep, PaymentMethod } from '../../domain/checkout';
 import type { PageMeta } from '../types';
 
 /** The steps of the checkout by name. */
@@ -7,6 +7,13 @@ export const stepLabels: Readonly<Record<CheckoutStep, string>> = {
   billing: 'Billing',
   payment: 'Payment',
   confirmation: 'Confirmation',
+};
+
+/** What the button that ends each step says. */
+export const continueLabels: Readonly<Record<FormStep, string>> = {
+  contact: 'Continue',
+  billing: 'Continue',
+  payment: 'Complete Order',
 };
 
 /** The payment methods by name. */
@@ -40,7 +47,7 @@ export const checkoutPage: {
   empty:
     'Your cart is empty. If you have just placed an order, its confirmation was shown once and is not kept: this demonstration stores no orders.',
   paymentNote:
-    'What you type here is checked in this page and goes nowhere: it is not sent, not saved, and forgotten when you leave. No order is charged.',
+    'What you type here is checked in this page and goes nowhere: it is not sent, not saved, and the card is forgotten when you leave this step. No order is charged.',
   payPalNote:
     'With PayPal there is nothing to fill in. A real shop would take you to PayPal after the next click; this one goes straight to the confirmation.',
   thanks:

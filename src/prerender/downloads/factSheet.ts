@@ -1,4 +1,5 @@
 import { aboutPage } from '../../content/about';
+import { billingUnits } from '../../content/billingUnits';
 import { caseStats } from '../../content/caseStudies';
 import { company } from '../../content/company';
 import { mediaContacts } from '../../content/news/articles';
@@ -8,7 +9,8 @@ import { catalogue } from '../../content/products/catalogue';
 import { shopAreas } from '../../content/services/areas';
 import { serviceSlugs } from '../../content/slugs';
 import { serviceTitles } from '../../content/titles';
-import type { PlanPrice } from '../../content/types';
+import type { PricingPlan } from '../../content/types';
+import { billingPeriods } from '../../domain/billing';
 import { formatMoney } from '../../domain/money';
 import type { Palette } from '../drawing/palette';
 import { shopSlice } from '../drawing/shopSlice';
@@ -34,10 +36,7 @@ const facts: readonly (readonly [term: string, texts: readonly string[]])[] = [
       `Each by the month: ${catalogue.map(({ name, priceCents }) => `${name} (${formatMoney(priceCents)})`).join(', ')}`,
     ],
   ],
-  [
-    `${plans.length} plans`,
-    plans.map(({ name, monthlyPrice, yearlyPrice }) => `${name}: ${priceText(monthlyPrice, yearlyPrice)}`),
-  ],
+  [`${plans.length} plans`, plans.map(({ name, prices }) => `${name}: ${priceText(prices)}`)],
   [
     'Figures',
     [
@@ -76,9 +75,12 @@ export function factSheet(palette: Palette): Promise<Uint8Array> {
   return sheet.file();
 }
 
-function priceText(monthly: PlanPrice, yearly: PlanPrice): string {
-  if (typeof monthly !== 'number' || typeof yearly !== 'number') return 'priced after a conversation';
-  return `${formatMoney(monthly)} a month or ${formatMoney(yearly)} a year`;
+function priceText(prices: PricingPlan['prices']): string {
+  const amounts = billingPeriods.flatMap((billing) => {
+    const price = prices[billing];
+    return typeof price === 'number' ? [`${formatMoney(price)} a ${billingUnits[billing]}`] : [];
+  });
+  return amounts.length === 0 ? 'priced after a conversation' : amounts.join(' or ');
 }
 
 /** A text that stays on one line. */

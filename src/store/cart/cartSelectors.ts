@@ -19,7 +19,7 @@ export interface CartLineView {
   readonly unitPrice: Cents;
   /** What the line costs: due today. */
   readonly amount: Cents;
-  /** What this line would save, or saves, in a year by yearly billing. */
+  /** What the line saves in a year by its billing period, against monthly billing. */
   readonly yearlySaving: Cents;
 }
 
@@ -36,18 +36,7 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     const known = viewsByLine.get(line);
     if (known !== undefined) return known;
     const product = productById(line.productId);
-    const view = product
-      ? {
-          key: lineKey(line),
-          product,
-          billing: line.billing,
-          quantity: line.quantity,
-          unitPrice: priceForPeriod(product.priceCents, line.billing),
-          amount: lineAmount(product.priceCents, line),
-          yearlySaving:
-            yearlySaving(product.priceCents, priceForPeriod(product.priceCents, 'yearly')) * line.quantity,
-        }
-      : null;
+    const view = product ? lineView(line, product) : null;
     viewsByLine.set(line, view);
     return view;
   };
@@ -66,9 +55,9 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     lines.reduce((count, line) => count + line.quantity, 0),
   );
 
-  /** What the yearly lines save in a year against paying them by the month. */
+  /** What the lines save in a year by the billing periods they have, against monthly billing. */
   const selectCartYearlySaving = createSelector([selectCartLines], (lines) =>
-    lines.filter((line) => line.billing === 'yearly').reduce((sum, line) => sum + line.yearlySaving, 0),
+    lines.reduce((sum, line) => sum + line.yearlySaving, 0),
   );
 
   /**
@@ -93,6 +82,20 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     selectCartItemCount,
     selectCartYearlySaving,
     selectRemovedLine,
+  };
+}
+
+function lineView(line: CartEntry, product: Product): CartLineView {
+  const { billing, quantity } = line;
+  const unitPrice = priceForPeriod(product.priceCents, billing);
+  return {
+    key: lineKey(line),
+    product,
+    billing,
+    quantity,
+    unitPrice,
+    amount: lineAmount(product.priceCents, line),
+    yearlySaving: yearlySaving(product.priceCents, unitPrice, billing) * quantity,
   };
 }
 

@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CheckoutStep, FormStep } from '../../domain/checkout';
-import { earlierStep, formSteps, isCheckoutStep } from '../../domain/checkout';
-import { checkoutErrors } from '../../domain/checkoutValidation';
+import type { CheckoutStep } from '../../domain/checkout';
+import { earlierStep, isCheckoutStep } from '../../domain/checkout';
+import { firstIncompleteStep } from '../../domain/checkoutValidation';
 import type { OrderDraft } from '../../domain/order';
-import { selectCartLines, selectCartTotals } from '../cart/cartSelectors';
+import { selectCartLines, selectCartTotals, selectIsCartEmpty } from '../cart/cartSelectors';
+import type { CartRoot } from '../cart/cartSlice';
 import type { CheckoutRoot } from './checkoutSlice';
 
 export const selectCheckoutForm = (state: CheckoutRoot) => state.checkout.form;
@@ -11,38 +12,25 @@ export const selectCheckoutForm = (state: CheckoutRoot) => state.checkout.form;
 /** The order placed last in this page's life, or null. */
 export const selectOrder = (state: CheckoutRoot) => state.checkout.order;
 
-/** What is wrong with each step, field by field. */
-const selectErrorsByStep = createSelector([selectCheckoutForm], (form) => ({
-  contact: checkoutErrors('contact', form),
-  billing: checkoutErrors('billing', form),
-  payment: checkoutErrors('payment', form),
-}));
-
-/** What is wrong with one step, field by field. */
-export const selectStepErrors = (state: CheckoutRoot, step: FormStep) => selectErrorsByStep(state)[step];
-
-/** Whether a step has nothing wrong. */
-export const selectIsStepValid = (state: CheckoutRoot, step: FormStep): boolean =>
-  Object.keys(selectStepErrors(state, step)).length === 0;
-
-/** The first step that something is missing from or wrong with, or the confirmation when there is none. */
-export const selectFirstIncompleteStep = (state: CheckoutRoot): CheckoutStep =>
-  formSteps.find((step) => !selectIsStepValid(state, step)) ?? 'confirmation';
+/** The first step that the form lacks something for; the payment when it lacks nothing. */
+export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], firstIncompleteStep);
 
 /**
  * The step to show for what the URL asks for.
  *
  * Nothing can be skipped: a step is open once Continue has led to it and as long as all steps before it still
  * hold (after a reload the form is empty, and so the first step is shown). The confirmation belongs to an
- * order: it is shown when one was placed and no other way.
+ * order: it is shown when one was placed, as long as the URL asks for it or nothing else can be checked out.
  */
-export const selectCheckoutStep = (state: CheckoutRoot, requested: string | null): CheckoutStep => {
-  if (requested === 'confirmation' && state.checkout.order) return 'confirmation';
+export const selectCheckoutStep = (
+  state: CartRoot & CheckoutRoot,
+  requested: string | null,
+): CheckoutStep => {
+  if (state.checkout.order && (requested === 'confirmation' || selectIsCartEmpty(state))) {
+    return 'confirmation';
+  }
   const wanted = isCheckoutStep(requested) ? requested : 'contact';
-  return [selectFirstIncompleteStep(state), state.checkout.reached, 'payment' as const].reduce(
-    earlierStep,
-    wanted,
-  );
+  return [selectFirstIncompleteStep(state), state.checkout.reached].reduce(earlierStep, wanted);
 };
 
 /** The cart and the form as an order about to be placed: what the visitor sees is what is ordered. */

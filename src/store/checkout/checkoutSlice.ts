@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { CheckoutForm, CheckoutStep, FormStep, secretFields } from '../../domain/checkout';
+import type { CheckoutForm, CheckoutStep, FormStep } from '../../domain/checkout';
 import { checkoutSteps, emptyCheckoutForm, nextStep } from '../../domain/checkout';
 import type { Order } from '../../domain/order';
 import { orderPlaced } from '../events';
 
 export interface CheckoutState {
-  /** As typed, checked by selectors. Never saved; its card fields are hidden from Redux DevTools. */
+  /** As typed. Never saved. The card's number, expiry and CVV are not in it: only the payment step has them. */
   readonly form: CheckoutForm;
   /**
    * The furthest step that Continue has led to. Which step is shown is in the URL; this and the form's
@@ -24,12 +24,6 @@ export interface CheckoutRoot {
 
 const initialState: CheckoutState = { form: emptyCheckoutForm, reached: 'contact', order: null };
 
-/** The secret fields, empty. The compiler asks here for a field that joins {@link secretFields}. */
-const noSecrets = { cardNumber: '', expiryDate: '', cvv: '' } satisfies Record<
-  (typeof secretFields)[number],
-  ''
->;
-
 /** One field of the form and the value it was given; the two always belong together. */
 export type FieldChange = {
   readonly [Field in keyof CheckoutForm]: { readonly field: Field; readonly value: CheckoutForm[Field] };
@@ -40,6 +34,7 @@ const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
+    /** A field was left with another value in it than before; what is being typed the store does not hear. */
     fieldChanged(state, { payload }: PayloadAction<FieldChange>): CheckoutState {
       return { ...state, form: { ...state.form, [payload.field]: payload.value } };
     },
@@ -48,10 +43,6 @@ const checkoutSlice = createSlice({
       const next = nextStep(payload.step);
       const isFurther = checkoutSteps.indexOf(next) > checkoutSteps.indexOf(state.reached);
       return isFurther ? { ...state, reached: next } : state;
-    },
-    /** The visitor went elsewhere. The secret fields are forgotten at once; the others may wait for a return. */
-    checkoutLeft(state): CheckoutState {
-      return { ...state, form: { ...state.form, ...noSecrets } };
     },
   },
   extraReducers: (builder) => {
@@ -63,4 +54,4 @@ const checkoutSlice = createSlice({
 });
 
 export const checkoutReducer = checkoutSlice.reducer;
-export const { fieldChanged, stepCompleted, checkoutLeft } = checkoutSlice.actions;
+export const { fieldChanged, stepCompleted } = checkoutSlice.actions;

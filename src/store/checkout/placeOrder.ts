@@ -8,15 +8,16 @@ import { selectFirstIncompleteStep, selectOrderDraft } from './checkoutSelectors
 import type { CheckoutRoot } from './checkoutSlice';
 
 /**
- * Places what is in the cart as an order and tells whether it did. Nothing is placed from an empty cart or an
- * incomplete form. The page checks both, but another tab may have changed the cart a moment ago.
+ * Places what is in the cart as an order and tells whether it did. Nothing is placed from an empty cart or without
+ * contact and address. The page checks both, but another tab may have changed the cart a moment ago. The payment is
+ * checked by its step alone, which is the only one to have the card.
  */
 export const placeOrder =
   (): ThunkAction<boolean, CartRoot & CheckoutRoot, PersistenceControls, UnknownAction> =>
   (dispatch, getState) => {
     dispatch(savedStateRead());
     const state = getState();
-    if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'confirmation') return false;
+    if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
     dispatch(orderPlaced(selectOrderDraft(state)));
     return true;
   };

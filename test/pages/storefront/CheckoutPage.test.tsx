@@ -1,9 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { emptyCheckoutForm } from '../../../src/domain/checkout';
 import { lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
+import { selectCheckoutForm } from '../../../src/store/checkout/checkoutSelectors';
 import { goodExpiry } from '../../support/checkoutForm';
 import { renderRoute } from '../../support/renderRoute';
+import { leavePage } from '../../support/store';
 
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const goOn = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -125,7 +128,7 @@ describe('/checkout', () => {
   test.each([
     ['United States', 'ZIP code', 'State'],
     ['Canada', 'Postal code', 'Province'],
-    ['United Kingdom', 'Postcode', 'County'],
+    ['United Kingdom', 'Postcode', 'County (optional)'],
     ['Australia', 'Postcode', 'State or territory'],
   ])('in %s asks for the %s and the %s', async (country, code, region) => {
     const { user } = await renderRoute('/checkout');
@@ -139,6 +142,34 @@ describe('/checkout', () => {
     await fill(user, { [code]: 'not a code' });
     await goOn(user);
     expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/such as/);
+  });
+
+  test('asks for the country last', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await fill(user, contact);
+    await goOn(user);
+    await step('Billing');
+    const fields = within(screen.getByRole('form', { name: 'Billing' })).getAllByLabelText(/./);
+    expect(fields.at(-1)).toHaveAccessibleName('Country');
+  });
+
+  test('needs no county in the United Kingdom, and the receipt leaves no gap for it', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await fill(user, contact);
+    await goOn(user);
+    await step('Billing');
+    await user.selectOptions(screen.getByLabelText('Country'), 'United Kingdom');
+    await fill(user, { 'Street address': '10 Downing Street', City: 'London', Postcode: 'SW1A 2AA' });
+    await goOn(user);
+    await step('Payment');
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    await completeOrder(user);
+    await step('Thank you, Ada');
+    expect(screen.getByText(/10 Downing Street/)).toHaveTextContent(
+      'Ada Lovelace10 Downing StreetLondon, SW1A 2AAUnited Kingdomada@lovelace.example',
+    );
   });
 
   test('takes names in any script, and too long ones are kept and reported', async () => {
@@ -174,6 +205,49 @@ describe('/checkout', () => {
     expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ada@lovelace.example');
   });
 
+  test('loses nothing when the browser goes back while a field is still being typed in', async () => {
+    const { user, router } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await fill(user, contact);
+    await goOn(user);
+    await step('Billing');
+    await user.type(screen.getByLabelText('City'), 'New York');
+    await act(() => router.navigate(-1));
+    await step('Contact Info');
+    await act(() => router.navigate(1));
+    await step('Billing');
+    expect(screen.getByLabelText('City')).toHaveValue('New York');
+  });
+
+  test('loses nothing when the page is put away while a field is still being typed in', async () => {
+    const { user, store } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await user.type(screen.getByLabelText('First name'), 'Ada');
+    expect(selectCheckoutForm(store.getState()).firstName).toBe('');
+    act(leavePage);
+    expect(selectCheckoutForm(store.getState()).firstName).toBe('Ada');
+    expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+  });
+
+  test('takes what is in the field in which Enter is pressed', async () => {
+    const { user, store } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await fill(user, { 'E-mail': 'ada@lovelace.example', 'First name': 'Ada' });
+    await user.type(screen.getByLabelText('Last name'), 'Lovelace{Enter}');
+    await step('Billing');
+    expect(selectCheckoutForm(store.getState()).lastName).toBe('Lovelace');
+  });
+
+  test('keeps nothing of the form once the order is placed, by Enter too', async () => {
+    const { user, store } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await toPayment(user);
+    await fill(user, { ...card, 'Name on card': '' });
+    await user.type(screen.getByLabelText('Name on card'), 'Ada Lovelace{Enter}');
+    await step('Thank you, Ada');
+    expect(selectCheckoutForm(store.getState())).toEqual(emptyCheckoutForm);
+  });
+
   test('has nothing to check out when the cart is empty', async () => {
     const { store } = await renderRoute('/checkout?step=payment');
     act(() => {
@@ -183,7 +257,37 @@ describe('/checkout', () => {
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
   });
 
-  test('forgets the card when it is left, and keeps the address', async () => {
+  test('forgets the card when its step is left, and keeps the rest', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await toPayment(user);
+    await fill(user, card);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await step('Billing');
+    expect(screen.getByLabelText('Street address')).toHaveValue('148 Mercer Street');
+    await goOn(user);
+    await step('Payment');
+    for (const secret of ['Card number', 'Expiry date', 'CVV']) {
+      expect(screen.getByLabelText(secret)).toHaveValue('');
+    }
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Ada Lovelace');
+  });
+
+  test('forgets the card when the page is put away', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await toPayment(user);
+    await fill(user, card);
+    act(() => {
+      leavePage();
+      // Before the page can be frozen, not only when it is looked at again.
+      for (const secret of ['Card number', 'Expiry date', 'CVV']) {
+        expect(screen.getByLabelText(secret)).toHaveValue('');
+      }
+    });
+  });
+
+  test('forgets the card when the checkout is left, and keeps the address', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     await toPayment(user);

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
+import { billingUnits } from '../../../content/billingUnits';
 import { paths } from '../../../content/paths';
 import { useAppSelector } from '../../../store/hooks';
 import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
@@ -9,37 +10,25 @@ import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
 import styles from './PlanCard.module.css';
 
 /** A plan: what it costs for the chosen period, what it does and how far it goes. */
-export function PlanCard({ plan, price, saving }: PricedPlan) {
+export function PlanCard({ plan, price, offers }: PricedPlan) {
   const billing = useAppSelector(selectPricingBilling);
-  const label = price === 'Custom' ? 'Contact Sales' : 'Get Started';
+  const label = typeof price === 'number' ? 'Get Started' : 'Contact Sales';
   return (
     <li className={clsx(styles.plan, plan.popular && styles.popular)}>
       <p className={styles.flag}>{plan.popular && 'Most Popular'}</p>
       <h2 className={styles.name}>{plan.name}</h2>
       <p>{plan.description}</p>
       <p className={styles.price}>
-        {price === 'Custom' ? (
-          price
-        ) : (
+        {typeof price === 'number' ? (
           <>
             <Price cents={price} />
-            <span className={styles.per}>{billing === 'yearly' ? '/year' : '/month'}</span>
-          </>
-        )}
-      </p>
-      <p className={styles.saving}>
-        {saving === null || plan.yearlyPrice === 'Custom' ? (
-          'Quoted after one call'
-        ) : billing === 'yearly' ? (
-          <>
-            Saves <Price cents={saving} /> against twelve months
+            <span className={styles.per}>/{billingUnits[billing]}</span>
           </>
         ) : (
-          <>
-            By the year <Price cents={plan.yearlyPrice} />, which saves <Price cents={saving} />
-          </>
+          price
         )}
       </p>
+      <p className={styles.saving}>{offers ? <Saving {...offers} /> : 'Quoted after one call'}</p>
       <ButtonLink
         to={paths.planInquiry(plan.id, billing)}
         variant={plan.popular ? 'solid' : 'outline'}
@@ -68,5 +57,22 @@ export function PlanCard({ plan, price, saving }: PricedPlan) {
         </ul>
       </div>
     </li>
+  );
+}
+
+/** What the chosen period saves in a year, or what the best one would save where the chosen one saves nothing. */
+function Saving({ chosen, best }: NonNullable<PricedPlan['offers']>) {
+  if (chosen.saving > 0) {
+    return (
+      <>
+        Saves <Price cents={chosen.saving} /> against twelve months
+      </>
+    );
+  }
+  return (
+    <>
+      By the {billingUnits[best.billing]} <Price cents={best.price} />, which saves{' '}
+      <Price cents={best.saving} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
 import { QuantityField } from '../../../components/ui/QuantityField';
 import { SelectField } from '../../../components/ui/SelectField';
-import { billingLabels, yearlySaveLabel } from '../../../content/billing';
+import { billingOptions } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { productSummaries } from '../../../content/products/summaries';
 import { lineKey } from '../../../domain/cart';
@@ -14,11 +14,6 @@ import type { CartLineView } from '../../../store/cart/cartSelectors';
 import { billingChanged, lineRemoved, quantityChanged } from '../../../store/cart/cartSlice';
 import { useAppDispatch } from '../../../store/hooks';
 import styles from './CartLines.module.css';
-
-const billingOptions = [
-  { value: 'monthly', label: billingLabels.monthly },
-  { value: 'yearly', label: `${billingLabels.yearly} (${yearlySaveLabel})` },
-] as const;
 
 /** One line of the cart. Memoized: a change of one line renders that line alone. */
 export const CartRow = memo(function CartRow({ line }: { readonly line: CartLineView }) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -10,19 +10,26 @@ import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import { selectIsCartEmpty } from '../../../store/cart/cartSelectors';
 import { selectCheckoutStep, selectOrder } from '../../../store/checkout/checkoutSelectors';
-import { checkoutLeft } from '../../../store/checkout/checkoutSlice';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import type { FormStep } from '../../../domain/checkout';
+import { BillingStep } from './BillingStep';
 import styles from './CheckoutPage.module.css';
-import { CheckoutStepForm } from './CheckoutStepForm';
 import { CheckoutSummary } from './CheckoutSummary';
 import { Confirmation } from './Confirmation';
+import { ContactStep } from './ContactStep';
+import { PaymentStep } from './PaymentStep';
 import { StepList } from './StepList';
+
+const formSteps: Readonly<Record<FormStep, ComponentType>> = {
+  contact: ContactStep,
+  billing: BillingStep,
+  payment: PaymentStep,
+};
 
 /** The checkout. Which step it shows is in the URL, as far as the form allows. */
 function CheckoutPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
-  useForgetCardOnLeaving();
   return (
     <Page>
       <Meta {...checkoutPage.meta} path={paths.checkout} noindex />
@@ -40,28 +47,35 @@ function CurrentStep() {
   const order = useAppSelector(selectOrder);
   const isEmpty = useAppSelector(selectIsCartEmpty);
 
-  if (step === 'confirmation' && order) {
-    return (
-      <>
-        <StepList current={step} />
-        <Confirmation order={order} />
-      </>
-    );
+  switch (step) {
+    case 'confirmation':
+      return order ? (
+        <>
+          <StepList current={step} />
+          <Confirmation order={order} />
+        </>
+      ) : (
+        <NothingToCheckOut />
+      );
+    case 'contact':
+    case 'billing':
+    case 'payment': {
+      if (isEmpty) return <NothingToCheckOut />;
+      if (step !== requested) return <Navigate to={paths.checkoutStep(step)} replace />;
+      const Step = formSteps[step];
+      return (
+        <>
+          <StepList current={step} />
+          <div className={styles.layout}>
+            <Step />
+            <aside aria-label="Your order">
+              <CheckoutSummary />
+            </aside>
+          </div>
+        </>
+      );
+    }
   }
-  if (step === 'confirmation' || isEmpty) return <NothingToCheckOut />;
-  if (step !== requested) return <Navigate to={paths.checkoutStep(step)} replace />;
-  return (
-    <>
-      <StepList current={step} />
-      <div className={styles.layout}>
-        {/* Each step starts with no errors shown and takes the focus, so it is a form of its own. */}
-        <CheckoutStepForm key={step} step={step} />
-        <aside aria-label="Your order">
-          <CheckoutSummary />
-        </aside>
-      </div>
-    </>
-  );
 }
 
 function NothingToCheckOut() {
@@ -72,21 +86,6 @@ function NothingToCheckOut() {
       <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
     </div>
   );
-}
-
-/** Card data must not outlive the page that asks for it, not even in memory or in the back/forward cache. */
-function useForgetCardOnLeaving() {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    const forget = () => {
-      dispatch(checkoutLeft());
-    };
-    window.addEventListener('pagehide', forget);
-    return () => {
-      window.removeEventListener('pagehide', forget);
-      forget();
-    };
-  }, [dispatch]);
 }
 
 export { CheckoutPage as Component };

@@ -44,7 +44,7 @@ export function Confirmation({ order }: { readonly order: Order }) {
               <br />
               {billTo.address}
               <br />
-              {billTo.city}, {billTo.state} {billTo.zipCode}
+              {billTo.city}, {`${billTo.state} ${billTo.zipCode}`.trim()}
               <br />
               {countryNames[billTo.country]}
               <br />

@@ -16,19 +16,18 @@ import { QuantityField } from '../../../components/ui/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { Tabs } from '../../../components/ui/Tabs';
-import { yearlySaveLabel } from '../../../content/billing';
+import { billingTexts } from '../../../content/billing';
 import { company } from '../../../content/company';
 import { promises } from '../../../content/figures';
 import { guarantees } from '../../../content/guarantees';
 import { paths } from '../../../content/paths';
-import { catalogue } from '../../../content/products/catalogue';
 import { categoryLabels } from '../../../content/products/categories';
 import { productKeywords } from '../../../content/products/servicesByProduct';
+import { productsBeside } from '../../../content/products/related';
 import { productSummaries } from '../../../content/products/summaries';
 import type { Product, ProductDetail } from '../../../content/types';
 import type { BillingPeriod } from '../../../domain/billing';
-import { priceForPeriod } from '../../../domain/billing';
-import { relatedProducts } from '../../../domain/products';
+import { productPrice } from '../../../domain/products';
 import { Gallery } from './Gallery';
 import styles from './ProductView.module.css';
 
@@ -64,18 +63,14 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
           <Stars rating={product.rating} reviews={product.reviews} />
           <p className={styles.summary}>{productSummaries[product.id].description}</p>
           <p className={styles.price}>
-            <Price
-              cents={priceForPeriod(product.priceCents, billing)}
-              originalCents={priceForPeriod(product.originalPriceCents, billing)}
-              per={billing}
-            />
+            <Price {...productPrice(product, billing)} per={billing} />
           </p>
           <BillingChoice
             name="billing"
             legend="Plan"
             value={billing}
             onChange={setBilling}
-            describe={(period) => (period === 'yearly' ? yearlySaveLabel : 'Cancel any month')}
+            describe={(period) => billingTexts[period].advantage}
           />
           <div>
             <p className={styles.label} aria-hidden="true">
@@ -181,7 +176,7 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
         <h2 id="related" className={styles.relatedHeading}>
           Beside it on the shelf
         </h2>
-        <ProductGrid products={relatedProducts(catalogue, product, 3)} heading="h3" />
+        <ProductGrid products={productsBeside(product)} heading="h3" />
       </section>
     </Page>
   );

@@ -9,6 +9,7 @@ import { shopPage } from '../../../content/shop/shopPage';
 import { productCategories } from '../../../content/types';
 import { categoryLabels } from '../../../content/products/categories';
 import { counted } from '../../../domain/numerals';
+import type { ShopSort } from '../../../domain/products';
 import { shopSorts } from '../../../domain/products';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectShopFilters, selectVisibleProducts } from '../../../store/shop/shopSelectors';
@@ -21,11 +22,11 @@ const categoryOptions = [
   ...productCategories.map((value) => ({ value, label: categoryLabels[value] })),
 ] as const;
 
-const sortLabels = {
+const sortLabels: Readonly<Record<ShopSort, string>> = {
   name: 'Name',
   'price-low': 'Price low-high',
   'price-high': 'Price high-low',
-} as const;
+};
 const sortOptions = shopSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 /** The shop: all products, by category and sorted. */

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { SelectField } from '../../../components/ui/SelectField';
 import { paths } from '../../../content/paths';
 import { wishlistPage } from '../../../content/shop/wishlistPage';
+import type { WishlistSort } from '../../../domain/products';
 import { wishlistSorts } from '../../../domain/products';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import {
@@ -20,13 +21,13 @@ import { WishlistRow } from './WishlistRow';
 import { WishlistStats } from './WishlistStats';
 import { WishlistSummary } from './WishlistSummary';
 
-const sortLabels = {
+const sortLabels: Readonly<Record<WishlistSort, string>> = {
   'date-added': 'Date Added',
   'price-low': 'Price low-high',
   'price-high': 'Price high-low',
   name: 'Name',
   rating: 'Rating',
-} as const;
+};
 const sortOptions = wishlistSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 /** The visitor's own wishlist, and what else there is. */

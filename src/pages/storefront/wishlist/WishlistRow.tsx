@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
 import { Stars } from '../../../components/ui/Stars';
 import { paths } from '../../../content/paths';
+import { isScarce } from '../../../content/products/availability';
 import { categoryLabels } from '../../../content/products/categories';
 import { productSummaries } from '../../../content/products/summaries';
 import type { Product } from '../../../content/types';
@@ -23,9 +24,7 @@ export function WishlistRow({ product }: { readonly product: Product }) {
       <div className={styles.text}>
         <p className={styles.facts}>
           {categoryLabels[category]}
-          <span className={availability === 'Limited Stock' ? styles.limited : styles.inStock}>
-            {availability}
-          </span>
+          <span className={isScarce[availability] ? styles.limited : styles.inStock}>{availability}</span>
         </p>
         <h3>
           <Link to={paths.product(id)} className={styles.name}>

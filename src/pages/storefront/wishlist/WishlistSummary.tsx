@@ -1,6 +1,6 @@
 import { SummaryPanel, SummaryRows } from '../../../components/shop/SummaryPanel';
 import { Price } from '../../../components/ui/Price';
-import { billingLabels, yearlySaveLabel } from '../../../content/billing';
+import { billingLabel } from '../../../content/billing';
 import { useAppSelector } from '../../../store/hooks';
 import { selectWishlistStats } from '../../../store/wishlist/wishlistSelectors';
 import styles from './WishlistSummary.module.css';
@@ -16,7 +16,7 @@ export function WishlistSummary() {
           { label: 'Below former prices', value: <Price cents={saving} per="monthly" /> },
           { label: 'Together', value: <Price cents={total} per="monthly" />, isTotal: true },
           {
-            label: `${billingLabels.yearly} (${yearlySaveLabel})`,
+            label: billingLabel('yearly'),
             value: <Price cents={yearlyTotal} per="yearly" />,
           },
         ]}

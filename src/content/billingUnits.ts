@@ -1,0 +1,7 @@
+import type { BillingPeriod } from '../domain/billing';
+
+/**
+ * One billing period in words: `$29.99 a month`, `$29.99/month`. Apart from the other texts of the periods, since
+ * every page that shows a price loads this.
+ */
+export const billingUnits: Readonly<Record<BillingPeriod, string>> = { monthly: 'month', yearly: 'year' };

@@ -1,0 +1,10 @@
+import { relatedProducts } from '../../domain/products';
+import type { Product } from '../types';
+import { catalogue } from './catalogue';
+
+const SHOWN_BESIDE_ONE = 3;
+
+/** The products that a product's page shows beside it. */
+export function productsBeside(product: Product): readonly Product[] {
+  return relatedProducts(catalogue, product, SHOWN_BESIDE_ONE);
+}

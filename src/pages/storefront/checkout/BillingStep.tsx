@@ -1,0 +1,52 @@
+import { SelectField } from '../../../components/ui/SelectField';
+import { TextField } from '../../../components/ui/TextField';
+import { countryNames } from '../../../content/shop/checkoutPage';
+import { addressRules, countries } from '../../../domain/checkout';
+import { billingAddressErrors } from '../../../domain/checkoutValidation';
+import { fieldChanged } from '../../../store/checkout/checkoutSlice';
+import { useAppDispatch } from '../../../store/hooks';
+import { CheckoutStepForm } from './CheckoutStepForm';
+import styles from './CheckoutStepForm.module.css';
+import { useCheckoutStep } from './useCheckoutStep';
+
+const countryOptions = countries.map((value) => ({ value, label: countryNames[value] }));
+
+/** Step 2: where the bill goes. The country decides what the fields before it are called. */
+export function BillingStep() {
+  const dispatch = useAppDispatch();
+  const step = useCheckoutStep('billing', billingAddressErrors);
+  const { country } = step.form;
+  const rules = addressRules[country];
+  return (
+    <CheckoutStepForm step={step} fields={['address', 'city', 'state', 'zipCode', 'country']}>
+      <div className={styles.grid}>
+        <TextField
+          {...step.textField('address')}
+          label="Street address"
+          autoComplete="street-address"
+          className={styles.wide}
+        />
+        <TextField {...step.textField('city')} label="City" autoComplete="address-level2" />
+        <TextField
+          {...step.textField('state')}
+          label={rules.state}
+          optional={!rules.isStateRequired}
+          autoComplete="address-level1"
+        />
+        <TextField {...step.textField('zipCode')} label={rules.zipCode} autoComplete="postal-code" />
+        <SelectField
+          id="country"
+          name="country"
+          label="Country"
+          options={countryOptions}
+          value={country}
+          autoComplete="country"
+          error={step.errorOf('country')}
+          onChange={(value) => {
+            dispatch(fieldChanged({ field: 'country', value }));
+          }}
+        />
+      </div>
+    </CheckoutStepForm>
+  );
+}

@@ -1,0 +1,113 @@
+import type { LucideIcon } from 'lucide-react';
+import { CreditCard, Lock, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { TextField } from '../../../components/ui/TextField';
+import { checkoutPage, paymentMethodLabels } from '../../../content/shop/checkoutPage';
+import type { CardSecrets, PaymentMethod } from '../../../domain/checkout';
+import { emptyCardSecrets, paymentMethods } from '../../../domain/checkout';
+import { paymentErrors } from '../../../domain/checkoutValidation';
+import { fieldChanged } from '../../../store/checkout/checkoutSlice';
+import { useAppDispatch } from '../../../store/hooks';
+import { CheckoutStepForm } from './CheckoutStepForm';
+import styles from './CheckoutStepForm.module.css';
+import { useCheckoutStep } from './useCheckoutStep';
+
+const methodIcons: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditCard, paypal: Wallet };
+
+/** Step 3: how it is paid. Card number, expiry and CVV are known here alone, and forgotten when the step goes. */
+export function PaymentStep() {
+  const dispatch = useAppDispatch();
+  const { secrets, setSecret } = useCardSecrets();
+  const step = useCheckoutStep('payment', ({ paymentMethod, nameOnCard }) =>
+    paymentErrors({ paymentMethod, nameOnCard, ...secrets }),
+  );
+  const { paymentMethod } = step.form;
+  const secretField = (field: keyof CardSecrets) => ({
+    id: field,
+    name: field,
+    value: secrets[field],
+    error: step.errorOf(field),
+    onChange: (text: string) => {
+      setSecret(field, text);
+    },
+  });
+  const details: Readonly<Record<PaymentMethod, ReactNode>> = {
+    card: (
+      <div className={styles.grid}>
+        <TextField
+          {...secretField('cardNumber')}
+          label="Card number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          className={styles.wide}
+        />
+        <TextField
+          {...secretField('expiryDate')}
+          label="Expiry date"
+          placeholder="MM/YY"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+        />
+        <TextField {...secretField('cvv')} label="CVV" inputMode="numeric" autoComplete="cc-csc" />
+        <TextField
+          {...step.textField('nameOnCard')}
+          label="Name on card"
+          autoComplete="cc-name"
+          className={styles.wide}
+        />
+      </div>
+    ),
+    paypal: <p>{checkoutPage.payPalNote}</p>,
+  };
+  return (
+    <CheckoutStepForm step={step} fields={['cardNumber', 'expiryDate', 'cvv', 'nameOnCard']}>
+      <fieldset className={styles.methods}>
+        <legend>Payment method</legend>
+        {paymentMethods.map((value) => {
+          const Icon = methodIcons[value];
+          return (
+            <label key={value} className={styles.method}>
+              <input
+                type="radio"
+                name="paymentMethod"
+                value={value}
+                checked={paymentMethod === value}
+                onChange={() => {
+                  dispatch(fieldChanged({ field: 'paymentMethod', value }));
+                }}
+              />
+              {paymentMethodLabels[value]} <Icon aria-hidden="true" />
+            </label>
+          );
+        })}
+      </fieldset>
+      {details[paymentMethod]}
+      <p className={styles.note}>
+        <Lock aria-hidden="true" /> {checkoutPage.paymentNote}
+      </p>
+    </CheckoutStepForm>
+  );
+}
+
+/** The card's secrets, for as long as the step is on a page that is looked at. */
+function useCardSecrets() {
+  const [secrets, setSecrets] = useState(emptyCardSecrets);
+  useEffect(() => {
+    const forget = () => {
+      // At once: right after, the page may be frozen for the back/forward cache with all it has in memory.
+      flushSync(() => {
+        setSecrets(emptyCardSecrets);
+      });
+    };
+    window.addEventListener('pagehide', forget);
+    return () => {
+      window.removeEventListener('pagehide', forget);
+    };
+  }, []);
+  const setSecret = (field: keyof CardSecrets, text: string) => {
+    setSecrets((before) => ({ ...before, [field]: text }));
+  };
+  return { secrets, setSecret };
+}

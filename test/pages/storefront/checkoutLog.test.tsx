@@ -1,0 +1,103 @@
+// First of all: the store looks for the extension when it is loaded.
+import { devTools } from '../../support/devTools';
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
+import { browserStorage } from '../../../src/store/persistence/storage';
+import { goodCard, goodForm } from '../../support/checkoutForm';
+import { expectNowhere } from '../../support/expectNowhere';
+import { renderRoute } from '../../support/renderRoute';
+import { leavePage } from '../../support/store';
+
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+/** Typed key by key. */
+const type = async (user: UserEvent, label: string, text: string) => {
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), text);
+};
+/** Pasted, which is as good for most fields and much faster. */
+const enter = async (user: UserEvent, label: string, text: string) => {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+};
+
+async function toPayment(user: UserEvent) {
+  await step('Contact Info');
+  await type(user, 'E-mail', 'ada@shop.example');
+  await enter(user, 'First name', 'Ada');
+  await enter(user, 'Last name', 'Okafor');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await step('Billing');
+  await enter(user, 'Street address', '24 Orchard Street');
+  await enter(user, 'City', 'Sydney');
+  await type(user, 'State', 'NSW');
+  await enter(user, 'ZIP code', '2000');
+  await user.selectOptions(screen.getByLabelText('Country'), 'Australia');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await step('Payment');
+}
+
+async function pay(user: UserEvent, cardNumber = goodCard.cardNumber) {
+  await type(user, 'Card number', cardNumber);
+  await type(user, 'Expiry date', goodCard.expiryDate);
+  await type(user, 'CVV', goodCard.cvv);
+  await type(user, 'Name on card', goodForm.nameOnCard);
+  await user.click(screen.getByRole('button', { name: 'Complete Order' }));
+}
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+test('card number, expiry and CVV are in no event, no state and no storage, from the first key on', async () => {
+  const stored: string[] = [];
+  const look = () => stored.push(JSON.stringify([localStorage, sessionStorage]));
+  const { user } = await renderRoute('/checkout', { storage: browserStorage() });
+  await toPayment(user);
+  await pay(user, '4111 1111 1111 1112');
+  await screen.findByRole('alert');
+  look();
+  await type(user, 'Card number', goodCard.cardNumber);
+  look();
+  // The page is put away and comes back: the card is to be typed again.
+  act(leavePage);
+  look();
+  await pay(user);
+  await step('Thank you, Ada');
+  look();
+
+  const seen = JSON.stringify(devTools.seen);
+  expect(seen).toContain(goodForm.nameOnCard);
+  expect(seen).toContain('checkout/orderPlaced');
+  expect(stored.join('\n')).toContain('dynamic-pricing-optimizer');
+  const { cardNumber, expiryDate, cvv } = goodCard;
+  const secrets = [cardNumber, cardNumber.replaceAll(' ', ''), '4111 1111 1111 1112', expiryDate, cvv];
+  expectNowhere(seen + stored.join('\n'), secrets);
+});
+
+test('a checkout is a story of few events: one for each field that was filled in, and one for each step', async () => {
+  const before = devTools.seen.length;
+  const { user } = await renderRoute('/checkout');
+  await toPayment(user);
+  await pay(user);
+  await step('Thank you, Ada');
+  const told = devTools.seen
+    .slice(before)
+    .map(({ action }) => action)
+    .filter((action) => action.type.startsWith('checkout/'))
+    .map((action) => (fieldChanged.match(action) ? `${action.type} ${action.payload.field}` : action.type));
+  expect(told).toEqual([
+    'checkout/fieldChanged email',
+    'checkout/fieldChanged firstName',
+    'checkout/fieldChanged lastName',
+    'checkout/stepCompleted',
+    'checkout/fieldChanged address',
+    'checkout/fieldChanged city',
+    'checkout/fieldChanged state',
+    'checkout/fieldChanged zipCode',
+    'checkout/fieldChanged country',
+    'checkout/stepCompleted',
+    'checkout/fieldChanged nameOnCard',
+    'checkout/orderPlaced',
+  ]);
+});
