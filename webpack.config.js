@@ -110,6 +110,8 @@ export default (env, argv) => {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       // The names of a hundred chunks would stand in the main bundle, which knows them by number already.
       chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
+      // The Content-Security-Policy allows this policy by its name (src/prerender/headers.ts).
+      trustedTypes: { policyName: 'tangelo-chunks' },
       clean: true,
     },
     // The Content-Security-Policy of a build forbids eval; the dev server has no such policy.

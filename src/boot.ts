@@ -23,7 +23,7 @@ const makeScript = scriptMaker('tangelo-boot');
  */
 function startScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
-    const script = makeScript(link.href, link.integrity);
+    const script = makeScript(link.href);
     script.async = false;
     document.head.append(script);
   }

@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { checkChunks } from './app/chunkLoading';
 import { preloadOnIntent } from './app/preloading';
 import { removePrerenderedHead } from './app/prerenderedHead';
 import { routeObjects } from './app/router';
@@ -17,7 +16,6 @@ import './styles/base.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into.');
 
-const readIntegritiesAhead = checkChunks();
 nameHistoryEntry();
 const store = makeStore({ storage: browserStorage() });
 const router = createBrowserRouter(routeObjects);
@@ -44,7 +42,6 @@ void whenReady(router).then(() => {
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);
   preloadOnIntent();
-  readIntegritiesAhead();
 });
 
 /**

@@ -22,19 +22,16 @@ const rules: ScriptRules = {
 
 /**
  * Makes script elements as the response headers (`prerender/headers.ts`) ask for them: of our own origin, through a
- * Trusted Types policy, and with the integrity that the browser checks before it runs a line.
+ * Trusted Types policy.
  *
  * @param policyName one of those that the Content-Security-Policy lists; a name can be taken once per page
- * @returns takes a script's address and its subresource integrity
+ * @returns takes a script's address
  */
-export function scriptMaker(policyName: string): (src: string, integrity: string) => HTMLScriptElement {
+export function scriptMaker(policyName: string): (src: string) => HTMLScriptElement {
   const policy = window.trustedTypes?.createPolicy(policyName, rules) ?? rules;
-  return (src, integrity) => {
+  return (src) => {
     const script = document.createElement('script');
     script.src = policy.createScriptURL(src);
-    script.integrity = integrity;
-    // Integrity-Policy lets through no request that is made without CORS, our own origin's neither.
-    script.crossOrigin = 'anonymous';
     return script;
   };
 }

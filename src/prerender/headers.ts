@@ -26,7 +26,7 @@ export function headerRules(css: string): readonly HeaderRule[] {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes markup or script. Two policies make the addresses of scripts: src/boot.ts and app/chunkLoading.ts.
+    // No text becomes markup or script. Two policies make the addresses of scripts: src/boot.ts and webpack's.
     "require-trusted-types-for 'script'",
     'trusted-types tangelo-boot tangelo-chunks',
   ];
@@ -35,8 +35,6 @@ export function headerRules(css: string): readonly HeaderRule[] {
       path: '/*',
       headers: {
         'Content-Security-Policy': policy.join('; '),
-        // No script runs that does not name its integrity.
-        'Integrity-Policy': 'blocked-destinations=(script)',
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -5,7 +5,6 @@ import { siteRoutes } from '../app/routes';
 import type { Assets } from './document';
 import { htmlDocument } from './document';
 import { headerRules, headersFile } from './headers';
-import { integrityList, scriptIntegrities } from './integrity';
 import type { PageFacts } from './pageFacts';
 import { pageFacts } from './pageFacts';
 import { renderPage } from './renderPage';
@@ -19,7 +18,6 @@ import { only, readStylesheet } from './stylesheet';
  */
 async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const assets = readAssets(out);
-  write(out, assets.integrityList.path, assets.integrityList.data);
   const pages = siteRoutes.flatMap(({ path: pattern, chunks, indexed, params = [{}] }) =>
     params.map((values) => ({
       path: pattern === '*' ? '/404' : generatePath(pattern, values),
@@ -44,14 +42,11 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
 function readAssets(out: string): Assets {
   const names = readdirSync(path.join(out, 'assets'));
   const chunks: unknown = JSON.parse(readFileSync(path.join('build', out, 'chunks.json'), 'utf8'));
-  const integrities = scriptIntegrities(out);
   return {
     template: readFileSync('public/index.html', 'utf8'),
     css: readStylesheet(out),
     font: `/assets/${only(names, /latin-wght-normal\..*\.woff2$/)}`,
     scripts: scriptsByChunk(chunks),
-    integrities,
-    integrityList: integrityList(integrities),
   };
 }
 
