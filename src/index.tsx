@@ -16,7 +16,7 @@ import './styles/base.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into.');
 
-nameHistoryEntry();
+settleHistoryEntry();
 const store = makeStore({ storage: browserStorage() });
 const router = createBrowserRouter(routeObjects);
 const app = (
@@ -45,12 +45,15 @@ void whenReady(router).then(() => {
 });
 
 /**
- * Gives the entry that this page was opened as a name of its own in the history. React Router calls all of them
- * 'default', and would open each page at the place that another one was left at.
+ * Gives the entry that this page was opened as a name of its own in the history: React Router calls all of them
+ * 'default', and would open each page at the place that another one was left at. A page that was opened by its file's
+ * name, `/cart/index.html`, gets its own address, the only one that the router knows.
  */
-function nameHistoryEntry(): void {
+function settleHistoryEntry(): void {
   const { history } = window;
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'key' in state) return;
-  history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
+  const address = new URL(window.location.href);
+  address.pathname = address.pathname.replace(/\/index\.html$/, '');
+  history.replaceState({ key: Math.random().toString(36).slice(2) }, '', address);
 }

@@ -1,18 +1,18 @@
+import type { Inline } from './inline';
 import type { RenderedPage } from './renderPage';
 
 /** What every page of a build shares. */
 export interface Assets {
   /** `public/index.html`. */
   readonly template: string;
-  /** The whole site's stylesheet. */
-  readonly css: string;
+  readonly inline: Inline;
   /** The address of the display face, preloaded with every page. */
   readonly font: string;
   /** Of each webpack chunk the addresses of its scripts. */
   readonly scripts: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The whole document of a page: its metadata, the stylesheet, its scripts ready to start, its markup. */
+/** The whole document of a page: its metadata, what is inline, its scripts ready to start, its markup. */
 export function htmlDocument(
   path: string,
   { head, body }: RenderedPage,
@@ -24,19 +24,17 @@ export function htmlDocument(
     if (!scripts) throw new Error(`${path} names the chunk '${chunk}', which webpack did not make.`);
     return scripts;
   };
-  // Marked ones are started by src/boot.ts, the others by webpack. Both ask without CORS, and so do the preloads: a
-  // browser uses a preload only for a request of the same kind.
-  const preload = (script: string, mark = '') =>
-    `<link rel="preload" href="${script}" as="script" fetchpriority="low"${mark}>`;
   const entry = scriptsOf('main');
-  const pageScripts = new Set(chunks.flatMap(scriptsOf));
+  const needed = new Set([...entry, ...chunks.flatMap(scriptsOf)]);
   const parts = [
     head,
-    ...scriptsOf('boot').map((script) => `<script src="${script}"></script>`),
+    `<script>${assets.inline.script}</script>`,
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${assets.css}</style>`,
-    ...entry.map((script) => preload(script, ' data-start')),
-    ...[...pageScripts].filter((script) => !entry.includes(script)).map((script) => preload(script)),
+    `<style>${assets.inline.css}</style>`,
+    // A browser uses a preload only for a request of the same kind: these and the scripts are asked for without CORS.
+    ...[...needed].map((script) => `<link rel="preload" href="${script}" as="script" fetchpriority="low">`),
+    // src/boot.ts starts these; webpack loads the others when the router asks for the page.
+    `<template id="scripts">${entry.map((script) => `<script src="${script}"></script>`).join('')}</template>`,
   ];
   // Functions as replacements, since a text would have its `$` signs interpreted.
   return assets.template

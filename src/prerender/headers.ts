@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { searchIndexPath } from '../content/search';
+import type { Inline } from './inline';
 
 /** The response headers of one set of paths, as static hosts' `_headers` files name them. */
 export interface HeaderRule {
@@ -11,14 +12,13 @@ export interface HeaderRule {
 /**
  * The headers that the site is served with: the one source for static hosts and for `npm run preview`.
  *
- * @param css the inline stylesheet, the only inline thing that the policy lets through, by its hash
+ * @param inline the only inline script and the only inline stylesheet that the policy lets through, each by its hash
  */
-export function headerRules(css: string): readonly HeaderRule[] {
-  const styleHash = createHash('sha256').update(css).digest('base64');
+export function headerRules(inline: Inline): readonly HeaderRule[] {
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'sha256-${styleHash}'`,
+    `script-src 'self' ${sourceHash(inline.script)}`,
+    `style-src ${sourceHash(inline.css)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -26,9 +26,9 @@ export function headerRules(css: string): readonly HeaderRule[] {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes markup or script. Two policies make the addresses of scripts: src/boot.ts and webpack's.
+    // No text becomes markup or script. One policy makes the addresses of scripts: webpack's, for its chunks.
     "require-trusted-types-for 'script'",
-    'trusted-types tangelo-boot tangelo-chunks',
+    'trusted-types tangelo-chunks',
   ];
   return [
     {
@@ -47,6 +47,11 @@ export function headerRules(css: string): readonly HeaderRule[] {
     // Its address stays the same from release to release, so a browser may keep it for a sitting only.
     { path: searchIndexPath, headers: { 'Cache-Control': 'public, max-age=600' } },
   ];
+}
+
+/** How a policy names an inline text. */
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** The rules as the `_headers` file of Netlify, Cloudflare Pages and others. */

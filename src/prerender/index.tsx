@@ -5,11 +5,11 @@ import { siteRoutes } from '../app/routes';
 import type { Assets } from './document';
 import { htmlDocument } from './document';
 import { headerRules, headersFile } from './headers';
+import { only, readInline } from './inline';
 import type { PageFacts } from './pageFacts';
 import { pageFacts } from './pageFacts';
 import { renderPage } from './renderPage';
 import { siteFiles } from './siteFiles';
-import { only, readStylesheet } from './stylesheet';
 
 /**
  * Writes every route of the table into the browser build as HTML, and what goes with it. webpack builds this file
@@ -35,7 +35,7 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   if (!pagesOnly) {
     for (const { path: file, data } of await siteFiles(facts)) write(out, file, data);
   }
-  write(out, '_headers', headersFile(headerRules(assets.css)));
+  write(out, '_headers', headersFile(headerRules(assets.inline)));
   process.stdout.write(`${pages.length} pages prerendered into ${out}/\n`);
 }
 
@@ -44,7 +44,7 @@ function readAssets(out: string): Assets {
   const chunks: unknown = JSON.parse(readFileSync(path.join('build', out, 'chunks.json'), 'utf8'));
   return {
     template: readFileSync('public/index.html', 'utf8'),
-    css: readStylesheet(out),
+    inline: readInline(out),
     font: `/assets/${only(names, /latin-wght-normal\..*\.woff2$/)}`,
     scripts: scriptsByChunk(chunks),
   };

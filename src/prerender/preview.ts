@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headerRules, headersFor } from './headers';
-import { readStylesheet } from './stylesheet';
+import { readInline } from './inline';
 
 /** Serves a build as a static host would, with the production headers: `npm run preview`. */
 const [out = 'dist', port = '4173'] = process.argv.slice(2);
-const rules = headerRules(readStylesheet(out));
+const rules = headerRules(readInline(out));
 const notFound = readFileSync(path.join(out, '404.html'));
 
 const files = sirv(out, {

@@ -22,6 +22,13 @@ function whereabouts(): Promise<string> {
     }))();
 }
 
+declare global {
+  interface Window {
+    /** Where the browser has Trusted Types, which TypeScript's own types do not have yet. */
+    readonly trustedTypes?: { readonly createPolicy: (name: string, rules: object) => object };
+  }
+}
+
 interface DevToolsOptions {
   readonly actionSanitizer: (action: unknown) => unknown;
   readonly stateSanitizer: (state: unknown) => unknown;
@@ -186,7 +193,9 @@ test('every answer carries the security headers, the page for unknown addresses 
   }
 });
 
-test('every script that a page starts with is preloaded, and none of them is fetched twice', async ({ page }) => {
+test('every script that a page starts with is preloaded, and none of them is fetched twice', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
