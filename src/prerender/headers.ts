@@ -10,6 +10,13 @@ export interface HeaderRule {
 }
 
 /**
+ * What goes with everything that no rule says otherwise of. Netlify and Cloudflare Pages send it by themselves; other
+ * hosts must be told, or a browser may keep a page for longer than its scripts are there. It is no rule, since those
+ * two join the values of all rules that fit a path: an asset would get this too.
+ */
+const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/**
  * The headers that the site is served with: the one source for static hosts and for `npm run preview`.
  *
  * @param inline the only inline script and the only inline stylesheet that the policy lets through, each by its hash
@@ -63,9 +70,14 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n\n');
 }
 
-/** The headers that apply to a path; a later rule wins over an earlier one. */
+/**
+ * The headers of the file that is served at a path; a later rule wins over an earlier one. An answer that a file is
+ * missing has those of the page that says so, `/404.html`, or it would be kept for as long as the file.
+ */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const applies = (rule: HeaderRule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
-  return Object.fromEntries(rules.filter(applies).flatMap(({ headers }) => Object.entries(headers)));
+  return Object.fromEntries(
+    [{ headers: hostDefaults }, ...rules.filter(applies)].flatMap(({ headers }) => Object.entries(headers)),
+  );
 }

@@ -8,6 +8,7 @@ import { headerRules, headersFile } from './headers';
 import { only, readInline } from './inline';
 import type { PageFacts } from './pageFacts';
 import { pageFacts } from './pageFacts';
+import { keepPreviousRelease } from './previousRelease';
 import { renderPage } from './renderPage';
 import { siteFiles } from './siteFiles';
 
@@ -35,6 +36,7 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   if (!pagesOnly) {
     for (const { path: file, data } of await siteFiles(facts)) write(out, file, data);
   }
+  keepPreviousRelease(out, process.env.PREVIOUS_RELEASE);
   write(out, '_headers', headersFile(headerRules(assets.inline)));
   process.stdout.write(`${pages.length} pages prerendered into ${out}/\n`);
 }
