@@ -25,7 +25,7 @@ export function CutSlice({ shares, ripe = [0, shares.length], tone = 'orange', c
   return (
     <svg
       viewBox="0 0 100 100"
-      className={clsx(sliceStyles.slice, styles[tone], className)}
+      className={clsx(sliceStyles.slice, tone !== 'orange' && styles[tone], className)}
       aria-hidden="true"
     >
       <circle cx="50" cy="50" r="48" className={sliceStyles.rind} />

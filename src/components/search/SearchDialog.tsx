@@ -194,7 +194,7 @@ interface ChoiceListProps {
 
 function ChoiceList({ id, groups, active, choiceId, onChoose }: ChoiceListProps) {
   return (
-    <div id={id} role="listbox" aria-label={searchTexts.results} className={styles.choices}>
+    <div id={id} role="listbox" aria-label={searchTexts.results}>
       {groups.map(({ title, choices }, group) => {
         const first = groups.slice(0, group).reduce((count, before) => count + before.choices.length, 0);
         return (

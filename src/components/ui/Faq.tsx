@@ -16,7 +16,7 @@ const segment = wedgePath({ cx: 19, cy: 10, outer: 16, inner: 0, from: 236, to: 
  */
 export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] }) {
   return (
-    <div className={styles.list}>
+    <div>
       {questions.map((question) => (
         <Question key={question.id} {...question} />
       ))}

@@ -7,7 +7,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
   const years = milestones.map(({ year }) => year);
   const first = Math.min(...years);
   return (
-    <ol role="list" className={styles.timeline}>
+    <ol role="list">
       {milestones.map(({ year, title, text }) => (
         <li key={year} className={styles.milestone}>
           <Slice

@@ -54,7 +54,7 @@ function Area({ area }: { readonly area: ShopArea }) {
         <h2>{area.title}</h2>
         <p>{area.text}</p>
       </div>
-      <div className={styles.rows}>
+      <div>
         {area.services.map((slug) => (
           <ServiceRow key={slug} service={serviceCard(slug)} />
         ))}

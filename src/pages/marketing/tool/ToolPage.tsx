@@ -86,7 +86,7 @@ function ToolPage() {
         <ol role="list" className={styles.steps}>
           {integration.map((step, index) => (
             <li key={step.title}>
-              <Slice wedges={integration.length} filled={index + 1} className={styles.progress} />
+              <Slice wedges={integration.length} filled={index + 1} />
               <div>
                 <h3>
                   <span className={styles.number}>{index + 1}</span> {step.title}
