@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { searchKinds, searchTexts } from '../../content/search';
-import { Slice } from '../art/Slice';
+import { Citrus } from '../art/Citrus';
 import { Button } from '../ui/Button';
 import type { Choice, ChoiceGroup } from './choices';
 import { choicesFor, startChoices } from './choices';
@@ -64,10 +64,10 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <form action={paths.search} role="search" className={styles.form} onSubmit={onSubmit}>
-        <Slice
-          wedges={searchKinds.length}
-          filled={kinds}
-          className={index.status === 'loading' ? styles.turning : styles.slice}
+        <Citrus
+          segments={searchKinds.length}
+          ripe={kinds}
+          className={index.status === 'loading' ? styles.turning : styles.citrus}
         />
         <input
           ref={field}

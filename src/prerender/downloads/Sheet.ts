@@ -3,8 +3,8 @@ import { contentDate } from '../../content/edition';
 import { faceFile } from '../drawing/face';
 import type { Weight } from '../drawing/face';
 import type { Palette } from '../drawing/palette';
-import type { PictureSlice } from '../drawing/slice';
-import { segmentShapes, sliceColors } from '../drawing/slice';
+import type { PictureCitrus } from '../drawing/citrus';
+import { segmentShapes, citrusColors } from '../drawing/citrus';
 
 /** US Letter, as the office prints it; points. */
 export const page = { width: 612, height: 792, margin: 54 } as const;
@@ -109,11 +109,11 @@ export class Sheet {
     });
   }
 
-  /** A slice, its upper left corner at a point. */
-  slice(slice: PictureSlice, x: number, y: number, size: number): void {
+  /** A citrus, its upper left corner at a point. */
+  citrus(citrus: PictureCitrus, x: number, y: number, size: number): void {
     const { document } = this;
-    const colors = { ...sliceColors(this.palette, 'light', slice.tone), gap: '#fff' };
-    const { shapes, stroke } = segmentShapes(slice);
+    const colors = { ...citrusColors(this.palette, 'light', citrus.tone), gap: '#fff' };
+    const { shapes, stroke } = segmentShapes(citrus);
     this.decorate(() => {
       document.save();
       document.translate(x, y).scale(size / 100);

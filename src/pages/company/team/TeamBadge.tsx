@@ -1,19 +1,19 @@
-import { wedgePath } from '../../../components/art/wedge';
+import { segmentPath } from '../../../components/art/segment';
 import type { TeamMember } from '../../../content/types';
 import styles from './TeamBadge.module.css';
 
 interface TeamBadgeProps {
   readonly member: TeamMember;
-  /** Everybody whose expertise the slice is made of. */
+  /** Everybody whose expertise the citrus is made of. */
   readonly team: readonly TeamMember[];
 }
 
-/** The pith between two people's wedges and between two wedges of one person, degrees. */
+/** The pith between two people's segments and between two segments of one person, degrees. */
 const CUT = 7;
 const GAP = 2.6;
 
 /**
- * A member's initials on the slice that the whole team makes: a wedge for each field of expertise, the member's own
+ * A member's initials on the citrus that the whole team makes: a segment for each field of expertise, the member's own
  * ripe, always in the same place.
  */
 export function TeamBadge({ member, team }: TeamBadgeProps) {
@@ -29,7 +29,7 @@ export function TeamBadge({ member, team }: TeamBadgeProps) {
         return (
           <path
             key={key}
-            d={wedgePath({ cx: 50, cy: 50, outer: 41, inner: 23, from: from + GAP, to: from + step - GAP })}
+            d={segmentPath({ cx: 50, cy: 50, outer: 41, inner: 23, from: from + GAP, to: from + step - GAP })}
             className={own ? styles.own : styles.other}
           />
         );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { Slice } from '../../../components/art/Slice';
+import { Citrus } from '../../../components/art/Citrus';
 import art from '../../../components/art/art.module.css';
 import { useEarlyInput } from '../../../components/ui/useEarlyInput';
 import type { ShelfGood, ShelfOrder, ShelfSection } from '../../../content/homes/types';
@@ -33,7 +33,7 @@ export function Shelf({ section: { heading, goods, orders } }: { readonly sectio
               <span>
                 <strong>{order.visitor}</strong> {order.signal}
               </span>
-              <Slice wedges={orders.length} filled={index} />
+              <Citrus segments={orders.length} ripe={index} />
             </label>
             <div id={`${id}${index}`}>
               <p>{order.why}</p>

@@ -1,9 +1,9 @@
-import { pointOnCircle, wedgePath } from '../../../components/art/wedge';
-import type { NightWedge } from '../../../content/homes/types';
-import styles from './LitWedges.module.css';
+import { pointOnCircle, segmentPath } from '../../../components/art/segment';
+import type { NightSegment } from '../../../content/homes/types';
+import styles from './LitSegments.module.css';
 
-interface LitWedgesProps {
-  readonly wedges: readonly NightWedge[];
+interface LitSegmentsProps {
+  readonly segments: readonly NightSegment[];
   readonly center: { readonly cx: number; readonly cy: number };
   readonly outer: number;
   readonly inner: number;
@@ -13,12 +13,12 @@ interface LitWedgesProps {
 }
 
 /** The watches of the night side by side, clockwise, each lit and with its hour on it. */
-export function LitWedges({ wedges, center, outer, inner, from, sweep }: LitWedgesProps) {
-  const step = sweep / wedges.length;
-  const panes = wedges.map(({ hour }, index) => {
+export function LitSegments({ segments, center, outer, inner, from, sweep }: LitSegmentsProps) {
+  const step = sweep / segments.length;
+  const panes = segments.map(({ hour }, index) => {
     const start = from + index * step;
     const [x, y] = pointOnCircle(center.cx, center.cy, outer * 0.74, start + step / 2);
-    const d = wedgePath({ ...center, outer, inner, from: start + step / 15, to: start + (step * 14) / 15 });
+    const d = segmentPath({ ...center, outer, inner, from: start + step / 15, to: start + (step * 14) / 15 });
     return { hour, x, y, d };
   });
   return (

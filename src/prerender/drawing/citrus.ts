@@ -1,8 +1,8 @@
-import type { SliceTone } from '../../components/art/CutSlice';
-import { wedgePath } from '../../components/art/wedge';
+import type { CitrusTone } from '../../components/art/UnevenCitrus';
+import { segmentPath } from '../../components/art/segment';
 import type { Palette, Theme } from './palette';
 
-/** A segment of a picture's slice. */
+/** A segment of a picture's citrus. */
 interface Segment {
   /** How large it is beside the others. */
   readonly share: number;
@@ -12,13 +12,13 @@ interface Segment {
 }
 
 /** What a page's picture counts. */
-export interface PictureSlice {
+export interface PictureCitrus {
   readonly segments: readonly Segment[];
-  readonly tone?: SliceTone;
+  readonly tone?: CitrusTone;
 }
 
 /** `count` segments alike, of which the first `ripe` are ripe. */
-export function evenSlice(count: number, ripe = count): PictureSlice {
+export function evenCitrus(count: number, ripe = count): PictureCitrus {
   return {
     segments: Array.from({ length: count }, (_, index) => ({
       share: 1,
@@ -28,7 +28,7 @@ export function evenSlice(count: number, ripe = count): PictureSlice {
 }
 
 /** Ripe segments of different sizes. */
-export function cutSlice(shares: readonly number[], tone?: SliceTone): PictureSlice {
+export function unevenCitrus(shares: readonly number[], tone?: CitrusTone): PictureCitrus {
   const segments = shares.filter((share) => share > 0).map((share) => ({ share, ripeness: 'ripe' as const }));
   return { segments, ...(tone && { tone }) };
 }
@@ -36,17 +36,17 @@ export function cutSlice(shares: readonly number[], tone?: SliceTone): PictureSl
 /** The rind-side radius of the segments. */
 const OUTER = 38;
 
-/** The knife's width between two parts of a slice, degrees. */
+/** The knife's width between two parts of a citrus, degrees. */
 const KNIFE = 6;
 
-/** A segment as shapes: coordinates are those of a square of 100 with the slice in its middle. */
+/** A segment as shapes: coordinates are those of a square of 100 with the citrus in its middle. */
 export interface SegmentShape {
   readonly d: string;
   readonly ripeness: Segment['ripeness'];
 }
 
 /** The segments clockwise from twelve o'clock, with pith between them, and the stroke that softens their corners. */
-export function segmentShapes({ segments }: PictureSlice): {
+export function segmentShapes({ segments }: PictureCitrus): {
   readonly shapes: readonly SegmentShape[];
   readonly stroke: number;
 } {
@@ -62,20 +62,20 @@ export function segmentShapes({ segments }: PictureSlice): {
     const from = end + (isCutOff ? KNIFE : 0);
     end = from + (share / total) * (360 - cuts * KNIFE);
     const angles = { from: from + pith / 2, to: end - pith / 2 };
-    return { d: wedgePath({ cx: 50, cy: 50, outer: OUTER, inner, ...angles }), ripeness };
+    return { d: segmentPath({ cx: 50, cy: 50, outer: OUTER, inner, ...angles }), ripeness };
   });
   return { shapes, stroke };
 }
 
-/** The colours of a slice, `gap` being what shows between its segments. */
-export function sliceColors(palette: Palette, theme: Theme = 'light', tone: SliceTone = 'orange') {
+/** The colours of a citrus, `gap` being what shows between its segments. */
+export function citrusColors(palette: Palette, theme: Theme = 'light', tone: CitrusTone = 'orange') {
   const { brand, brandSoft, ground, plum, plumSoft, leaf, leafSoft, pith } = palette;
   const tones = {
     orange: { rind: brand, ripe: brand[theme], pale: brandSoft },
     blood: { rind: plum, ripe: plum[theme], pale: plumSoft },
     lime: { rind: leaf, ripe: leaf[theme], pale: leafSoft },
     pomelo: { rind: brand, ripe: mix(brand[theme], pith[theme], 0.55), pale: pith },
-  } as const satisfies Readonly<Record<SliceTone, unknown>>;
+  } as const satisfies Readonly<Record<CitrusTone, unknown>>;
   const { rind, ripe, pale } = tones[tone];
   const gap = ground[theme];
   return { rind: rind[theme], gap, ripe, half: mix(ripe, gap, 0.45), pale: pale[theme] };

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { shopAreas } from '../../content/services/areas';
 import type { ServiceSlug } from '../../content/slugs';
 import { serviceSlugs } from '../../content/slugs';
-import styles from './ShopSlice.module.css';
-import { pointOnCircle, ringPath, wedgePath } from './wedge';
+import styles from './ShopCitrus.module.css';
+import { pointOnCircle, ringPath, segmentPath } from './segment';
 
 /** The knife's cut between two areas, degrees. */
 const CUT = 6;
@@ -19,32 +19,32 @@ const pieces = shopAreas
     return {
       slug,
       rind: ringPath({ ...SIZE, from, to, outer: 42, inner: 39.5 }),
-      pulp: wedgePath({ ...SIZE, from: from + 2.2, to: to - 2.2, outer: 34, inner: 8 }),
+      pulp: segmentPath({ ...SIZE, from: from + 2.2, to: to - 2.2, outer: 34, inner: 8 }),
       apart: `translate(${x} ${y})`,
     };
   });
 
-interface ShopSliceProps {
+interface ShopCitrusProps {
   /** The services that the picture is about. */
   readonly ripe: readonly ServiceSlug[];
   /** Those that stand beside them. */
   readonly half?: readonly ServiceSlug[];
-  /** The one that is taken out of the slice. */
+  /** The one that is taken out of the citrus. */
   readonly apart?: ServiceSlug;
   readonly className?: string | undefined;
 }
 
 /**
- * The shop as a slice of fourteen wedges, one for each service, cut into its four areas. A service has the same
- * wedge on all pages. Words beside the picture say what it shows.
+ * The shop as a citrus of fourteen segments, one for each service, cut into its four areas. A service has the same
+ * segment on all pages. Words beside the picture say what it shows.
  */
-export function ShopSlice({ ripe, half = [], apart, className }: ShopSliceProps) {
+export function ShopCitrus({ ripe, half = [], apart, className }: ShopCitrusProps) {
   const toneOf = (slug: ServiceSlug) => {
     if (ripe.includes(slug)) return styles.ripe;
     return half.includes(slug) ? styles.half : styles.pale;
   };
   return (
-    <svg viewBox="0 0 100 100" className={clsx(styles.slice, className)} aria-hidden="true">
+    <svg viewBox="0 0 100 100" className={clsx(styles.citrus, className)} aria-hidden="true">
       {pieces.map((piece) => (
         <g
           key={piece.slug}

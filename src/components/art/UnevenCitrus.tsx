@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
-import styles from './CutSlice.module.css';
-import sliceStyles from './Slice.module.css';
-import { wedgePath } from './wedge';
+import styles from './UnevenCitrus.module.css';
+import citrusStyles from './Citrus.module.css';
+import { segmentPath } from './segment';
 
 /** Which fruit it is. */
-export type SliceTone = 'orange' | 'blood' | 'lime' | 'pomelo';
+export type CitrusTone = 'orange' | 'blood' | 'lime' | 'pomelo';
 
-interface CutSliceProps {
+interface UnevenCitrusProps {
   /** How large each segment is beside the others; one of 0 is left out. */
   readonly shares: readonly number[];
   /** Which segments are ripe: from the first index up to, not including, the second. All by default. */
   readonly ripe?: readonly [from: number, to: number];
-  readonly tone?: SliceTone | undefined;
+  readonly tone?: CitrusTone | undefined;
   readonly className?: string | undefined;
 }
 
@@ -19,19 +19,24 @@ interface CutSliceProps {
  * A citrus cut into segments of different sizes, such as an article into its sections. Decoration to a screen
  * reader: words beside it say the same.
  */
-export function CutSlice({ shares, ripe = [0, shares.length], tone = 'orange', className }: CutSliceProps) {
+export function UnevenCitrus({
+  shares,
+  ripe = [0, shares.length],
+  tone = 'orange',
+  className,
+}: UnevenCitrusProps) {
   const paths = segmentPaths(shares);
   const [from, to] = ripe;
   return (
     <svg
       viewBox="0 0 100 100"
-      className={clsx(sliceStyles.slice, tone !== 'orange' && styles[tone], className)}
+      className={clsx(citrusStyles.citrus, tone !== 'orange' && styles[tone], className)}
       aria-hidden="true"
     >
-      <circle cx="50" cy="50" r="48" className={sliceStyles.rind} />
-      <circle cx="50" cy="50" r="43.5" className={sliceStyles.pith} />
-      <path className={sliceStyles.pale} d={[...paths.slice(0, from), ...paths.slice(to)].join('')} />
-      <path className={sliceStyles.ripe} d={paths.slice(from, to).join('')} />
+      <circle cx="50" cy="50" r="48" className={citrusStyles.rind} />
+      <circle cx="50" cy="50" r="43.5" className={citrusStyles.pith} />
+      <path className={citrusStyles.pale} d={[...paths.slice(0, from), ...paths.slice(to)].join('')} />
+      <path className={citrusStyles.ripe} d={paths.slice(from, to).join('')} />
     </svg>
   );
 }
@@ -48,6 +53,6 @@ function segmentPaths(shares: readonly number[]): string[] {
     // A narrow segment keeps some width, and its tip keeps off its neighbours'.
     const cut = Math.min(6, angle / 3);
     const inner = Math.min(20, Math.max(6, 270 / angle));
-    return wedgePath({ cx: 50, cy: 50, outer: 38, inner, from: start + cut / 2, to: end - cut / 2 });
+    return segmentPath({ cx: 50, cy: 50, outer: 38, inner, from: start + cut / 2, to: end - cut / 2 });
   });
 }

@@ -1,20 +1,20 @@
 import type { Palette, Theme } from './palette';
-import type { PictureSlice } from './slice';
-import { segmentShapes, sliceColors } from './slice';
+import type { PictureCitrus } from './citrus';
+import { segmentShapes, citrusColors } from './citrus';
 
-interface SliceDrawingProps {
+interface CitrusDrawingProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly slice: PictureSlice;
+  readonly citrus: PictureCitrus;
   readonly palette: Palette;
   readonly theme?: Theme;
 }
 
 /** A cut citrus, as the pages draw it. */
-export function SliceDrawing({ x, y, size, slice, palette, theme }: SliceDrawingProps) {
-  const colors = sliceColors(palette, theme, slice.tone);
-  const { shapes, stroke } = segmentShapes(slice);
+export function CitrusDrawing({ x, y, size, citrus, palette, theme }: CitrusDrawingProps) {
+  const colors = citrusColors(palette, theme, citrus.tone);
+  const { shapes, stroke } = segmentShapes(citrus);
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
       <circle cx="50" cy="50" r="48" fill={colors.rind} />

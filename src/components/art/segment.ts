@@ -4,14 +4,14 @@ export function pointOnCircle(cx: number, cy: number, radius: number, angle: num
   return [round(cx + radius * Math.cos(radians)), round(cy + radius * Math.sin(radians))];
 }
 
-interface Wedge {
+interface Segment {
   readonly cx: number;
   readonly cy: number;
   /** The rind-side radius. */
   readonly outer: number;
-  /** The radius of the bare middle; the wedge's tip stands there. */
+  /** The radius of the bare middle; the segment's tip stands there. */
   readonly inner: number;
-  /** Where the wedge starts, degrees. */
+  /** Where the segment starts, degrees. */
   readonly from: number;
   /** Where it ends, degrees. */
   readonly to: number;
@@ -21,7 +21,7 @@ interface Wedge {
  * The SVG path of one segment of a cut citrus: a blunt tip towards the middle, a round back towards the rind.
  * The corners are left sharp; a round line join of the same colour softens them.
  */
-export function wedgePath({ cx, cy, outer, inner, from, to }: Wedge): string {
+export function segmentPath({ cx, cy, outer, inner, from, to }: Segment): string {
   const largeArc = to - from > 180 ? 1 : 0;
   const [x1, y1] = pointOnCircle(cx, cy, outer, from);
   const [x2, y2] = pointOnCircle(cx, cy, outer, to);
@@ -29,20 +29,20 @@ export function wedgePath({ cx, cy, outer, inner, from, to }: Wedge): string {
   return `M${x3} ${y3}L${x1} ${y1}A${outer} ${outer} 0 ${largeArc} 1 ${x2} ${y2}Z`;
 }
 
-/** The segments of a whole slice, `gap` degrees of pith between neighbours. */
-export function wedgePaths(
-  slice: { readonly cx: number; readonly cy: number; readonly outer: number; readonly inner: number },
-  wedges: number,
+/** The segments of a whole citrus, `gap` degrees of pith between neighbours. */
+export function evenSegments(
+  citrus: { readonly cx: number; readonly cy: number; readonly outer: number; readonly inner: number },
+  segments: number,
   gap: number,
 ): string[] {
-  const step = 360 / wedges;
-  return Array.from({ length: wedges }, (_, index) =>
-    wedgePath({ ...slice, from: index * step + gap / 2, to: (index + 1) * step - gap / 2 }),
+  const step = 360 / segments;
+  return Array.from({ length: segments }, (_, index) =>
+    segmentPath({ ...citrus, from: index * step + gap / 2, to: (index + 1) * step - gap / 2 }),
   );
 }
 
 /** The SVG path of a piece of a ring: a block between two ring streets, a step of a gauge. `inner` > 0. */
-export function ringPath({ cx, cy, outer, inner, from, to }: Wedge): string {
+export function ringPath({ cx, cy, outer, inner, from, to }: Segment): string {
   const largeArc = to - from > 180 ? 1 : 0;
   const [x1, y1] = pointOnCircle(cx, cy, outer, from);
   const [x2, y2] = pointOnCircle(cx, cy, outer, to);

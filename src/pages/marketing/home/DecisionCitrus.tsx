@@ -1,36 +1,36 @@
 import { Link } from 'react-router-dom';
-import { pointOnCircle, wedgePath } from '../../../components/art/wedge';
+import { pointOnCircle, segmentPath } from '../../../components/art/segment';
 import { serviceIcons } from '../../../components/services/serviceIcons';
 import type { Decision } from '../../../content/home';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/titles';
-import styles from './DecisionSlice.module.css';
+import styles from './DecisionCitrus.module.css';
 
-interface DecisionSliceProps {
-  /** From the top wedge down. */
+interface DecisionCitrusProps {
+  /** From the top segment down. */
   readonly decisions: readonly Decision[];
   /** What the links lead to, for screen readers. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** The slice lies on its side and its cut runs along the page's edge: a half circle, a wedge for each decision. */
+/** The citrus lies on its side and its cut runs along the page's edge: a half circle, a segment for each decision. */
 const CENTER = { cx: 600, cy: 600 };
 const RIND = 597;
 const PITH = 571;
 const FLESH = { outer: 542, inner: 66 };
 const ICON_SIZE = 50;
 
-/** The decisions that a shop makes, as the wedges of one huge slice; each leads to the service that takes it over. */
-export function DecisionSlice({ decisions, label, className }: DecisionSliceProps) {
+/** The decisions that a shop makes, as the segments of one huge citrus; each leads to the service that takes it over. */
+export function DecisionCitrus({ decisions, label, className }: DecisionCitrusProps) {
   const step = 180 / decisions.length;
   return (
     <nav aria-label={label} className={className}>
-      <svg viewBox="0 0 606 1200" className={styles.slice}>
+      <svg viewBox="0 0 606 1200" className={styles.citrus}>
         <circle {...CENTER} r={RIND} className={styles.rind} />
         <circle {...CENTER} r={PITH} className={styles.pith} />
         {decisions.map((decision, index) => (
-          <DecisionWedge
+          <DecisionSegment
             key={decision.service}
             decision={decision}
             from={360 - (index + 1) * step}
@@ -42,30 +42,33 @@ export function DecisionSlice({ decisions, label, className }: DecisionSliceProp
   );
 }
 
-interface DecisionWedgeProps {
+interface DecisionSegmentProps {
   readonly decision: Decision;
-  /** In degrees, as in wedge.ts. */
+  /** In degrees, as in segment.ts. */
   readonly from: number;
   readonly to: number;
 }
 
-function DecisionWedge({ decision: { service, lines }, from, to }: DecisionWedgeProps) {
+function DecisionSegment({ decision: { service, lines }, from, to }: DecisionSegmentProps) {
   const middle = (from + to) / 2;
-  // Steep wedges are narrow for a level line of text, so theirs stands nearer the rind.
+  // Steep segments are narrow for a level line of text, so theirs stands nearer the rind.
   const steepness = Math.abs(Math.cos((middle * Math.PI) / 180));
   const [x, y] = pointOnCircle(CENTER.cx, CENTER.cy, 380 + 85 * steepness, middle);
   const [iconX, iconY] = pointOnCircle(CENTER.cx, CENTER.cy, 225 + 100 * steepness, middle);
   const Icon = serviceIcons[service];
   return (
-    // Turned upright, so that the style can pull the wedge straight up out of the slice, and back again.
+    // Turned upright, so that the style can pull the segment straight up out of the citrus, and back again.
     <g transform={`rotate(${middle} ${CENTER.cx} ${CENTER.cy})`}>
       <Link
         to={paths.service(service)}
-        className={styles.wedge}
+        className={styles.segment}
         aria-label={`${lines.join(' ')}: ${serviceTitles[service]}`}
       >
         <g transform={`rotate(${-middle} ${CENTER.cx} ${CENTER.cy})`}>
-          <path d={wedgePath({ ...CENTER, ...FLESH, from: from + 2, to: to - 2 })} className={styles.flesh} />
+          <path
+            d={segmentPath({ ...CENTER, ...FLESH, from: from + 2, to: to - 2 })}
+            className={styles.flesh}
+          />
           <path d={vesicles(middle)} className={styles.vesicles} />
           <Icon size={ICON_SIZE} x={iconX - ICON_SIZE / 2} y={iconY - ICON_SIZE / 2} aria-hidden="true" />
           <text y={y}>
