@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { unevenCitrus, evenCitrus, segmentShapes } from '../../src/prerender/drawing/citrus';
+import { evenCitrus } from '../../src/prerender/drawing/citrus';
 import { setLine } from '../../src/prerender/drawing/face';
 import { readPalette } from '../../src/prerender/drawing/palette';
 import { pictureOf } from '../../src/prerender/share/pictureOf';
@@ -10,7 +10,7 @@ const box = { width: 552, height: 330 };
 
 /** How many segments of a page's picture are there, and how many of them are ripe. */
 function count(path: string): string {
-  const { segments } = pictureOf(path).citrus;
+  const segments = pictureOf(path).citrus.groups.flat();
   return `${segments.filter(({ ripeness }) => ripeness === 'ripe').length} of ${segments.length}`;
 }
 
@@ -65,24 +65,12 @@ describe('a picture’s citrus', () => {
     expect(count(path)).toBe(expected);
   });
 
-  it('draws a segment for each share above nothing', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(50), { minLength: 1, maxLength: 24 }), (shares) => {
-        fc.pre(shares.some((share) => share > 0));
-        const { shapes, stroke } = segmentShapes(unevenCitrus(shares));
-        expect(shapes).toHaveLength(shares.filter((share) => share > 0).length);
-        for (const { d } of shapes) expect(d).toMatch(/^M[-\d. ]+L[-\d. ]+A[-\d. ]+Z$/);
-        expect(stroke).toBeGreaterThan(0);
-      }),
-    );
-  });
-
   it('fills as many as it is told', () => {
-    expect(evenCitrus(12, 10).segments.map(({ ripeness }) => ripeness)).toEqual([
-      ...Array.from({ length: 10 }, () => 'ripe'),
-      'pale',
-      'pale',
-    ]);
+    expect(
+      evenCitrus(12, 10)
+        .groups.flat()
+        .map(({ ripeness }) => ripeness),
+    ).toEqual([...Array.from({ length: 10 }, () => 'ripe'), 'pale', 'pale']);
   });
 });
 

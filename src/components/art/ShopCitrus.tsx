@@ -1,28 +1,27 @@
 import { clsx } from 'clsx';
 import { shopAreas } from '../../content/services/areas';
 import type { ServiceSlug } from '../../content/slugs';
-import { serviceSlugs } from '../../content/slugs';
 import styles from './ShopCitrus.module.css';
-import { pointOnCircle, ringPath, segmentPath } from './segment';
+import { evenly, inset, pointOnCircle, ringPath, sectors, segmentPath } from './segment';
 
-/** The knife's cut between two areas, degrees. */
+/** The gap between two areas, and between two services of one area, degrees. */
 const CUT = 6;
-const STEP = (360 - CUT * shopAreas.length) / serviceSlugs.length;
-const SIZE = { cx: 50, cy: 50 };
+const PITH = 4.4;
+const CENTER = { cx: 50, cy: 50 };
 
-const pieces = shopAreas
-  .flatMap((area, areaIndex) => area.services.map((slug) => ({ slug, areaIndex })))
-  .map(({ slug, areaIndex }, index) => {
-    const from = index * STEP + (areaIndex + 0.5) * CUT;
-    const to = from + STEP;
-    const [x, y] = pointOnCircle(0, 0, 7, (from + to) / 2);
-    return {
-      slug,
-      rind: ringPath({ ...SIZE, from, to, outer: 42, inner: 39.5 }),
-      pulp: segmentPath({ ...SIZE, from: from + 2.2, to: to - 2.2, outer: 34, inner: 8 }),
-      apart: `translate(${x} ${y})`,
-    };
-  });
+const pieces = sectors(
+  shopAreas.map((area) => area.services),
+  evenly,
+  { cut: CUT },
+).map(({ item: slug, ...sector }) => {
+  const [x, y] = pointOnCircle(0, 0, 7, (sector.from + sector.to) / 2);
+  return {
+    slug,
+    rind: ringPath({ ...CENTER, ...sector, outer: 42, inner: 39.5 }),
+    pulp: segmentPath({ ...CENTER, ...inset(sector, PITH), outer: 34, inner: 8 }),
+    apart: `translate(${x} ${y})`,
+  };
+});
 
 interface ShopCitrusProps {
   /** The services that the picture is about. */

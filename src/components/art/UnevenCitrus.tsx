@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import styles from './UnevenCitrus.module.css';
 import citrusStyles from './Citrus.module.css';
-import { segmentPath } from './segment';
+import { citrusShape } from './citrusShape';
+import styles from './UnevenCitrus.module.css';
 
 /** Which fruit it is. */
 export type CitrusTone = 'orange' | 'blood' | 'lime' | 'pomelo';
@@ -16,8 +16,8 @@ interface UnevenCitrusProps {
 }
 
 /**
- * A citrus cut into segments of different sizes, such as an article into its sections. Decoration to a screen
- * reader: words beside it say the same.
+ * A citrus with segments of different sizes, for example a post's sections. It is hidden from screen readers, since
+ * words beside it say the same.
  */
 export function UnevenCitrus({
   shares,
@@ -25,11 +25,13 @@ export function UnevenCitrus({
   tone = 'orange',
   className,
 }: UnevenCitrusProps) {
-  const paths = segmentPaths(shares);
+  const { segments, strokeWidth } = citrusShape([shares], (share) => share);
+  const paths = segments.map(({ path }) => path);
   const [from, to] = ripe;
   return (
     <svg
       viewBox="0 0 100 100"
+      strokeWidth={strokeWidth}
       className={clsx(citrusStyles.citrus, tone !== 'orange' && styles[tone], className)}
       aria-hidden="true"
     >
@@ -39,20 +41,4 @@ export function UnevenCitrus({
       <path className={citrusStyles.ripe} d={paths.slice(from, to).join('')} />
     </svg>
   );
-}
-
-/** The segments clockwise from twelve o'clock, pith between them. */
-function segmentPaths(shares: readonly number[]): string[] {
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  let end = 0;
-  return shares.map((share) => {
-    if (share === 0) return '';
-    const start = end;
-    const angle = (share / total) * 360;
-    end += angle;
-    // A narrow segment keeps some width, and its tip keeps off its neighbours'.
-    const cut = Math.min(6, angle / 3);
-    const inner = Math.min(20, Math.max(6, 270 / angle));
-    return segmentPath({ cx: 50, cy: 50, outer: 38, inner, from: start + cut / 2, to: end - cut / 2 });
-  });
 }

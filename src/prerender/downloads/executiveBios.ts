@@ -42,12 +42,8 @@ function bio(sheet: Sheet, member: TeamMember): void {
 /** The citrus that the whole team makes, a segment for each field of expertise, the member's own ripe. */
 function badge(member: TeamMember): PictureCitrus {
   return {
-    segments: team.flatMap(({ id, expertise }) =>
-      expertise.map((_, index) => ({
-        share: 1,
-        ripeness: id === member.id ? ('ripe' as const) : ('pale' as const),
-        isCutOff: index === 0,
-      })),
+    groups: team.map(({ id, expertise }) =>
+      expertise.map(() => ({ share: 1, ripeness: id === member.id ? 'ripe' : 'pale' })),
     ),
   };
 }

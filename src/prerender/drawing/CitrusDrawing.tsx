@@ -1,6 +1,7 @@
+import { citrusShape } from '../../components/art/citrusShape';
 import type { Palette, Theme } from './palette';
 import type { PictureCitrus } from './citrus';
-import { segmentShapes, citrusColors } from './citrus';
+import { citrusColors } from './citrus';
 
 interface CitrusDrawingProps {
   readonly x: number;
@@ -14,20 +15,17 @@ interface CitrusDrawingProps {
 /** A cut citrus, as the pages draw it. */
 export function CitrusDrawing({ x, y, size, citrus, palette, theme }: CitrusDrawingProps) {
   const colors = citrusColors(palette, theme, citrus.tone);
-  const { shapes, stroke } = segmentShapes(citrus);
+  const { segments, strokeWidth } = citrusShape(citrus.groups, ({ share }) => share);
   return (
-    <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
+    <g
+      transform={`translate(${x} ${y}) scale(${size / 100})`}
+      strokeWidth={strokeWidth}
+      strokeLinejoin="round"
+    >
       <circle cx="50" cy="50" r="48" fill={colors.rind} />
       <circle cx="50" cy="50" r="43.5" fill={colors.gap} />
-      {shapes.map(({ d, ripeness }) => (
-        <path
-          key={d}
-          d={d}
-          fill={colors[ripeness]}
-          stroke={colors[ripeness]}
-          strokeWidth={stroke}
-          strokeLinejoin="round"
-        />
+      {segments.map(({ item: { ripeness }, path }) => (
+        <path key={path} d={path} fill={colors[ripeness]} stroke={colors[ripeness]} />
       ))}
     </g>
   );

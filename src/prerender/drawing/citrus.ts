@@ -1,5 +1,4 @@
 import type { CitrusTone } from '../../components/art/UnevenCitrus';
-import { segmentPath } from '../../components/art/segment';
 import type { Palette, Theme } from './palette';
 
 /** A segment of a picture's citrus. */
@@ -7,64 +6,28 @@ interface Segment {
   /** How large it is beside the others. */
   readonly share: number;
   readonly ripeness: 'ripe' | 'half' | 'pale';
-  /** Whether the knife has parted it from the segment before. */
-  readonly isCutOff?: boolean;
 }
 
 /** What a page's picture counts. */
 export interface PictureCitrus {
-  readonly segments: readonly Segment[];
-  readonly tone?: CitrusTone;
+  /** Clockwise from twelve o'clock, in the groups that the knife has parted. */
+  readonly groups: readonly (readonly Segment[])[];
+  readonly tone?: CitrusTone | undefined;
 }
 
-/** `count` segments alike, of which the first `ripe` are ripe. */
+/** `count` segments of one size, of which the first `ripe` are ripe. */
 export function evenCitrus(count: number, ripe = count): PictureCitrus {
   return {
-    segments: Array.from({ length: count }, (_, index) => ({
-      share: 1,
-      ripeness: index < ripe ? 'ripe' : 'pale',
-    })),
+    groups: [
+      Array.from({ length: count }, (_, index) => ({ share: 1, ripeness: index < ripe ? 'ripe' : 'pale' })),
+    ],
   };
 }
 
 /** Ripe segments of different sizes. */
 export function unevenCitrus(shares: readonly number[], tone?: CitrusTone): PictureCitrus {
   const segments = shares.filter((share) => share > 0).map((share) => ({ share, ripeness: 'ripe' as const }));
-  return { segments, ...(tone && { tone }) };
-}
-
-/** The rind-side radius of the segments. */
-const OUTER = 38;
-
-/** The knife's width between two parts of a citrus, degrees. */
-const KNIFE = 6;
-
-/** A segment as shapes: coordinates are those of a square of 100 with the citrus in its middle. */
-export interface SegmentShape {
-  readonly d: string;
-  readonly ripeness: Segment['ripeness'];
-}
-
-/** The segments clockwise from twelve o'clock, with pith between them, and the stroke that softens their corners. */
-export function segmentShapes({ segments }: PictureCitrus): {
-  readonly shapes: readonly SegmentShape[];
-  readonly stroke: number;
-} {
-  const pith = Math.min(7, 90 / segments.length);
-  // Two thirds of the pith, which is measured in degrees at the rind side.
-  const stroke = (2 / 3) * pith * ((OUTER * Math.PI) / 180);
-  // Far enough from the middle for the tips to stand side by side.
-  const inner = Math.max(6, (segments.length * (stroke + 0.5)) / (2 * Math.PI));
-  const cuts = segments.filter(({ isCutOff }) => isCutOff).length;
-  const total = segments.reduce((sum, { share }) => sum + share, 0);
-  let end = 0;
-  const shapes = segments.map(({ share, ripeness, isCutOff = false }) => {
-    const from = end + (isCutOff ? KNIFE : 0);
-    end = from + (share / total) * (360 - cuts * KNIFE);
-    const angles = { from: from + pith / 2, to: end - pith / 2 };
-    return { d: segmentPath({ cx: 50, cy: 50, outer: OUTER, inner, ...angles }), ripeness };
-  });
-  return { shapes, stroke };
+  return { groups: [segments], tone };
 }
 
 /** The colours of a citrus, `gap` being what shows between its segments. */

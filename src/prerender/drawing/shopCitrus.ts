@@ -9,8 +9,8 @@ export function shopCitrus(ripe: readonly ServiceSlug[], half: readonly ServiceS
     return half.includes(slug) ? 'half' : 'pale';
   };
   return {
-    segments: shopAreas.flatMap(({ services }) =>
-      services.map((slug, index) => ({ share: 1, ripeness: ripenessOf(slug), isCutOff: index === 0 })),
+    groups: shopAreas.map(({ services }) =>
+      services.map((slug) => ({ share: 1, ripeness: ripenessOf(slug) })),
     ),
   };
 }

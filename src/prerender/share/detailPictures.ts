@@ -46,7 +46,7 @@ const articles = newsArticles.map(({ id, category, date }): Entry => {
     (other) => ({ share: 1, ripeness: other === category ? 'ripe' : 'pale' }) as const,
   );
   const note = `${newsCategoryLabels[category]}, ${formatDay(date)}`;
-  return [paths.article(id), { note, citrus: { segments } }];
+  return [paths.article(id), { note, citrus: { groups: [segments] } }];
 });
 
 /** The pictures of the pages of which there are many, each with what it counts. */

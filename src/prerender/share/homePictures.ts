@@ -21,10 +21,9 @@ function citrusOf({ section }: AlternativeHome): PictureCitrus {
       return { ...evenCitrus(section.segments.length), tone: 'pomelo' };
     case 'scan':
       return {
-        segments: section.lines.map(({ verdict }) => ({
-          share: 1,
-          ripeness: verdict === 'alarm' ? 'ripe' : 'pale',
-        })),
+        groups: [
+          section.lines.map(({ verdict }) => ({ share: 1, ripeness: verdict === 'alarm' ? 'ripe' : 'pale' })),
+        ],
       };
   }
 }

@@ -107,9 +107,7 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
 /** A segment for each field of expertise, parted by person. */
 function teamCitrus(): PictureCitrus {
   return {
-    segments: team.flatMap(({ expertise }) =>
-      expertise.map((_, index) => ({ share: 1, ripeness: 'ripe' as const, isCutOff: index === 0 })),
-    ),
+    groups: team.map(({ expertise }) => expertise.map(() => ({ share: 1, ripeness: 'ripe' }))),
   };
 }
 
@@ -117,10 +115,9 @@ function teamCitrus(): PictureCitrus {
 function clientCitrus(): PictureCitrus {
   const told = new Set(clientStories.map(({ industry }) => industry));
   return {
-    segments: industries.map(({ name, clients }) => ({
-      share: clients,
-      ripeness: told.has(name) ? 'ripe' : 'half',
-    })),
+    groups: [
+      industries.map(({ name, clients }) => ({ share: clients, ripeness: told.has(name) ? 'ripe' : 'half' })),
+    ],
   };
 }
 
@@ -128,9 +125,11 @@ function clientCitrus(): PictureCitrus {
 function hoursCitrus(): PictureCitrus {
   const { opens, closes } = company.hours.weekdays;
   return {
-    segments: Array.from({ length: HOURS_PER_DAY }, (_, hour) => ({
-      share: 1,
-      ripeness: hour >= opens && hour < closes ? 'ripe' : 'pale',
-    })),
+    groups: [
+      Array.from({ length: HOURS_PER_DAY }, (_, hour) => ({
+        share: 1,
+        ripeness: hour >= opens && hour < closes ? 'ripe' : 'pale',
+      })),
+    ],
   };
 }

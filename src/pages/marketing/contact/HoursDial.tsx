@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { pointOnCircle, evenSegments } from '../../../components/art/segment';
+import { evenSegments, pointOnCircle } from '../../../components/art/segment';
 import styles from './HoursDial.module.css';
 
 const HOURS_A_DAY = 24;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { pointOnCircle, segmentPath } from '../../../components/art/segment';
+import type { Sector } from '../../../components/art/segment';
+import { evenly, inset, pointOnCircle, sectors, segmentPath } from '../../../components/art/segment';
 import { serviceIcons } from '../../../components/services/serviceIcons';
 import type { Decision } from '../../../content/home';
 import { paths } from '../../../content/paths';
@@ -23,19 +24,14 @@ const ICON_SIZE = 50;
 
 /** The decisions that a shop makes, as the segments of one huge citrus; each leads to the service that takes it over. */
 export function DecisionCitrus({ decisions, label, className }: DecisionCitrusProps) {
-  const step = 180 / decisions.length;
+  const pieces = sectors([decisions.toReversed()], evenly, { start: 180, sweep: 180 });
   return (
     <nav aria-label={label} className={className}>
       <svg viewBox="0 0 606 1200" className={styles.citrus}>
         <circle {...CENTER} r={RIND} className={styles.rind} />
         <circle {...CENTER} r={PITH} className={styles.pith} />
-        {decisions.map((decision, index) => (
-          <DecisionSegment
-            key={decision.service}
-            decision={decision}
-            from={360 - (index + 1) * step}
-            to={360 - index * step}
-          />
+        {pieces.toReversed().map(({ item, ...sector }) => (
+          <DecisionSegment key={item.service} decision={item} sector={sector} />
         ))}
       </svg>
     </nav>
@@ -44,13 +40,11 @@ export function DecisionCitrus({ decisions, label, className }: DecisionCitrusPr
 
 interface DecisionSegmentProps {
   readonly decision: Decision;
-  /** In degrees, as in segment.ts. */
-  readonly from: number;
-  readonly to: number;
+  readonly sector: Sector;
 }
 
-function DecisionSegment({ decision: { service, lines }, from, to }: DecisionSegmentProps) {
-  const middle = (from + to) / 2;
+function DecisionSegment({ decision: { service, lines }, sector }: DecisionSegmentProps) {
+  const middle = (sector.from + sector.to) / 2;
   // Steep segments are narrow for a level line of text, so theirs stands nearer the rind.
   const steepness = Math.abs(Math.cos((middle * Math.PI) / 180));
   const [x, y] = pointOnCircle(CENTER.cx, CENTER.cy, 380 + 85 * steepness, middle);
@@ -65,10 +59,7 @@ function DecisionSegment({ decision: { service, lines }, from, to }: DecisionSeg
         aria-label={`${lines.join(' ')}: ${serviceTitles[service]}`}
       >
         <g transform={`rotate(${-middle} ${CENTER.cx} ${CENTER.cy})`}>
-          <path
-            d={segmentPath({ ...CENTER, ...FLESH, from: from + 2, to: to - 2 })}
-            className={styles.flesh}
-          />
+          <path d={segmentPath({ ...CENTER, ...FLESH, ...inset(sector, 4) })} className={styles.flesh} />
           <path d={vesicles(middle)} className={styles.vesicles} />
           <Icon size={ICON_SIZE} x={iconX - ICON_SIZE / 2} y={iconY - ICON_SIZE / 2} aria-hidden="true" />
           <text y={y}>

@@ -1,4 +1,4 @@
-import { pointOnCircle, ringPath, segmentPath, evenSegments } from '../../../components/art/segment';
+import { evenSegments, pointOnCircle, ringPath, segmentPath } from '../../../components/art/segment';
 
 const SEGMENTS = 9;
 const STEP = 360 / SEGMENTS;

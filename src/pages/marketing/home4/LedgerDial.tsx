@@ -1,5 +1,5 @@
 import art from '../../../components/art/art.module.css';
-import { pointOnCircle, ringPath, evenSegments } from '../../../components/art/segment';
+import { evenSegments, pointOnCircle, ringPath } from '../../../components/art/segment';
 import type { LedgerEntry } from '../../../content/homes/types';
 
 const CENTER = { cx: 200, cy: 200 };

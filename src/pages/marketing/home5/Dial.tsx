@@ -20,7 +20,7 @@ export function Dial({ segments, className }: DialProps) {
         strokeDasharray="1 7.55"
         strokeWidth="8"
       />
-      <LitSegments segments={segments} center={CENTER} outer={164} inner={20} from={0} sweep={360} />
+      <LitSegments segments={segments} center={CENTER} outer={164} inner={20} start={0} sweep={360} />
     </svg>
   );
 }

@@ -31,7 +31,7 @@ export function Fanlight({ segments }: FanlightProps) {
         stroke="var(--line-strong)"
       />
       <path d="M300 560V590M340 560V590" stroke="var(--accent)" strokeLinecap="round" strokeWidth="7" />
-      <LitSegments segments={segments} center={CENTER} outer={268} inner={46} from={270} sweep={180} />
+      <LitSegments segments={segments} center={CENTER} outer={268} inner={46} start={270} sweep={180} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { pointOnCircle, segmentPath } from '../../../components/art/segment';
+import { evenly, inset, pointOnCircle, sectors, segmentPath } from '../../../components/art/segment';
 import type { NightSegment } from '../../../content/homes/types';
 import styles from './LitSegments.module.css';
 
@@ -7,19 +7,17 @@ interface LitSegmentsProps {
   readonly center: { readonly cx: number; readonly cy: number };
   readonly outer: number;
   readonly inner: number;
-  /** Where the first begins and how far the last reaches, in degrees. */
-  readonly from: number;
+  /** Where the first starts and how far it is from there to the end of the last, degrees. */
+  readonly start: number;
   readonly sweep: number;
 }
 
 /** The watches of the night side by side, clockwise, each lit and with its hour on it. */
-export function LitSegments({ segments, center, outer, inner, from, sweep }: LitSegmentsProps) {
-  const step = sweep / segments.length;
-  const panes = segments.map(({ hour }, index) => {
-    const start = from + index * step;
-    const [x, y] = pointOnCircle(center.cx, center.cy, outer * 0.74, start + step / 2);
-    const d = segmentPath({ ...center, outer, inner, from: start + step / 15, to: start + (step * 14) / 15 });
-    return { hour, x, y, d };
+export function LitSegments({ segments, center, outer, inner, start, sweep }: LitSegmentsProps) {
+  const panes = sectors([segments], evenly, { start, sweep }).map(({ item: { hour }, ...sector }) => {
+    const [x, y] = pointOnCircle(center.cx, center.cy, outer * 0.74, (sector.from + sector.to) / 2);
+    const pith = (sector.to - sector.from) / 7.5;
+    return { hour, x, y, d: segmentPath({ ...center, outer, inner, ...inset(sector, pith) }) };
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import { pointOnCircle, segmentPath, evenSegments } from '../../../components/art/segment';
+import { evenSegments, pointOnCircle, segmentPath } from '../../../components/art/segment';
 
 const CITRUS = { cx: 300, cy: 300, outer: 250, inner: 40 };
 const SEGMENTS = 24;

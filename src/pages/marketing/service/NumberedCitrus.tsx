@@ -1,4 +1,4 @@
-import { pointOnCircle, evenSegments } from '../../../components/art/segment';
+import { evenSegments, pointOnCircle } from '../../../components/art/segment';
 import styles from './NumberedCitrus.module.css';
 
 interface NumberedCitrusProps {

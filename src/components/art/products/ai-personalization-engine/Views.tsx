@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { segmentPath, evenSegments } from '../../segment';
+import { evenSegments, segmentPath } from '../../segment';
 import { Garment, hanger, type Stock } from '../marks/Garment';
 import { personPath } from '../marks/personPath';
 import { CitrusMark } from '../marks/CitrusMark';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { pointOnCircle, ringPath, segmentPath } from '../../segment';
+import { inset, pointOnCircle, ringPath, sectors, segmentPath } from '../../segment';
 import { Garment } from '../marks/Garment';
 import { personPath } from '../marks/personPath';
 import { CitrusMark } from '../marks/CitrusMark';
@@ -17,10 +17,7 @@ const intents = [
   ['', 20, styles.plumSoft, undefined],
 ] as const;
 
-const wheel = intents.map(([intent, width, cloth, ink], index) => {
-  const from = intents.slice(0, index).reduce((sum, [, before]) => sum + before, 20);
-  return { intent, cloth, ink, from: from + 2, to: from + width - 2, middle: from + width / 2 };
-});
+const wheel = sectors([intents], ([, width]) => width, { start: 20 });
 
 /** An intent wheel that is a speech bubble: a segment for each kind of question, the widest pulled out and asking. */
 function IntentWheel(props: PictureProps) {
@@ -30,14 +27,21 @@ function IntentWheel(props: PictureProps) {
       <g className={styles.inkLine}>
         <path d="M81 363 26 452 156 404A184 184 0 1 0 81 363Z" className={styles.ground} />
       </g>
-      {wheel.map(({ intent, cloth, ink, from, to, middle }, index) => {
+      {wheel.map(({ item: [intent, , cloth, ink], ...sector }, index) => {
+        const middle = (sector.from + sector.to) / 2;
         const [dx, dy] = pointOnCircle(0, 0, index ? 0 : 34, middle);
         const [x, y] = pointOnCircle(citrus.cx + dx, citrus.cy + dy, index ? 110 : 98, middle);
         return (
           <g key={intent}>
             <g className={index ? undefined : styles.inkLine}>
               <path
-                d={segmentPath({ cx: citrus.cx + dx, cy: citrus.cy + dy, outer: 164, inner: 18, from, to })}
+                d={segmentPath({
+                  cx: citrus.cx + dx,
+                  cy: citrus.cy + dy,
+                  outer: 164,
+                  inner: 18,
+                  ...inset(sector, 4),
+                })}
                 className={cloth}
               />
             </g>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { pointOnCircle, segmentPath } from '../../segment';
+import { inset, pointOnCircle, sectors, segmentPath } from '../../segment';
 import { personPath } from '../marks/personPath';
 import { CitrusMark } from '../marks/CitrusMark';
 import { CustomerInsightAnalyticsCover } from './Cover';
 
-/** The segments, as [name, customers, flesh, pips]. */
+/** All customers in segments, as [name, customers, flesh, pips]. */
 const segments = [
   ['regulars', 412, styles.brand, styles.groundLine],
   ['gift buyers', 268, styles.plum, styles.groundLine],
@@ -15,11 +15,7 @@ const segments = [
   ['asleep', 86, styles.plumSoft, styles.inkLine],
 ] as const;
 
-/** Each segment's share of the circle; together they are all 1080 customers. */
-const shares = segments.map(([, customers], index) => {
-  const from = segments.slice(0, index).reduce((sum, [, before]) => sum + before / 3, -62);
-  return { from, to: from + customers / 3, middle: from + customers / 6 };
-});
+const pieces = sectors([segments], ([, customers]) => customers, { start: -62 });
 
 /** Customers in segments: a cut citrus whose segments differ in size, each pip a handful of people. */
 function Segments(props: PictureProps) {
@@ -33,14 +29,13 @@ function Segments(props: PictureProps) {
       <g className={styles.inkLine}>
         <circle {...citrus} r="216" className={styles.ground} />
       </g>
-      {segments.map(([name, customers, flesh, pip], index) => {
-        const { from = 0, to = 0, middle = 0 } = shares[index] ?? {};
-        const [x, y] = pointOnCircle(citrus.cx, citrus.cy, index ? 0 : 15, middle);
+      {pieces.map(({ item: [name, customers, flesh, pip], from, to }, index) => {
+        const [x, y] = pointOnCircle(citrus.cx, citrus.cy, index ? 0 : 15, (from + to) / 2);
         const edge = (radius: number) => 4 + 500 / radius;
         return (
           <g key={name}>
             <path
-              d={segmentPath({ cx: x, cy: y, outer: 196, inner: 20, from: from + 1.5, to: to - 1.5 })}
+              d={segmentPath({ cx: x, cy: y, outer: 196, inner: 20, ...inset({ from, to }, 3) })}
               className={flesh}
             />
             <path

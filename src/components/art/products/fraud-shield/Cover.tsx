@@ -1,6 +1,6 @@
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { pointOnCircle, evenSegments } from '../../segment';
+import { evenSegments, pointOnCircle } from '../../segment';
 
 const city = { cx: 388, cy: 252 };
 const river = { cx: 880, cy: 690, r: 520 };

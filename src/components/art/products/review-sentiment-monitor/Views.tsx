@@ -1,6 +1,6 @@
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { pointOnCircle, ringPath, evenSegments } from '../../segment';
+import { evenSegments, pointOnCircle, ringPath } from '../../segment';
 import { Garment, hanger } from '../marks/Garment';
 import { CitrusMark } from '../marks/CitrusMark';
 import { ReviewSentimentMonitorCover } from './Cover';
