@@ -202,7 +202,7 @@ export default (env, argv) => {
     },
     // These bring binaries or read files beside their own code; they stay where npm put them.
     externals: Object.fromEntries(
-      ['@resvg/resvg-js', 'fontkit', 'pdfkit'].map((name) => [name, `commonjs ${name}`]),
+      ['@resvg/resvg-js', 'fontkit', 'pdfkit', 'sharp'].map((name) => [name, `commonjs ${name}`]),
     ),
     devtool: false,
     module: {
