@@ -33,7 +33,7 @@ export function citrusShape<Item>(
     // A narrow segment keeps most of its width.
     const visible = inset(sector, Math.min(pith, angle / 3));
     // Tips are as far from the middle as they must be to fit beside each other.
-    const inner = Math.max(6, Math.min(20, (strokeWidth + 0.5) / ((angle * Math.PI) / 180)));
+    const inner = Math.max(6, Math.min(20, (strokeWidth + 1.7) / ((angle * Math.PI) / 180)));
     return { item, path: segmentPath({ cx: 50, cy: 50, outer: OUTER, inner, ...visible }) };
   });
   return { segments, strokeWidth };
