@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import { evenly, inset, pointOnCircle, sectors, segmentPath } from '../../../components/art/segment';
 import type { NightSegment } from '../../../content/homes/types';
-import styles from './LitSegments.module.css';
 
 interface LitSegmentsProps {
   readonly segments: readonly NightSegment[];
@@ -14,6 +14,7 @@ interface LitSegmentsProps {
 
 /** The watches of the night side by side, clockwise, each lit and with its hour on it. */
 export function LitSegments({ segments, center, outer, inner, start, sweep }: LitSegmentsProps) {
+  const glow = useId();
   const panes = sectors([segments], evenly, { start, sweep }).map(({ item: { hour }, ...sector }) => {
     const [x, y] = pointOnCircle(center.cx, center.cy, outer * 0.74, (sector.from + sector.to) / 2);
     const pith = (sector.to - sector.from) / 7.5;
@@ -21,13 +22,17 @@ export function LitSegments({ segments, center, outer, inner, start, sweep }: Li
   });
   return (
     <>
+      {/* A filter of SVG: WebKit ignores those of CSS inside an SVG. */}
+      <filter id={glow} colorInterpolationFilters="sRGB">
+        <feDropShadow dx="0" dy="0" stdDeviation="11.2" floodColor="var(--brand)" />
+      </filter>
       <path
         d={panes.map(({ d }) => d).join('')}
         fill="var(--accent)"
         stroke="var(--accent)"
         strokeWidth="6"
         strokeLinejoin="round"
-        className={styles.glow}
+        filter={`url(#${glow})`}
       />
       <g
         fill="var(--on-button)"
