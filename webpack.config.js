@@ -14,8 +14,8 @@ import { mdxFactsOptions, mdxOptions } from './src/prerender/mdx/mdxOptions.js';
 const root = import.meta.dirname;
 
 /**
- * Names classes `a0`, `a1`, `b0`: letters for the file, a number for the class in it. Both builds come to the same
- * names, and the stylesheet, which stands in every page, is a sixth smaller than with hashes, which don't compress.
+ * Names classes `a0`, `a1`, `b0`: letters for the file, a number for the class in it. Both builds give the same names,
+ * and the stylesheet, which is in every page, is a sixth smaller than with hashes, which don't compress.
  */
 function shortName() {
   const files = globSync('src/**/*.module.css', { cwd: root }).sort();
@@ -217,7 +217,7 @@ export default (env, argv) => {
     },
     // These bring binaries or read files beside their own code; they stay where npm put them.
     externals: Object.fromEntries(
-      ['@resvg/resvg-js', 'fontkit', 'pdfkit'].map((name) => [name, `commonjs ${name}`]),
+      ['@resvg/resvg-js', 'fontkit', 'pdfkit', 'sharp'].map((name) => [name, `commonjs ${name}`]),
     ),
     devtool: false,
     module: {

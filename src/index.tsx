@@ -31,7 +31,7 @@ void whenReady(router).then(() => {
   const prerendered = container.dataset.path;
   const here = window.location.pathname.replace(/(.)\/$/, '$1');
   if (prerendered === here && !router.state.errors) {
-    // A transition hydrates in slices of a few milliseconds, between which a slow phone still scrolls and taps.
+    // A transition hydrates in pieces of a few milliseconds, between which a slow phone still scrolls and taps.
     startTransition(() => {
       hydrateRoot(container, app);
     });

@@ -40,7 +40,7 @@ function useFocusAfterNavigation() {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { pathname, key };
-    const anchor = document.getElementById(hash.slice(1));
+    const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
     if (anchor) focusAnchor(anchor);
     else if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
   }, [pathname, hash, key]);

@@ -19,7 +19,7 @@ export const aboutPage: {
   readonly mission: string;
   readonly expertise: readonly Point[];
   readonly milestones: readonly Milestone[];
-  /** What the slices beside the milestones show. */
+  /** What the citruses beside the milestones show. */
   readonly milestonesNote: string;
   readonly howWeWork: readonly Point[];
   readonly technologiesNote: string;

@@ -8,7 +8,7 @@ import type { Figure, PageMeta, Point } from './types';
 /** A decision that a shop makes all day, and the service that takes it over. */
 export interface Decision {
   readonly service: ServiceSlug;
-  /** The decision in two short lines, as its wedge of the slice says it. */
+  /** The decision in two short lines, as its segment of the citrus says it. */
   readonly lines: readonly [string, string];
   /** What changes with the service, in one sentence. */
   readonly text: string;
@@ -74,11 +74,11 @@ export const homePage: {
   readonly hero: {
     readonly headline: string;
     readonly lead: string;
-    /** What the slice beside it shows. */
+    /** What the citrus beside it shows. */
     readonly caption: string;
     /** The picture's name for screen readers. */
     readonly label: string;
-    /** From the top wedge down; the grid of services has the same order. */
+    /** From the top segment down; the grid of services has the same order. */
     readonly decisions: readonly Decision[];
   };
   readonly services: Point & { readonly all: string };

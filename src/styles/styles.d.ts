@@ -1,9 +1,5 @@
-declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
-
-declare module '*.css';
+// Global styles export nothing. The types of a `*.module.css` are generated (README.md here).
+declare module '*.css' {}
 
 declare module '*.woff2' {
   const url: string;

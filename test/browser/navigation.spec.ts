@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -58,6 +58,35 @@ test('the menu of a phone closes on Escape, and when the focus leaves it', async
   await expect(links).toBeVisible();
   await page.getByLabel('Category').focus();
   await expect(links).toBeHidden();
+});
+
+test('on paper a page is one column, also from a wide window whose width counts while printing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const isBelow = async (lower: Locator, upper: Locator) => {
+    await lower.waitFor();
+    const [below, above] = await Promise.all([lower.boundingBox(), upper.boundingBox()]);
+    return below && above && below.y >= above.y + above.height;
+  };
+  await page.goto('/faq');
+  await ready(page);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  expect(await isBelow(main.getByRole('heading', { level: 2 }).first(), main.getByRole('navigation'))).toBe(
+    true,
+  );
+  await page.goto('/cart');
+  const summary = main.getByRole('heading', { name: 'Order summary' });
+  expect(await isBelow(summary, main.getByRole('listitem').last())).toBe(true);
+});
+
+test('the tabs of a product do not scroll up and down', async ({ page }) => {
+  await page.goto('/product/fraud-shield');
+  const heights = await page
+    .getByRole('tablist')
+    .evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+  expect(heights.scrollHeight).toBe(heights.clientHeight);
 });
 
 test('on paper a page is light and without what is only for the screen, also for who reads in the dark', async ({

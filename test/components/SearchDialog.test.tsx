@@ -207,3 +207,23 @@ describe('the combobox', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('closing the search', () => {
+  test('a click beside the dialog closes it', async () => {
+    const { user } = await renderRoute('/faq');
+    await user.click(screen.getByRole('link', { name: 'Search' }));
+    // The backdrop has no element of its own: what happens there happens to the dialog.
+    await user.click(await screen.findByRole('dialog'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a click in it does not, nor does a selection of text that ends beside it', async () => {
+    const { user } = await searchFor('fraud');
+    await user.click(dialog().getByRole('status'));
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: field() },
+      { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+    ]);
+    expect(field()).toHaveValue('fraud');
+  });
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutSlice, evenSlice, segmentShapes } from '../../src/prerender/drawing/slice';
+import { evenCitrus } from '../../src/prerender/drawing/citrus';
 import { setLine } from '../../src/prerender/drawing/face';
 import { readPalette } from '../../src/prerender/drawing/palette';
 import { pictureOf } from '../../src/prerender/share/pictureOf';
@@ -10,7 +10,7 @@ const box = { width: 552, height: 330 };
 
 /** How many segments of a page's picture are there, and how many of them are ripe. */
 function count(path: string): string {
-  const { segments } = pictureOf(path).slice;
+  const segments = pictureOf(path).citrus.groups.flat();
   return `${segments.filter(({ ripeness }) => ripeness === 'ripe').length} of ${segments.length}`;
 }
 
@@ -46,7 +46,7 @@ describe('a picture’s title', () => {
   });
 });
 
-describe('a picture’s slice', () => {
+describe('a picture’s citrus', () => {
   it.each([
     ['/pricing', '10 of 12', 'a year costs ten months'],
     ['/our-services', '14 of 14', 'fourteen services'],
@@ -65,24 +65,12 @@ describe('a picture’s slice', () => {
     expect(count(path)).toBe(expected);
   });
 
-  it('draws a segment for each share above nothing', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(50), { minLength: 1, maxLength: 24 }), (shares) => {
-        fc.pre(shares.some((share) => share > 0));
-        const { shapes, stroke } = segmentShapes(cutSlice(shares));
-        expect(shapes).toHaveLength(shares.filter((share) => share > 0).length);
-        for (const { d } of shapes) expect(d).toMatch(/^M[-\d. ]+L[-\d. ]+A[-\d. ]+Z$/);
-        expect(stroke).toBeGreaterThan(0);
-      }),
-    );
-  });
-
   it('fills as many as it is told', () => {
-    expect(evenSlice(12, 10).segments.map(({ ripeness }) => ripeness)).toEqual([
-      ...Array.from({ length: 10 }, () => 'ripe'),
-      'pale',
-      'pale',
-    ]);
+    expect(
+      evenCitrus(12, 10)
+        .groups.flat()
+        .map(({ ripeness }) => ripeness),
+    ).toEqual([...Array.from({ length: 10 }, () => 'ripe'), 'pale', 'pale']);
   });
 });
 

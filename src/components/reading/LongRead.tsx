@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { LongText } from '../../content/longText';
-import type { SliceTone } from '../art/CutSlice';
-import { CutSlice } from '../art/CutSlice';
+import type { CitrusTone } from '../art/UnevenCitrus';
+import { UnevenCitrus } from '../art/UnevenCitrus';
 import styles from './LongRead.module.css';
 import { SectionsContext } from './SectionHeading';
 import { TableOfContents } from './TableOfContents';
@@ -10,8 +10,8 @@ import { textComponents } from './textComponents';
 
 interface LongReadProps {
   readonly text: LongText;
-  /** The fruit of its slices. */
-  readonly tone?: SliceTone | undefined;
+  /** The fruit of its citruses. */
+  readonly tone?: CitrusTone | undefined;
   /** What belongs to the text and follows it: tags, ways to share it. */
   readonly children?: ReactNode;
   /** What stands beside it. */
@@ -20,7 +20,7 @@ interface LongReadProps {
 
 /**
  * A long text to read: its table of contents, the text in a readable measure, and what stands beside it. Each
- * section begins with a slice that shows how much of the text lies behind the reader; a full one ends it.
+ * section begins with a citrus that shows how much of the text lies behind the reader; a full one ends it.
  */
 export function LongRead({ text, tone, children, aside }: LongReadProps) {
   const { default: Text, headings, facts } = text;
@@ -35,7 +35,7 @@ export function LongRead({ text, tone, children, aside }: LongReadProps) {
           </SectionsContext>
         </div>
         <div className={styles.end}>
-          <CutSlice shares={facts.sections} tone={tone} className={styles.slice} />
+          <UnevenCitrus shares={facts.sections} tone={tone} className={styles.citrus} />
         </div>
         {children}
       </div>

@@ -3,7 +3,7 @@ import { useViewTransitionState } from 'react-router-dom';
 import { postFacts } from '../../content/blog/facts';
 import { paths } from '../../content/paths';
 import type { BlogPost } from '../../content/types';
-import { CutSlice } from '../art/CutSlice';
+import { UnevenCitrus } from '../art/UnevenCitrus';
 import styles from './PostPicture.module.css';
 import { postTone } from './postTone';
 
@@ -18,7 +18,7 @@ interface PostPictureProps {
 export function PostPicture({ post, isOwn = false, className }: PostPictureProps) {
   const isMoving = useViewTransitionState(paths.post(post.slug));
   return (
-    <CutSlice
+    <UnevenCitrus
       shares={postFacts[post.slug].sections}
       tone={postTone(post)}
       className={clsx((isOwn || isMoving) && styles.moving, className)}

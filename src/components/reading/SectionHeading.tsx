@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { createContext, use } from 'react';
 import type { LongText } from '../../content/longText';
-import type { SliceTone } from '../art/CutSlice';
-import { CutSlice } from '../art/CutSlice';
+import type { CitrusTone } from '../art/UnevenCitrus';
+import { UnevenCitrus } from '../art/UnevenCitrus';
 import styles from './LongRead.module.css';
 
 /** How the text around is divided, for headings that show how far the reader has come. */
@@ -10,18 +10,18 @@ interface Sections {
   readonly headings: LongText['headings'];
   /** The words of each part, first those before any heading. */
   readonly sections: readonly number[];
-  readonly tone: SliceTone | undefined;
+  readonly tone: CitrusTone | undefined;
 }
 
 export const SectionsContext = createContext<Sections>({ headings: [], sections: [1], tone: undefined });
 
-/** The heading of a section. What lies before it is ripe in the slice on its line. */
+/** The heading of a section. What lies before it is ripe in the citrus on its line. */
 export function SectionHeading({ id, children, ...rest }: ComponentProps<'h2'>) {
   const { headings, sections, tone } = use(SectionsContext);
   const before = headings.filter(({ depth }) => depth === 2).findIndex((heading) => heading.id === id) + 1;
   return (
     <h2 id={id} className={styles.section} {...rest}>
-      <CutSlice shares={sections} ripe={[0, before]} tone={tone} className={styles.slice} />
+      <UnevenCitrus shares={sections} ripe={[0, before]} tone={tone} className={styles.citrus} />
       {children}
     </h2>
   );

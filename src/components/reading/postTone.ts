@@ -1,8 +1,8 @@
 import type { BlogCategory } from '../../content/blog/categories';
 import type { BlogPost } from '../../content/types';
-import type { SliceTone } from '../art/CutSlice';
+import type { CitrusTone } from '../art/UnevenCitrus';
 
-const tones: Readonly<Record<BlogCategory, SliceTone>> = {
+const tones: Readonly<Record<BlogCategory, CitrusTone>> = {
   Pricing: 'orange',
   Analytics: 'blood',
   'Product Discovery': 'lime',
@@ -10,6 +10,6 @@ const tones: Readonly<Record<BlogCategory, SliceTone>> = {
 };
 
 /** The fruit of a post's category. */
-export function postTone({ category }: BlogPost): SliceTone {
+export function postTone({ category }: BlogPost): CitrusTone {
   return tones[category];
 }

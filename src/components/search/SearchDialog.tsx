@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { searchKinds, searchTexts } from '../../content/search';
-import { Slice } from '../art/Slice';
+import { Citrus } from '../art/Citrus';
 import { Button } from '../ui/Button';
 import type { Choice, ChoiceGroup } from './choices';
 import { choicesFor, startChoices } from './choices';
@@ -63,71 +63,79 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       closedby="any"
       onClose={onClose}
     >
-      <form action={paths.search} role="search" className={styles.form} onSubmit={onSubmit}>
-        <Slice
-          wedges={searchKinds.length}
-          filled={kinds}
-          className={index.status === 'loading' ? styles.turning : styles.slice}
-        />
-        <input
-          ref={field}
-          name="q"
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          dir="auto"
-          role="combobox"
-          aria-label={searchTexts.field}
-          aria-autocomplete="list"
-          aria-expanded={choices.length > 0}
-          aria-controls={`${id}-choices`}
-          aria-activedescendant={choices[active] && choiceId(active)}
-          placeholder={searchTexts.field}
-          value={query}
-          onChange={(event) => {
-            setState({ query: event.target.value, active: NONE });
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={searchTexts.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <X aria-hidden="true" />
-        </button>
-      </form>
-      <div className={styles.status}>
-        <p role="status">{status}</p>
-        {index.status === 'failed' && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              field.current?.focus();
-              index.retry();
-            }}
-          >
-            {searchTexts.retry}
-          </Button>
-        )}
-      </div>
-      <ChoiceList id={`${id}-choices`} groups={groups} active={active} choiceId={choiceId} onChoose={leave} />
-      <div className={styles.keys}>
-        <span>{searchTexts.keys}</span>
-        <label>
-          <input
-            type="checkbox"
-            defaultChecked={slashKey.isOn}
-            onChange={(event) => {
-              switchSlashKey(event.target.checked);
-            }}
+      <div className={styles.content}>
+        <form action={paths.search} role="search" className={styles.form} onSubmit={onSubmit}>
+          <Citrus
+            segments={searchKinds.length}
+            ripe={kinds}
+            className={index.status === 'loading' ? styles.turning : styles.citrus}
           />
-          <kbd>/</kbd> {searchTexts.slash}
-        </label>
+          <input
+            ref={field}
+            name="q"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            dir="auto"
+            role="combobox"
+            aria-label={searchTexts.field}
+            aria-autocomplete="list"
+            aria-expanded={choices.length > 0}
+            aria-controls={`${id}-choices`}
+            aria-activedescendant={choices[active] && choiceId(active)}
+            placeholder={searchTexts.field}
+            value={query}
+            onChange={(event) => {
+              setState({ query: event.target.value, active: NONE });
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={searchTexts.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </form>
+        <div className={styles.status}>
+          <p role="status">{status}</p>
+          {index.status === 'failed' && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                field.current?.focus();
+                index.retry();
+              }}
+            >
+              {searchTexts.retry}
+            </Button>
+          )}
+        </div>
+        <ChoiceList
+          id={`${id}-choices`}
+          groups={groups}
+          active={active}
+          choiceId={choiceId}
+          onChoose={leave}
+        />
+        <div className={styles.keys}>
+          <span>{searchTexts.keys}</span>
+          <label>
+            <input
+              type="checkbox"
+              defaultChecked={slashKey.isOn}
+              onChange={(event) => {
+                switchSlashKey(event.target.checked);
+              }}
+            />
+            <kbd>/</kbd> {searchTexts.slash}
+          </label>
+        </div>
       </div>
     </dialog>
   );
@@ -155,11 +163,28 @@ function nextActive(key: string, active: number, count: number): number | undefi
   }
 }
 
-/** Opens the dialog as soon as it stands on the page. */
+/** Opens the dialog as soon as it is on the page. A click beside it closes it, also without support of `closedby`. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
+    const element = dialog.current;
+    if (!element) return;
+    if (!element.open) element.showModal();
+    // The content fills the dialog, so events with the dialog as target are those of its backdrop. Text that is selected
+    // from inside to outside ends with a click on the backdrop, but does not start there.
+    let isPressedBeside = false;
+    const onPress = ({ target }: Event) => {
+      isPressedBeside = target === element;
+    };
+    const onClick = ({ target }: Event) => {
+      if (isPressedBeside && target === element) element.close();
+    };
+    element.addEventListener('pointerdown', onPress);
+    element.addEventListener('click', onClick);
+    return () => {
+      element.removeEventListener('pointerdown', onPress);
+      element.removeEventListener('click', onClick);
+    };
   }, []);
   return dialog;
 }
@@ -194,7 +219,7 @@ interface ChoiceListProps {
 
 function ChoiceList({ id, groups, active, choiceId, onChoose }: ChoiceListProps) {
   return (
-    <div id={id} role="listbox" aria-label={searchTexts.results} className={styles.choices}>
+    <div id={id} role="listbox" aria-label={searchTexts.results}>
       {groups.map(({ title, choices }, group) => {
         const first = groups.slice(0, group).reduce((count, before) => count + before.choices.length, 0);
         return (

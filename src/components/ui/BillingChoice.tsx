@@ -17,7 +17,7 @@ interface BillingChoiceProps {
 /** The choice between the billing periods, as two radio buttons side by side. */
 export function BillingChoice({ name, legend, value, onChange, describe }: BillingChoiceProps) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {billingPeriods.map((period) => (

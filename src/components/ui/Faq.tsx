@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FaqQuestion } from '../../content/types';
-import { wedgePath } from '../art/wedge';
+import { segmentPath } from '../art/segment';
 import styles from './Faq.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A segment lying on its side, the tip to the right, as the triangle of a disclosure does. */
-const segment = wedgePath({ cx: 19, cy: 10, outer: 16, inner: 0, from: 236, to: 304 });
+const segment = segmentPath({ cx: 19, cy: 10, outer: 16, inner: 0, from: 236, to: 304 });
 
 /**
  * Questions that open to their answers, each on its own. They are native disclosures: they open with scripts off,
@@ -16,7 +16,7 @@ const segment = wedgePath({ cx: 19, cy: 10, outer: 16, inner: 0, from: 236, to: 
  */
 export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] }) {
   return (
-    <div className={styles.list}>
+    <div>
       {questions.map((question) => (
         <Question key={question.id} {...question} />
       ))}

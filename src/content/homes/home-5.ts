@@ -2,10 +2,10 @@ import { capitalized, inWords } from '../../domain/numerals';
 import { figures } from '../figures';
 import type { ProductId } from '../slugs';
 import { productIds } from '../slugs';
-import type { AlternativeHome, NightWedge, WedgesSection } from './types';
+import type { AlternativeHome, NightSegment, SegmentsSection } from './types';
 
 /** The hour of each product's watch, and what it does then. */
-const watches: Readonly<Record<ProductId, Omit<NightWedge, 'product'>>> = {
+const watches: Readonly<Record<ProductId, Omit<NightSegment, 'product'>>> = {
   'ai-personalization-engine': {
     hour: '06:00',
     title: 'The shelf is set',
@@ -39,14 +39,14 @@ const watches: Readonly<Record<ProductId, Omit<NightWedge, 'product'>>> = {
 };
 
 /** Hours after noon, so that the night is in order across midnight. */
-function nightHour({ hour }: NightWedge): number {
+function nightHour({ hour }: NightSegment): number {
   return (Number.parseInt(hour, 10) + 12) % 24;
 }
 
 const count = inWords(productIds.length);
 
 /** Home 5, futuristic AI platform: the shop at night, told quietly. */
-export const home: AlternativeHome<WedgesSection> = {
+export const home: AlternativeHome<SegmentsSection> = {
   meta: {
     title: 'An AI platform that works your night shift',
     description: `${capitalized(count)} programs share one dial between closing time and the first coffee. See the hour of each, and what it leaves on your desk.`,
@@ -62,10 +62,10 @@ export const home: AlternativeHome<WedgesSection> = {
     ],
   },
   section: {
-    kind: 'wedges',
+    kind: 'segments',
     heading: 'Once around the dial',
     text: `One night in an example shop, an hour to each wedge. In truth all ${count} are awake the whole time.`,
-    wedges: productIds
+    segments: productIds
       .map((product) => ({ product, ...watches[product] }))
       .toSorted((a, b) => nightHour(a) - nightHour(b)),
   },

@@ -90,8 +90,8 @@ export interface LedgerSection {
   readonly link: HomeAction;
 }
 
-/** One of home 5's luminous wedges: a product at its hour of the night. */
-export interface NightWedge {
+/** One of home 5's luminous segments: a product at its hour of the night. */
+export interface NightSegment {
   readonly product: ProductId;
   /** As a 24-hour clock shows it, for example `22:00`. */
   readonly hour: string;
@@ -99,12 +99,12 @@ export interface NightWedge {
   readonly text: string;
 }
 
-/** Home 5: the wedges around a dial, one for each product. */
-export interface WedgesSection {
-  readonly kind: 'wedges';
+/** Home 5: the segments around a dial, one for each product. */
+export interface SegmentsSection {
+  readonly kind: 'segments';
   readonly heading: string;
   readonly text: string;
-  readonly wedges: readonly NightWedge[];
+  readonly segments: readonly NightSegment[];
 }
 
 /** What the scan makes of an order; one line in the whole log is an `alarm`. */
@@ -132,7 +132,7 @@ export interface ScanSection {
 }
 
 /** The part of an extra home that no other home has. */
-export type HomeSection = ShelfSection | CasesSection | LedgerSection | WedgesSection | ScanSection;
+export type HomeSection = ShelfSection | CasesSection | LedgerSection | SegmentsSection | ScanSection;
 
 /** One of the five extra homes; `Section` says which part of its own it has. */
 export interface AlternativeHome<Section extends HomeSection = HomeSection> {

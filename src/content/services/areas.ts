@@ -55,7 +55,7 @@ function shopArea(id: AreaId): ShopArea {
   return { id, ...texts[id], services: serviceSlugs.filter((slug) => areaByService[slug] === id) };
 }
 
-/** The shop from front to back; the order is that of every slice with a wedge for each service. */
+/** The shop from front to back; the order is that of every citrus with a segment for each service. */
 export const shopAreas: readonly ShopArea[] = areaIds.map(shopArea);
 
 const walk = shopAreas.flatMap((area) => area.services);

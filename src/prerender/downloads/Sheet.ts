@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit';
+import { citrusShape } from '../../components/art/citrusShape';
 import { contentDate } from '../../content/edition';
 import { faceFile } from '../drawing/face';
 import type { Weight } from '../drawing/face';
 import type { Palette } from '../drawing/palette';
-import type { PictureSlice } from '../drawing/slice';
-import { segmentShapes, sliceColors } from '../drawing/slice';
+import type { PictureCitrus } from '../drawing/citrus';
+import { citrusColors } from '../drawing/citrus';
 
 /** US Letter, as the office prints it; points. */
 export const page = { width: 612, height: 792, margin: 54 } as const;
@@ -109,19 +110,19 @@ export class Sheet {
     });
   }
 
-  /** A slice, its upper left corner at a point. */
-  slice(slice: PictureSlice, x: number, y: number, size: number): void {
+  /** A citrus, its upper left corner at a point. */
+  citrus(citrus: PictureCitrus, x: number, y: number, size: number): void {
     const { document } = this;
-    const colors = { ...sliceColors(this.palette, 'light', slice.tone), gap: '#fff' };
-    const { shapes, stroke } = segmentShapes(slice);
+    const colors = { ...citrusColors(this.palette, 'light', citrus.tone), gap: '#fff' };
+    const { segments, strokeWidth } = citrusShape(citrus.groups, ({ share }) => share);
     this.decorate(() => {
       document.save();
       document.translate(x, y).scale(size / 100);
       document.circle(50, 50, 48).fill(colors.rind);
       document.circle(50, 50, 43.5).fill(colors.gap);
-      document.lineWidth(stroke).lineJoin('round');
-      for (const { d, ripeness } of shapes)
-        document.path(d).fillAndStroke(colors[ripeness], colors[ripeness]);
+      document.lineWidth(strokeWidth).lineJoin('round');
+      for (const { item, path } of segments)
+        document.path(path).fillAndStroke(colors[item.ripeness], colors[item.ripeness]);
       document.restore();
     });
   }

@@ -3,7 +3,7 @@ import { pressTexts } from '../../content/news/press';
 import { team } from '../../content/team';
 import type { TeamMember } from '../../content/types';
 import type { Palette } from '../drawing/palette';
-import type { PictureSlice } from '../drawing/slice';
+import type { PictureCitrus } from '../drawing/citrus';
 import { Sheet, page } from './Sheet';
 
 const BIOS_PER_PAGE = 3;
@@ -30,7 +30,7 @@ export function executiveBios(palette: Palette): Promise<Uint8Array> {
 function bio(sheet: Sheet, member: TeamMember): void {
   const top = sheet.y;
   sheet.rule(top);
-  sheet.slice(badge(member), page.margin, top + 16, BADGE);
+  sheet.citrus(badge(member), page.margin, top + 16, BADGE);
   sheet.text('H2', member.name, { x: TEXT_LEFT, y: top + 16, size: 18, weight: 700 });
   sheet.text('P', member.position, { x: TEXT_LEFT, y: top + 39, color: 'muted' });
   sheet.text('P', member.bio, { x: TEXT_LEFT, y: top + 60 });
@@ -39,15 +39,11 @@ function bio(sheet: Sheet, member: TeamMember): void {
   sheet.moveTo(sheet.y + 18);
 }
 
-/** The slice that the whole team makes, a wedge for each field of expertise, the member's own ripe. */
-function badge(member: TeamMember): PictureSlice {
+/** The citrus that the whole team makes, a segment for each field of expertise, the member's own ripe. */
+function badge(member: TeamMember): PictureCitrus {
   return {
-    segments: team.flatMap(({ id, expertise }) =>
-      expertise.map((_, index) => ({
-        share: 1,
-        ripeness: id === member.id ? ('ripe' as const) : ('pale' as const),
-        isCutOff: index === 0,
-      })),
+    groups: team.map(({ id, expertise }) =>
+      expertise.map(() => ({ share: 1, ripeness: id === member.id ? 'ripe' : 'pale' })),
     ),
   };
 }

@@ -13,7 +13,7 @@ import type { PricingPlan } from '../../content/types';
 import { billingPeriods } from '../../domain/billing';
 import { formatMoney } from '../../domain/money';
 import type { Palette } from '../drawing/palette';
-import { shopSlice } from '../drawing/shopSlice';
+import { shopCitrus } from '../drawing/shopCitrus';
 import { Sheet, page } from './Sheet';
 
 const { street, city, region, postalCode } = company.address;
@@ -58,7 +58,7 @@ export function factSheet(palette: Palette): Promise<Uint8Array> {
   const { title, heading, picture } = pressTexts.factSheet;
   const sheet = new Sheet({ title, author: company.fullName, palette });
   const column = 300;
-  sheet.slice(shopSlice(serviceSlugs), page.width - page.margin - 170, 44, 170);
+  sheet.citrus(shopCitrus(serviceSlugs), page.width - page.margin - 170, 44, 170);
   sheet.text('P', company.name, { y: 50, size: 15, weight: 700, color: 'brand', width: column });
   sheet.text('H1', heading, { y: 74, size: 42, weight: 700, width: column });
   sheet.text('P', boilerplate, { y: 132, width: column });

@@ -4,8 +4,8 @@ import { contentDate } from '../../content/edition';
 import { boilerplate, pressColors, pressTexts } from '../../content/news/press';
 import type { Palette, Theme } from '../drawing/palette';
 import { drawPng, svgFile } from '../drawing/png';
-import { evenSlice } from '../drawing/slice';
-import { SliceDrawing } from '../drawing/SliceDrawing';
+import { evenCitrus } from '../drawing/citrus';
+import { CitrusDrawing } from '../drawing/CitrusDrawing';
 import { Wordmark } from '../drawing/Wordmark';
 
 /** The media kit: logo, colours, boilerplate and fact sheet in one archive. */
@@ -58,7 +58,7 @@ function markSvg(palette: Palette, theme: Theme): string {
   return svgFile(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" role="img">
       <title>{company.name}</title>
-      <SliceDrawing x={0} y={0} size={100} slice={evenSlice(8)} palette={palette} theme={theme} />
+      <CitrusDrawing x={0} y={0} size={100} citrus={evenCitrus(8)} palette={palette} theme={theme} />
     </svg>,
   );
 }

@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
 import type { Palette, Theme } from './palette';
-import { evenSlice } from './slice';
-import { SliceDrawing } from './SliceDrawing';
+import { evenCitrus } from './citrus';
+import { CitrusDrawing } from './CitrusDrawing';
 import { TextLine } from './TextLine';
 
 interface WordmarkProps {
@@ -17,7 +17,7 @@ interface WordmarkProps {
 export function Wordmark({ x, y, size, palette, theme = 'light' }: WordmarkProps) {
   return (
     <>
-      <SliceDrawing x={x} y={y} size={size} slice={evenSlice(8)} palette={palette} theme={theme} />
+      <CitrusDrawing x={x} y={y} size={size} citrus={evenCitrus(8)} palette={palette} theme={theme} />
       <g fill={palette.ink[theme]}>
         <TextLine
           text={company.name}

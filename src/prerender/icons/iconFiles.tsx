@@ -1,7 +1,7 @@
 import type { Palette } from '../drawing/palette';
 import { drawPng, svgFile } from '../drawing/png';
-import { evenSlice } from '../drawing/slice';
-import { SliceDrawing } from '../drawing/SliceDrawing';
+import { evenCitrus } from '../drawing/citrus';
+import { CitrusDrawing } from '../drawing/CitrusDrawing';
 import type { SiteFile } from '../siteFile';
 import { iconFile } from './iconFile';
 
@@ -32,7 +32,7 @@ function markSvg(palette: Palette, { margin, ground }: MarkFrame): string {
   return svgFile(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
       {ground && <rect width="100" height="100" fill={ground} />}
-      <SliceDrawing x={margin} y={margin} size={100 - 2 * margin} slice={evenSlice(8)} palette={palette} />
+      <CitrusDrawing x={margin} y={margin} size={100 - 2 * margin} citrus={evenCitrus(8)} palette={palette} />
     </svg>,
   );
 }

@@ -1,32 +1,32 @@
 import { sharePictureSize } from '../../components/seo/address';
 import type { Palette } from '../drawing/palette';
-import type { PictureSlice } from '../drawing/slice';
-import { SliceDrawing } from '../drawing/SliceDrawing';
+import type { PictureCitrus } from '../drawing/citrus';
+import { CitrusDrawing } from '../drawing/CitrusDrawing';
 import { TextLine } from '../drawing/TextLine';
 import { Wordmark } from '../drawing/Wordmark';
 import { LINE_HEIGHT, titleLines } from './titleLines';
 
 const { width, height } = sharePictureSize;
 const MARGIN = 64;
-/** The slice runs over the right edge; all of its segments still show. */
-const SLICE = { x: 630, y: -5, size: 640 };
+/** The citrus runs over the right edge; all of its segments still show. */
+const CITRUS = { x: 630, y: -5, size: 640 };
 const TITLE = { top: 168, width: 552, height: 330 };
 
 interface SharePictureProps {
   readonly title: string;
-  /** What the slice counts, in a few words. */
+  /** What the citrus counts, in a few words. */
   readonly note: string;
-  readonly slice: PictureSlice;
+  readonly citrus: PictureCitrus;
   readonly palette: Palette;
 }
 
-/** A page's picture for link previews: its heading, and a slice that counts what the page is about. */
-export function SharePicture({ title, note, slice, palette }: SharePictureProps) {
+/** A page's picture for link previews: its heading, and a citrus that counts what the page is about. */
+export function SharePicture({ title, note, citrus, palette }: SharePictureProps) {
   const { lines, setting } = titleLines(title, TITLE.width, TITLE.height);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill={palette.ground.light} />
-      <SliceDrawing {...SLICE} slice={slice} palette={palette} />
+      <CitrusDrawing {...CITRUS} citrus={citrus} palette={palette} />
       <Wordmark x={MARGIN} y={56} size={46} palette={palette} />
       <g fill={palette.ink.light}>
         {lines.map((line, index) => (

@@ -12,8 +12,8 @@ import { serviceSlugs, toolSlugs } from '../../content/slugs';
 import { newsCategories } from '../../content/types';
 import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
-import { shopSlice } from '../drawing/shopSlice';
-import { cutSlice } from '../drawing/slice';
+import { shopCitrus } from '../drawing/shopCitrus';
+import { unevenCitrus } from '../drawing/citrus';
 import type { Picture } from './pictureOf';
 
 type Entry = readonly [path: string, picture: Picture];
@@ -21,24 +21,24 @@ type Entry = readonly [path: string, picture: Picture];
 const services = serviceSlugs.map((slug): Entry => {
   const { area, number } = placeOf(slug);
   const note = `Service ${number} of ${serviceSlugs.length}`;
-  return [paths.service(slug), { note, slice: shopSlice([slug], area.services) }];
+  return [paths.service(slug), { note, citrus: shopCitrus([slug], area.services) }];
 });
 
 const tools = toolSlugs.map((slug): Entry => {
   const count = servicesOfTool(slug).length;
   const note = `A tool in ${count} of our ${serviceSlugs.length} services`;
-  return [paths.tool(slug), { note, slice: shopSlice(servicesOfTool(slug)) }];
+  return [paths.tool(slug), { note, citrus: shopCitrus(servicesOfTool(slug)) }];
 });
 
 const products = catalogue.map(({ id, priceCents, rating }): Entry => {
   const note = `${formatMoney(priceCents)} a month, rated ${rating} of 5`;
-  return [paths.product(id), { note, slice: shopSlice(servicesByProduct[id]) }];
+  return [paths.product(id), { note, citrus: shopCitrus(servicesByProduct[id]) }];
 });
 
 const posts = blogPosts.map((post): Entry => {
   const { sections, minutes } = postFacts[post.slug];
   const note = `${authorOf(post).name}, ${minutes} minutes to read`;
-  return [paths.post(post.slug), { note, slice: cutSlice(sections, postTone(post)) }];
+  return [paths.post(post.slug), { note, citrus: unevenCitrus(sections, postTone(post)) }];
 });
 
 const articles = newsArticles.map(({ id, category, date }): Entry => {
@@ -46,7 +46,7 @@ const articles = newsArticles.map(({ id, category, date }): Entry => {
     (other) => ({ share: 1, ripeness: other === category ? 'ripe' : 'pale' }) as const,
   );
   const note = `${newsCategoryLabels[category]}, ${formatDay(date)}`;
-  return [paths.article(id), { note, slice: { segments } }];
+  return [paths.article(id), { note, citrus: { groups: [segments] } }];
 });
 
 /** The pictures of the pages of which there are many, each with what it counts. */

@@ -5,26 +5,25 @@ import { home as home5 } from '../../content/homes/home-5';
 import { home as home6 } from '../../content/homes/home-6';
 import type { AlternativeHome } from '../../content/homes/types';
 import type { Picture } from './pictureOf';
-import type { PictureSlice } from '../drawing/slice';
-import { evenSlice } from '../drawing/slice';
+import type { PictureCitrus } from '../drawing/citrus';
+import { evenCitrus } from '../drawing/citrus';
 
-/** What each of the extra homes shows that no other does, as a slice. */
-function sliceOf({ section }: AlternativeHome): PictureSlice {
+/** What each of the extra homes shows that no other does, as a citrus. */
+function citrusOf({ section }: AlternativeHome): PictureCitrus {
   switch (section.kind) {
     case 'shelf':
-      return evenSlice(section.orders[0].order.length, 1);
+      return evenCitrus(section.orders[0].order.length, 1);
     case 'cases':
-      return evenSlice(section.cases.length);
+      return evenCitrus(section.cases.length);
     case 'ledger':
-      return evenSlice(section.groups.flatMap(({ entries }) => entries).length);
-    case 'wedges':
-      return { ...evenSlice(section.wedges.length), tone: 'pomelo' };
+      return evenCitrus(section.groups.flatMap(({ entries }) => entries).length);
+    case 'segments':
+      return { ...evenCitrus(section.segments.length), tone: 'pomelo' };
     case 'scan':
       return {
-        segments: section.lines.map(({ verdict }) => ({
-          share: 1,
-          ripeness: verdict === 'alarm' ? 'ripe' : 'pale',
-        })),
+        groups: [
+          section.lines.map(({ verdict }) => ({ share: 1, ripeness: verdict === 'alarm' ? 'ripe' : 'pale' })),
+        ],
       };
   }
 }
@@ -36,4 +35,4 @@ export const homePictures: readonly (readonly [path: string, picture: Picture])[
   home4,
   home5,
   home6,
-].map((home, index) => [`/home-${index + 2}`, { note: home.hero.eyebrow, slice: sliceOf(home) }]);
+].map((home, index) => [`/home-${index + 2}`, { note: home.hero.eyebrow, citrus: citrusOf(home) }]);

@@ -20,9 +20,9 @@ import { checkoutSteps } from '../../domain/checkout';
 import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { inWords } from '../../domain/numerals';
-import { shopSlice } from '../drawing/shopSlice';
-import type { PictureSlice } from '../drawing/slice';
-import { cutSlice, evenSlice } from '../drawing/slice';
+import { shopCitrus } from '../drawing/shopCitrus';
+import type { PictureCitrus } from '../drawing/citrus';
+import { unevenCitrus, evenCitrus } from '../drawing/citrus';
 import type { Picture } from './pictureOf';
 
 const HOURS_PER_DAY = 24;
@@ -38,37 +38,37 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
     paths.home,
     {
       note: `For online shops, since ${company.founded}`,
-      slice: evenSlice(homePage.hero.decisions.length),
+      citrus: evenCitrus(homePage.hero.decisions.length),
     },
   ],
   [
     paths.services,
-    { note: `${serviceSlugs.length} services, from shelf to back room`, slice: shopSlice(serviceSlugs) },
+    { note: `${serviceSlugs.length} services, from shelf to back room`, citrus: shopCitrus(serviceSlugs) },
   ],
   [
     paths.tools,
-    { note: `${toolSlugs.length} tools, and why we use them`, slice: evenSlice(toolSlugs.length) },
+    { note: `${toolSlugs.length} tools, and why we use them`, citrus: evenCitrus(toolSlugs.length) },
   ],
-  [paths.about, { note: `${years} years, one wedge for each`, slice: evenSlice(years) }],
-  [paths.team, { note: `${team.length} people, and what they know well`, slice: teamSlice() }],
-  [paths.clients, { note: 'Our clients by industry', slice: clientSlice() }],
+  [paths.about, { note: `${years} years, one wedge for each`, citrus: evenCitrus(years) }],
+  [paths.team, { note: `${team.length} people, and what they know well`, citrus: teamCitrus() }],
+  [paths.clients, { note: 'Our clients by industry', citrus: clientCitrus() }],
   [
     paths.cases,
-    { note: `${caseStudies.length} shops, from trouble to figures`, slice: evenSlice(caseStudies.length) },
+    { note: `${caseStudies.length} shops, from trouble to figures`, citrus: evenCitrus(caseStudies.length) },
   ],
-  [paths.contact, { note: `Somebody is in ${company.hours.weekdays.days}`, slice: hoursSlice() }],
+  [paths.contact, { note: `Somebody is in ${company.hours.weekdays.days}`, citrus: hoursCitrus() }],
   [
     paths.blog,
     {
       note: `${blogPosts.length} long reads, as wide as they are long`,
-      slice: cutSlice(blogPosts.map(({ slug }) => postFacts[slug].words)),
+      citrus: unevenCitrus(blogPosts.map(({ slug }) => postFacts[slug].words)),
     },
   ],
   [
     paths.news,
     {
       note: `${newsArticles.length} stories in ${newsCategories.length} categories`,
-      slice: cutSlice(
+      citrus: unevenCitrus(
         newsCategories.map((id) => newsArticles.filter(({ category }) => category === id).length),
       ),
     },
@@ -77,60 +77,59 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
     paths.faq,
     {
       note: `${questions.reduce((sum, count) => sum + count, 0)} questions in ${questions.length} categories`,
-      slice: cutSlice(questions),
+      citrus: unevenCitrus(questions),
     },
   ],
   [
     paths.pricing,
     {
       note: `A year costs ${inWords(monthsPaidPerYear('yearly'))} months`,
-      slice: evenSlice(MONTHS_PER_YEAR, monthsPaidPerYear('yearly')),
+      citrus: evenCitrus(MONTHS_PER_YEAR, monthsPaidPerYear('yearly')),
     },
   ],
-  [paths.privacy, { note: legalNote(privacyFacts.sections), slice: cutSlice(privacyFacts.sections, 'lime') }],
-  [paths.terms, { note: legalNote(termsFacts.sections), slice: cutSlice(termsFacts.sections, 'blood') }],
+  [paths.privacy, { note: legalNote(privacyFacts.sections), citrus: unevenCitrus(privacyFacts.sections, 'lime') }],
+  [paths.terms, { note: legalNote(termsFacts.sections), citrus: unevenCitrus(termsFacts.sections, 'blood') }],
   [
     paths.shop,
     {
       note: `${catalogue.length} tools, from ${formatMoney(Math.min(...catalogue.map(({ priceCents }) => priceCents)))} a month`,
-      slice: evenSlice(catalogue.length),
+      citrus: evenCitrus(catalogue.length),
     },
   ],
   [
     paths.checkout,
-    { note: `${checkoutSteps.length} steps, no charge`, slice: evenSlice(checkoutSteps.length, 1) },
+    { note: `${checkoutSteps.length} steps, no charge`, citrus: evenCitrus(checkoutSteps.length, 1) },
   ],
-  // The page that is not there is the wedge that is missing.
-  ['/404', { note: 'One wedge is missing', slice: evenSlice(8, 7) }],
+  // The page that is not there is the segment that is missing.
+  ['/404', { note: 'One wedge is missing', citrus: evenCitrus(8, 7) }],
 ];
 
-/** A wedge for each field of expertise, parted by person. */
-function teamSlice(): PictureSlice {
+/** A segment for each field of expertise, parted by person. */
+function teamCitrus(): PictureCitrus {
   return {
-    segments: team.flatMap(({ expertise }) =>
-      expertise.map((_, index) => ({ share: 1, ripeness: 'ripe' as const, isCutOff: index === 0 })),
-    ),
+    groups: team.map(({ expertise }) => expertise.map(() => ({ share: 1, ripeness: 'ripe' }))),
   };
 }
 
-/** A wedge for each industry, ripe where the page tells a story. */
-function clientSlice(): PictureSlice {
+/** A segment for each industry, ripe where the page tells a story. */
+function clientCitrus(): PictureCitrus {
   const told = new Set(clientStories.map(({ industry }) => industry));
   return {
-    segments: industries.map(({ name, clients }) => ({
-      share: clients,
-      ripeness: told.has(name) ? 'ripe' : 'half',
-    })),
+    groups: [
+      industries.map(({ name, clients }) => ({ share: clients, ripeness: told.has(name) ? 'ripe' : 'half' })),
+    ],
   };
 }
 
 /** A day from midnight; the ripe hours are those when somebody is in. */
-function hoursSlice(): PictureSlice {
+function hoursCitrus(): PictureCitrus {
   const { opens, closes } = company.hours.weekdays;
   return {
-    segments: Array.from({ length: HOURS_PER_DAY }, (_, hour) => ({
-      share: 1,
-      ripeness: hour >= opens && hour < closes ? 'ripe' : 'pale',
-    })),
+    groups: [
+      Array.from({ length: HOURS_PER_DAY }, (_, hour) => ({
+        share: 1,
+        ripeness: hour >= opens && hour < closes ? 'ripe' : 'pale',
+      })),
+    ],
   };
 }

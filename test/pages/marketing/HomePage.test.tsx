@@ -26,15 +26,15 @@ describe('/', () => {
     );
   });
 
-  test('cuts the hero picture into eight wedges, each the way to one of the eight services', async () => {
+  test('cuts the hero picture into eight segments, each the way to one of the eight services', async () => {
     await renderRoute('/');
     const picture = within(screen.getByRole('navigation', { name: homePage.hero.label }));
-    const wedges = picture.getAllByRole('link');
-    expect(linkTargets(wedges)).toEqual(homeServiceSlugs.map((slug) => `/${slug}`));
+    const segments = picture.getAllByRole('link');
+    expect(linkTargets(segments)).toEqual(homeServiceSlugs.map((slug) => `/${slug}`));
     expect(picture.getByRole('link', { name: 'What to charge today: Dynamic Pricing' })).toBeVisible();
   });
 
-  test('lets a keyboard reach the wedges right after the buttons, and each opens its service', async () => {
+  test('lets a keyboard reach the segments right after the buttons, and each opens its service', async () => {
     const { user, router } = await renderRoute('/');
     main().getByRole('link', { name: 'Learn More about our services' }).focus();
     await user.tab();

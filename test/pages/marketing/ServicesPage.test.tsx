@@ -33,7 +33,7 @@ describe('/our-services', () => {
     );
   });
 
-  test('leads from each part’s slice to the part', async () => {
+  test('leads from each part’s citrus to the part', async () => {
     const { container } = await renderRoute('/our-services');
     const links = within(screen.getByRole('navigation', { name: 'Parts of the shop' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([

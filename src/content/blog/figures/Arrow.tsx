@@ -24,7 +24,7 @@ export function Arrow({ from, to, tone = 'ink', dashed = false }: ArrowProps) {
   return (
     <g>
       <path
-        className={dashed ? `${lines[tone] ?? ''} ${styles.dashed ?? ''}` : lines[tone]}
+        className={dashed ? `${lines[tone]} ${styles.dashed}` : lines[tone]}
         d={`M${from.join(' ')}L${neck.join(' ')}`}
       />
       <path className={heads[tone]} d={`M${head.map((point) => point.join(' ')).join('L')}Z`} />

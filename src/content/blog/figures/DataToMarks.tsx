@@ -82,7 +82,7 @@ export function DataToMarks() {
               </>
             )}
 
-            <text className={`${styles.middle} ${wordOf[row.pile] ?? ''}`} x={220} y={middle - 9}>
+            <text className={`${styles.middle} ${wordOf[row.pile]}`} x={220} y={middle - 9}>
               {row.pile}
             </text>
             {row.pile === 'exit' ? (
@@ -92,7 +92,7 @@ export function DataToMarks() {
             )}
 
             <text
-              className={`${styles.end} ${row.pile === 'exit' ? (styles.note ?? '') : ''}`}
+              className={`${styles.end} ${row.pile === 'exit' ? styles.note : ''}`}
               x={bars.x - 10}
               y={middle + 6}
             >

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Slice } from '../../../components/art/Slice';
+import { Citrus } from '../../../components/art/Citrus';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Points } from '../../../components/detail/Points';
@@ -38,7 +38,7 @@ function AboutPage() {
         <Page className={styles.missionColumns}>
           <h2>Our mission</h2>
           <p>{mission}</p>
-          <Slice wedges={serviceSlugs.length} className={styles.cut} />
+          <Citrus segments={serviceSlugs.length} className={styles.cut} />
         </Page>
       </section>
       <DetailSection title="Our expertise">

@@ -1,19 +1,19 @@
-import { Slice } from '../../../components/art/Slice';
+import { Citrus } from '../../../components/art/Citrus';
 import type { Milestone } from '../../../content/about';
 import styles from './Timeline.module.css';
 
-/** The company's years, oldest first. Each milestone's slice counts the years up to it. */
+/** The company's years, oldest first. Each milestone's citrus counts the years up to it. */
 export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
   const years = milestones.map(({ year }) => year);
   const first = Math.min(...years);
   return (
-    <ol role="list" className={styles.timeline}>
+    <ol role="list">
       {milestones.map(({ year, title, text }) => (
         <li key={year} className={styles.milestone}>
-          <Slice
-            wedges={yearsCounted(first, Math.max(...years))}
-            filled={yearsCounted(first, year)}
-            className={styles.slice}
+          <Citrus
+            segments={yearsCounted(first, Math.max(...years))}
+            ripe={yearsCounted(first, year)}
+            className={styles.citrus}
           />
           <div className={styles.text}>
             <p className={styles.year}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ShopSlice } from '../../../components/art/ShopSlice';
+import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { postRelations } from '../../../content/blog/postRelations';
 import { paths } from '../../../content/paths';
@@ -19,7 +19,7 @@ export function CaseStudyArticle({ study }: { readonly study: CaseStudy }) {
         <h2>{title}</h2>
       </header>
       <div className={styles.margin}>
-        <ShopSlice ripe={services} className={styles.slice} />
+        <ShopCitrus ripe={services} className={styles.citrus} />
         <dl className={styles.facts}>
           <div>
             <dt>Client</dt>

@@ -1,11 +1,11 @@
-import { YearDial } from '../../../components/art/YearDial';
+import { DurationCitrus } from '../../../components/art/DurationCitrus';
 import styles from './Duration.module.css';
 
 /** How long a job took, in words and beside them as a year's dial. */
 export function Duration({ duration }: { readonly duration: string }) {
   return (
     <span className={styles.duration}>
-      <YearDial duration={duration} className={styles.dial} />
+      <DurationCitrus duration={duration} className={styles.dial} />
       {duration}
     </span>
   );

@@ -8,7 +8,7 @@ import { clientStats, clientStories, clientsPage, industries } from '../../../co
 import { paths } from '../../../content/paths';
 import styles from './ClientsPage.module.css';
 import { ClientStoryArticle } from './ClientStoryArticle';
-import { IndustrySlice } from './IndustrySlice';
+import { IndustryCitrus } from './IndustryCitrus';
 
 /** Whom we work for: the figures, the trades, and six shops in their own words. */
 function ClientsPage() {
@@ -20,8 +20,8 @@ function ClientsPage() {
         <PageHeader title={heading} lead={lead} />
         <Figures figures={clientStats} layout="row" />
         <section className={styles.industries}>
-          <div className={styles.slice}>
-            <IndustrySlice industries={industries} ripe={clientStories.map(({ industry }) => industry)} />
+          <div className={styles.citrus}>
+            <IndustryCitrus industries={industries} ripe={clientStories.map(({ industry }) => industry)} />
           </div>
           <div className={styles.trades}>
             <h2>{industriesHeading}</h2>

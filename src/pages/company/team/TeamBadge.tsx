@@ -1,39 +1,35 @@
-import { wedgePath } from '../../../components/art/wedge';
+import { evenly, inset, sectors, segmentPath } from '../../../components/art/segment';
 import type { TeamMember } from '../../../content/types';
 import styles from './TeamBadge.module.css';
 
 interface TeamBadgeProps {
   readonly member: TeamMember;
-  /** Everybody whose expertise the slice is made of. */
+  /** Everybody whose expertise the citrus is made of. */
   readonly team: readonly TeamMember[];
 }
 
-/** The pith between two people's wedges and between two wedges of one person, degrees. */
+/** The gap between two people's segments and between two segments of one person, degrees. */
 const CUT = 7;
-const GAP = 2.6;
+const PITH = 5.2;
 
 /**
- * A member's initials on the slice that the whole team makes: a wedge for each field of expertise, the member's own
+ * A member's initials on the citrus that the whole team makes: a segment for each field of expertise, the member's own
  * ripe, always in the same place.
  */
 export function TeamBadge({ member, team }: TeamBadgeProps) {
-  const fields = team.flatMap(({ id, expertise }, person) =>
-    expertise.map((field) => ({ key: `${id} ${field}`, own: id === member.id, person })),
+  const fields = team.map(({ id, expertise }) =>
+    expertise.map((field) => ({ key: `${id} ${field}`, own: id === member.id })),
   );
-  const step = (360 - CUT * team.length) / fields.length;
   return (
     <svg viewBox="0 0 100 100" className={styles.badge} aria-hidden="true">
       <circle cx="50" cy="50" r="48" className={styles.rind} />
-      {fields.map(({ key, own, person }, index) => {
-        const from = index * step + (person + 0.5) * CUT;
-        return (
-          <path
-            key={key}
-            d={wedgePath({ cx: 50, cy: 50, outer: 41, inner: 23, from: from + GAP, to: from + step - GAP })}
-            className={own ? styles.own : styles.other}
-          />
-        );
-      })}
+      {sectors(fields, evenly, { cut: CUT }).map(({ item: { key, own }, ...sector }) => (
+        <path
+          key={key}
+          d={segmentPath({ cx: 50, cy: 50, outer: 41, inner: 23, ...inset(sector, PITH) })}
+          className={own ? styles.own : styles.other}
+        />
+      ))}
       <text x="50" y="50" dy="0.35em">
         {initials(member.name)}
       </text>

@@ -19,7 +19,7 @@ function TeamPage() {
       <Meta {...meta} path={paths.team} />
       <Page>
         <PageHeader title={heading} lead={lead} />
-        <ul role="list" className={styles.members}>
+        <ul role="list">
           {team.map((member, index) => (
             <Member key={member.id} member={member} badgeNote={index === 0 ? badges : undefined} />
           ))}

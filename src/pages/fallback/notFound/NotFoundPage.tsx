@@ -1,4 +1,4 @@
-import { Slice } from '../../../components/art/Slice';
+import { Citrus } from '../../../components/art/Citrus';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { SearchForm } from '../../../components/search/SearchForm';
@@ -21,8 +21,8 @@ function NotFoundPage() {
           <SearchForm />
         </PageHeader>
         <p className={styles.number} aria-hidden="true">
-          4{/* The page that is not there is the wedge that is missing. */}
-          <Slice filled={7} className={styles.zero} />4
+          4{/* The page that is not there is the segment that is missing. */}
+          <Citrus ripe={7} className={styles.zero} />4
         </p>
       </Page>
       <DetailSection title={popularPages.heading}>

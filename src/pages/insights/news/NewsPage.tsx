@@ -74,7 +74,7 @@ function Story({
 }) {
   return (
     <article className={styles.story}>
-      <NewsPicture category={category} className={styles.picture} />
+      <NewsPicture category={category} />
       <div className={styles.text}>
         <p className={styles.category}>{newsCategoryLabels[category]}</p>
         <h3>

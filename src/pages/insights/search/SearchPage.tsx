@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Slice } from '../../../components/art/Slice';
+import { Citrus } from '../../../components/art/Citrus';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import type { SearchGroup } from '../../../components/search/searchGroup';
@@ -71,8 +71,8 @@ function Results({ query }: { readonly query: string }) {
   return (
     <>
       <Page className={styles.summary}>
-        {/* A wedge for each kind of thing on the site; those are ripe that hold something of what was asked for. */}
-        <Slice wedges={searchKinds.length} filled={groups.length} className={styles.slice} />
+        {/* A segment for each kind of thing on the site; those are ripe that hold something of what was asked for. */}
+        <Citrus segments={searchKinds.length} ripe={groups.length} className={styles.citrus} />
         <p ref={status} role="status" tabIndex={-1}>
           <Summary query={query} index={index} groups={groups} />
         </p>

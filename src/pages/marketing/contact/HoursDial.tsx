@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { pointOnCircle, wedgePaths } from '../../../components/art/wedge';
+import { evenSegments, pointOnCircle } from '../../../components/art/segment';
 import styles from './HoursDial.module.css';
 
 const HOURS_A_DAY = 24;
-const hours = wedgePaths({ cx: 50, cy: 50, outer: 37, inner: 7 }, HOURS_A_DAY, 5);
+const hours = evenSegments({ cx: 50, cy: 50, outer: 37, inner: 7 }, HOURS_A_DAY, 5);
 
 interface HoursDialProps {
   readonly opens: number;
@@ -11,7 +11,7 @@ interface HoursDialProps {
   readonly className?: string | undefined;
 }
 
-/** A day as a slice of 24 wedges, midnight on top; the ripe ones are the hours when somebody is in. */
+/** A day as a citrus of 24 segments, midnight on top; the ripe ones are the hours when somebody is in. */
 export function HoursDial({ opens, closes, className }: HoursDialProps) {
   return (
     <svg viewBox="0 0 100 100" className={clsx(styles.dial, className)} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { YearDial } from '../../../components/art/YearDial';
+import { DurationCitrus } from '../../../components/art/DurationCitrus';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ShortContactForm } from '../../../components/forms/ShortContactForm';
 import { Page } from '../../../components/layout/Page';
@@ -22,7 +22,7 @@ import { paths } from '../../../content/paths';
 import { technologyTags } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
 import type { CaseStudy } from '../../../content/types';
-import { DecisionSlice } from './DecisionSlice';
+import { DecisionCitrus } from './DecisionCitrus';
 import styles from './HomePage.module.css';
 import { Receipt } from './Receipt';
 
@@ -46,7 +46,7 @@ function HomePage() {
           </p>
           <p className={styles.caption}>{hero.caption}</p>
         </Page>
-        <DecisionSlice decisions={hero.decisions} label={hero.label} className={styles.slice} />
+        <DecisionCitrus decisions={hero.decisions} label={hero.label} className={styles.citrus} />
       </div>
 
       <DetailSection
@@ -152,7 +152,7 @@ function CaseItem({ study }: { readonly study: CaseStudy }) {
   return (
     <li className={styles.case}>
       <div className={styles.duration}>
-        <YearDial duration={duration} />
+        <DurationCitrus duration={duration} />
         <p>{duration}</p>
       </div>
       <div className={styles.caseText}>

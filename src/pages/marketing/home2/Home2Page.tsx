@@ -1,4 +1,4 @@
-import { Slice } from '../../../components/art/Slice';
+import { Citrus } from '../../../components/art/Citrus';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { FeatureText } from '../../../components/homes/FeatureList';
 import { HomeFrame } from '../../../components/homes/HomeFrame';
@@ -31,7 +31,7 @@ function Home2Page() {
           <ol role="list" className={styles.stations}>
             {features.map((feature, index) => (
               <li key={feature.title}>
-                <Slice wedges={features.length} filled={index + 1} className={styles.stop} />
+                <Citrus segments={features.length} ripe={index + 1} className={styles.stop} />
                 <h3>{feature.title}</h3>
                 <FeatureText feature={feature} />
               </li>

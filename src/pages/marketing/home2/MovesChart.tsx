@@ -1,5 +1,5 @@
 import art from '../../../components/art/art.module.css';
-import { Slice } from '../../../components/art/products/marks/Slice';
+import { CitrusMark } from '../../../components/art/products/marks/CitrusMark';
 import type { ShelfGood, ShelfOrder } from '../../../content/homes/types';
 import { Good } from './Good';
 
@@ -19,7 +19,7 @@ const threads: Readonly<Record<ShelfGood, string | undefined>> = {
 };
 
 /**
- * The way of each of the goods up and down the shelf, from visitor to visitor; the slice over a visitor has a wedge
+ * The way of each of the goods up and down the shelf, from visitor to visitor; the citrus over a visitor has a segment
  * for each step of knowledge. The words of the section say the same.
  */
 export function MovesChart({ orders }: MovesChartProps) {
@@ -30,7 +30,7 @@ export function MovesChart({ orders }: MovesChartProps) {
       {orders.map(({ visitor }, index) => (
         <g key={visitor}>
           <path d={`M${column(index)} 70V560`} className={art.hairline} strokeDasharray="2 9" />
-          <Slice cx={column(index)} cy={42} r={34} wedges={orders.length} filled={index} />
+          <CitrusMark cx={column(index)} cy={42} r={34} segments={orders.length} ripe={index} />
         </g>
       ))}
       <g strokeWidth="12">

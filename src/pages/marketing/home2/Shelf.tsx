@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { Slice } from '../../../components/art/Slice';
+import { Citrus } from '../../../components/art/Citrus';
 import art from '../../../components/art/art.module.css';
 import { useEarlyInput } from '../../../components/ui/useEarlyInput';
 import type { ShelfGood, ShelfOrder, ShelfSection } from '../../../content/homes/types';
@@ -33,7 +33,7 @@ export function Shelf({ section: { heading, goods, orders } }: { readonly sectio
               <span>
                 <strong>{order.visitor}</strong> {order.signal}
               </span>
-              <Slice wedges={orders.length} filled={index} />
+              <Citrus segments={orders.length} ripe={index} />
             </label>
             <div id={`${id}${index}`}>
               <p>{order.why}</p>
@@ -79,6 +79,9 @@ interface ShelfPictureProps extends Pick<ShelfSection, 'goods'> {
 const STEP = 120;
 const MIDDLE = STEP / 2;
 
+/** The classes of the places, from the left; goods are drawn at the first. */
+const places = [undefined, styles.at1, styles.at2, styles.at3, styles.at4];
+
 /** The goods in their places. What came forward has its arc over the shelf, what fell back under it. */
 function ShelfPicture({ goods, usual, order }: ShelfPictureProps) {
   const arcs = usual
@@ -97,7 +100,7 @@ function ShelfPicture({ goods, usual, order }: ShelfPictureProps) {
       <path d="M4 252H596V290H4Z" className={art.ground} />
       <path d="M4 252H596M4 290H596" className={art.inkLine} />
       {usual.map((good, from) => (
-        <g key={good} className={clsx(styles.good, styles[`at${order.indexOf(good)}`])}>
+        <g key={good} className={clsx(styles.good, places[order.indexOf(good)])}>
           <g transform="translate(60 250)">
             <Good good={good} className={order.indexOf(good) < from ? art.brandSoft : art.ground} />
             <text y="28" className={art.middle} fontFamily="var(--display)">

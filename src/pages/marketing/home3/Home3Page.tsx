@@ -8,9 +8,9 @@ import { Figures } from '../../../components/ui/Figures';
 import { home } from '../../../content/homes/home-3';
 import { CasePicture } from './CasePicture';
 import styles from './Home3Page.module.css';
-import { LeavingSlice } from './LeavingSlice';
+import { LeavingSegment } from './LeavingSegment';
 
-/** The home of a digital agency: a poster, then the work, one wedge a job. */
+/** The home of a digital agency: a poster, then the work, one segment a job. */
 function Home3Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   const { before: beforeLabel, after: afterLabel } = section.labels;
@@ -18,7 +18,7 @@ function Home3Page() {
     <HomeFrame number={3} home={home} className={styles.home}>
       <div className={styles.poster}>
         <HomeHero hero={hero} />
-        <LeavingSlice className={styles.slice} />
+        <LeavingSegment className={styles.citrus} />
       </div>
       <section className={styles.work}>
         <Page>

@@ -7,7 +7,7 @@ import { Figures } from '../../../components/ui/Figures';
 import { home } from '../../../content/homes/home-4';
 import styles from './Home4Page.module.css';
 import { Ledger } from './Ledger';
-import { YearDial } from './YearDial';
+import { LedgerDial } from './LedgerDial';
 
 /** The home for those who sign: figures first, then a ledger. */
 function Home4Page() {
@@ -25,7 +25,7 @@ function Home4Page() {
         aside={
           <>
             <p>{section.text}</p>
-            <YearDial entries={section.groups.flatMap(({ entries }) => entries)} className={styles.dial} />
+            <LedgerDial entries={section.groups.flatMap(({ entries }) => entries)} className={styles.dial} />
             <p className={styles.caption}>{section.dial}</p>
           </>
         }

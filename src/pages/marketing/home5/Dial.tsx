@@ -1,15 +1,15 @@
-import type { NightWedge } from '../../../content/homes/types';
-import { LitWedges } from './LitWedges';
+import type { NightSegment } from '../../../content/homes/types';
+import { LitSegments } from './LitSegments';
 
 const CENTER = { cx: 200, cy: 200 };
 
 interface DialProps {
-  readonly wedges: readonly NightWedge[];
+  readonly segments: readonly NightSegment[];
   readonly className?: string | undefined;
 }
 
-/** The night as a round of wedges; the entries around it stand in the same places. */
-export function Dial({ wedges, className }: DialProps) {
+/** The night as a round of segments; the entries around it stand in the same places. */
+export function Dial({ segments, className }: DialProps) {
   return (
     <svg viewBox="0 0 400 400" className={className} aria-hidden="true">
       <circle
@@ -20,7 +20,7 @@ export function Dial({ wedges, className }: DialProps) {
         strokeDasharray="1 7.55"
         strokeWidth="8"
       />
-      <LitWedges wedges={wedges} center={CENTER} outer={164} inner={20} from={0} sweep={360} />
+      <LitSegments segments={segments} center={CENTER} outer={164} inner={20} start={0} sweep={360} />
     </svg>
   );
 }

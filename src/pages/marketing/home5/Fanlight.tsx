@@ -1,6 +1,6 @@
-import { pointOnCircle } from '../../../components/art/wedge';
-import type { NightWedge } from '../../../content/homes/types';
-import { LitWedges } from './LitWedges';
+import { pointOnCircle } from '../../../components/art/segment';
+import type { NightSegment } from '../../../content/homes/types';
+import { LitSegments } from './LitSegments';
 
 const CENTER = { cx: 320, cy: 400 };
 /** The stones of the arch, between these two radii. */
@@ -8,14 +8,14 @@ const STONES = 13;
 const ARCH = [300, 360] as const;
 
 interface FanlightProps {
-  readonly wedges: readonly NightWedge[];
+  readonly segments: readonly NightSegment[];
 }
 
 /**
  * The shop's door at night: closed, but over it all panes of the fanlight are lit, one for each hour of the watch.
  * The list of the hours says the same in words.
  */
-export function Fanlight({ wedges }: FanlightProps) {
+export function Fanlight({ segments }: FanlightProps) {
   const joints = Array.from({ length: STONES + 1 }, (_, index) => joint(270 + (index * 180) / STONES));
   return (
     <svg viewBox="0 0 640 700" fill="none" stroke="var(--line)" strokeWidth="2" aria-hidden="true">
@@ -31,7 +31,7 @@ export function Fanlight({ wedges }: FanlightProps) {
         stroke="var(--line-strong)"
       />
       <path d="M300 560V590M340 560V590" stroke="var(--accent)" strokeLinecap="round" strokeWidth="7" />
-      <LitWedges wedges={wedges} center={CENTER} outer={268} inner={46} from={270} sweep={180} />
+      <LitSegments segments={segments} center={CENTER} outer={268} inner={46} start={270} sweep={180} />
     </svg>
   );
 }

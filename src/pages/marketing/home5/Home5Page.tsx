@@ -10,14 +10,14 @@ import { Dial } from './Dial';
 import { Fanlight } from './Fanlight';
 import styles from './Home5Page.module.css';
 
-/** The home of a platform that works at night: six lit wedges over a closed door. */
+/** The home of a platform that works at night: six lit segments over a closed door. */
 function Home5Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (
     <HomeFrame number={5} home={home} className={styles.home}>
       <div className={styles.street}>
         <HomeHero hero={hero}>
-          <Fanlight wedges={section.wedges} />
+          <Fanlight segments={section.segments} />
         </HomeHero>
       </div>
       <section className={styles.night}>
@@ -25,9 +25,9 @@ function Home5Page() {
           <h2>{section.heading}</h2>
           <p>{section.text}</p>
           <div className={styles.round}>
-            <Dial wedges={section.wedges} className={styles.dial} />
+            <Dial segments={section.segments} className={styles.dial} />
             <ol role="list">
-              {section.wedges.map(({ product, hour, title, text }) => (
+              {section.segments.map(({ product, hour, title, text }) => (
                 <li key={product}>
                   <p className={styles.time}>{hour}</p>
                   <h3>{title}</h3>

@@ -7,7 +7,7 @@ import { Figures } from '../../../components/ui/Figures';
 import { home } from '../../../content/homes/home-6';
 import styles from './Home6Page.module.css';
 import { ScanLog } from './ScanLog';
-import { ScannedSlice } from './ScannedSlice';
+import { ScannedCitrus } from './ScannedCitrus';
 
 /** The home of AI security: no colour, but for the one order that rings. */
 function Home6Page() {
@@ -15,7 +15,7 @@ function Home6Page() {
   return (
     <HomeFrame number={6} home={home} className={styles.home}>
       <HomeHero hero={hero}>
-        <ScannedSlice />
+        <ScannedCitrus />
       </HomeHero>
       <DetailSection
         title={section.heading}

@@ -18,7 +18,7 @@ export function ScanLog({ columns, lines, verdictLabels }: ScanLogProps) {
       </thead>
       <tbody>
         {lines.map(({ time, order, reading, verdict }) => (
-          <tr key={time} className={styles[verdict]}>
+          <tr key={time} className={verdict === 'clear' ? undefined : styles[verdict]}>
             <td>{time}</td>
             <th scope="row">
               {order}

@@ -1,4 +1,4 @@
-import { Slice } from '../../../components/art/Slice';
+import { Citrus } from '../../../components/art/Citrus';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Points } from '../../../components/detail/Points';
@@ -64,14 +64,14 @@ function PricingPage() {
   );
 }
 
-/** The toggle, beside the year as a slice of twelve months of which the ripe ones are paid. */
+/** The toggle, beside the year as a citrus of twelve months of which the ripe ones are paid. */
 function Period() {
   const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);
   const paid = monthsPaidPerYear(billing);
   return (
     <div className={styles.period}>
-      <Slice wedges={MONTHS_PER_YEAR} filled={paid} className={styles.year} />
+      <Citrus segments={MONTHS_PER_YEAR} ripe={paid} className={styles.year} />
       <div className={styles.choice}>
         <BillingChoice
           name="billing"

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { ShopSlice } from '../../../components/art/ShopSlice';
+import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailHeader } from '../../../components/detail/DetailHeader';
 import { DetailSection } from '../../../components/detail/DetailSection';
@@ -23,7 +23,7 @@ import type { ServiceSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
-import { NumberedSlice } from './NumberedSlice';
+import { NumberedCitrus } from './NumberedCitrus';
 import styles from './ServicePage.module.css';
 import type { serviceLoader } from './serviceLoader';
 
@@ -49,7 +49,7 @@ function ServicePage() {
           title={title}
           subtitle={detail.subtitle}
           actions={<CallsToAction />}
-          picture={<ShopSlice ripe={[slug]} half={area.services} apart={slug} />}
+          picture={<ShopCitrus ripe={[slug]} half={area.services} apart={slug} />}
           caption={
             <p>
               <Link to={`${paths.services}#${area.id}`} className={styles.area}>
@@ -82,7 +82,7 @@ function ServicePage() {
       <DetailSection
         tone="band"
         title={servicePage.features}
-        aside={<NumberedSlice wedges={features.length} className={styles.parts} />}
+        aside={<NumberedCitrus segments={features.length} className={styles.parts} />}
       >
         <ol role="list" className={styles.features}>
           {features.map((feature) => (

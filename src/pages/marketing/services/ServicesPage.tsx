@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ShopSlice } from '../../../components/art/ShopSlice';
+import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Closing } from '../../../components/detail/Closing';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -25,7 +25,7 @@ function ServicesPage() {
             {shopAreas.map((area) => (
               <li key={area.id}>
                 <Link to={`#${area.id}`} className={styles.stop}>
-                  <ShopSlice ripe={area.services} />
+                  <ShopCitrus ripe={area.services} />
                   <span className={styles.name}>{area.title}</span>{' '}
                   <span>{counted(area.services.length, 'service')}</span>
                 </Link>
@@ -54,7 +54,7 @@ function Area({ area }: { readonly area: ShopArea }) {
         <h2>{area.title}</h2>
         <p>{area.text}</p>
       </div>
-      <div className={styles.rows}>
+      <div>
         {area.services.map((slug) => (
           <ServiceRow key={slug} service={serviceCard(slug)} />
         ))}

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
-import { ShopSlice } from '../../../components/art/ShopSlice';
-import { Slice } from '../../../components/art/Slice';
+import { ShopCitrus } from '../../../components/art/ShopCitrus';
+import { Citrus } from '../../../components/art/Citrus';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailHeader } from '../../../components/detail/DetailHeader';
 import { DetailSection } from '../../../components/detail/DetailSection';
@@ -43,7 +43,7 @@ function ToolPage() {
           title={title}
           subtitle={detail.subtitle}
           actions={<p className={styles.category}>{toolCategories[slug]}</p>}
-          picture={<ShopSlice ripe={services} />}
+          picture={<ShopCitrus ripe={services} />}
           caption={
             <section>
               <h2 className={styles.small}>
@@ -86,7 +86,7 @@ function ToolPage() {
         <ol role="list" className={styles.steps}>
           {integration.map((step, index) => (
             <li key={step.title}>
-              <Slice wedges={integration.length} filled={index + 1} className={styles.progress} />
+              <Citrus segments={integration.length} ripe={index + 1} />
               <div>
                 <h3>
                   <span className={styles.number}>{index + 1}</span> {step.title}

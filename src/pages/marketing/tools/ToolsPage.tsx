@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ShopSlice } from '../../../components/art/ShopSlice';
+import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { CategoryFilter } from '../../../components/reading/CategoryFilter';
 import { useCategory } from '../../../components/reading/useCategory';
@@ -61,7 +61,7 @@ function ToolCard({ tool: { slug, title, category, description } }: { readonly t
   const services = servicesOfTool(slug);
   return (
     <article className={styles.card}>
-      <ShopSlice ripe={services} />
+      <ShopCitrus ripe={services} />
       <p className={styles.category}>
         {category} · {counted(services.length, 'service')}
       </p>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { Slice } from '../../../components/art/Slice';
+import { Citrus } from '../../../components/art/Citrus';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
 import { stepLabels } from '../../../content/shop/checkoutPage';
@@ -8,12 +8,12 @@ import type { CheckoutStep } from '../../../domain/checkout';
 import { checkoutSteps } from '../../../domain/checkout';
 import styles from './StepList.module.css';
 
-/** Where the visitor stands in the checkout: a slice that ripens, and the steps by name. */
+/** Where the visitor stands in the checkout: a citrus that ripens, and the steps by name. */
 export function StepList({ current }: { readonly current: CheckoutStep }) {
   const position = checkoutSteps.indexOf(current);
   return (
     <div className={styles.progress}>
-      <Slice wedges={checkoutSteps.length} filled={position + 1} className={styles.slice} />
+      <Citrus segments={checkoutSteps.length} ripe={position + 1} className={styles.citrus} />
       <ol role="list" className={styles.steps} aria-label="Steps">
         {checkoutSteps.map((step, index) => {
           const isDone = index < position;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Slice } from '../../../components/art/Slice';
+import { Citrus } from '../../../components/art/Citrus';
 import { Form } from '../../../components/forms/Form';
 import formStyles from '../../../components/forms/Form.module.css';
 import { logForm } from '../../../components/forms/logForm';
@@ -88,7 +88,7 @@ export function SignUpForm() {
         }
       />
       <p className={styles.progress}>
-        <Slice wedges={required.length} filled={complete} className={styles.slice} />
+        <Citrus segments={required.length} ripe={complete} className={styles.citrus} />
         {complete} of {required.length} required fields complete
       </p>
     </Form>

@@ -1,8 +1,8 @@
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { wedgePaths } from '../../wedge';
+import { evenSegments } from '../../segment';
 import { Garment, hanger } from '../marks/Garment';
-import { Slice } from '../marks/Slice';
+import { CitrusMark } from '../marks/CitrusMark';
 
 const rail = [
   ['dress', styles.brand, 8],
@@ -11,7 +11,7 @@ const rail = [
   ['trousers', styles.ground, 2],
 ] as const;
 
-const halo = wedgePaths({ cx: 100, cy: 238, outer: 140, inner: 30 }, 12, 4).join('');
+const halo = evenSegments({ cx: 100, cy: 238, outer: 140, inner: 30 }, 12, 4).join('');
 
 /** A clothes rail that has put itself in order for one shopper: the dress jumped from the last place to the first. */
 export function AiPersonalizationEngineCover(props: PictureProps) {
@@ -40,7 +40,7 @@ export function AiPersonalizationEngineCover(props: PictureProps) {
           <g key={kind}>
             <path d={hanger} transform={`translate(${x} 124)`} className={styles.inkLine} />
             <Garment kind={kind} x={x} y={124} className={cloth} seams={seams} />
-            <Slice cx={x} cy={383} r={36} filled={match} />
+            <CitrusMark cx={x} cy={383} r={36} ripe={match} />
             <text x={x} y={459} className={styles.middle} fontSize="26">
               {place + 1}
             </text>

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { wedgePath, wedgePaths } from '../../wedge';
+import { evenSegments, segmentPath } from '../../segment';
 import { Garment, hanger, type Stock } from '../marks/Garment';
 import { personPath } from '../marks/personPath';
-import { Slice } from '../marks/Slice';
+import { CitrusMark } from '../marks/CitrusMark';
 import { AiPersonalizationEngineCover } from './Cover';
 
 /** What Mia was shown, as [piece, how much she likes it from 0 to 1, the height of its middle, its scale, x, y]. */
@@ -19,7 +19,7 @@ const tastes = [
   ['box', 0.22, -30, 0.9, 198, 66],
 ] as const;
 
-/** A taste wheel: one wedge for each kind of clothes, filled from the tip as far as this shopper likes it. */
+/** A taste wheel: one segment for each kind of clothes, filled from the tip as far as this shopper likes it. */
 function TasteWheel(props: PictureProps) {
   const wheel = { cx: 320, cy: 240, inner: 16 };
   return (
@@ -43,9 +43,9 @@ function TasteWheel(props: PictureProps) {
         const angle = { from: 3 + index * 45, to: 42 + index * 45 };
         return (
           <g key={kind}>
-            <path d={wedgePath({ ...wheel, outer: 132, ...angle })} className={styles.pith} />
+            <path d={segmentPath({ ...wheel, outer: 132, ...angle })} className={styles.pith} />
             <path
-              d={wedgePath({ ...wheel, outer: 20 + Math.round(112 * liking), ...angle })}
+              d={segmentPath({ ...wheel, outer: 20 + Math.round(112 * liking), ...angle })}
               className={liking > 0.8 ? styles.brand : styles.leaf}
             />
           </g>
@@ -99,7 +99,7 @@ function TwoHomes(props: PictureProps) {
             <rect width="284" height="408" rx="18" className={styles.ground} />
             <path d="M0 58H284M0 292H284" />
           </g>
-          <Slice cx={36} cy={29} r={20} hue={hue} />
+          <CitrusMark cx={36} cy={29} r={20} hue={hue} />
           <text x="66" y="37" fontSize="24">
             for {name}
           </text>
@@ -108,7 +108,7 @@ function TwoHomes(props: PictureProps) {
           <g className={styles.groundLine}>
             <circle cx="98" cy="176" r="86" strokeWidth="5" />
             <path
-              d={wedgePaths({ cx: 98, cy: 176, outer: 77, inner: 14 }, 10, 7).join('')}
+              d={evenSegments({ cx: 98, cy: 176, outer: 77, inner: 14 }, 10, 7).join('')}
               className={styles.ground}
             />
           </g>
@@ -177,12 +177,12 @@ function ColdStart(props: PictureProps) {
       ))}
       <path d={`M${rise.join('L')}`} className={styles.inkLine} strokeWidth="4" />
       {[0, 6, 9, 12].map((column, index) => (
-        <Slice
+        <CitrusMark
           key={column}
           cx={48 + column * 34}
           cy={Math.round(384 - audience(column) * 29)}
           r={15 + index * 6}
-          filled={[1, 2, 5, 8][index]}
+          ripe={[1, 2, 5, 8][index]}
         />
       ))}
       <g className={styles.inkLine}>

@@ -1,7 +1,7 @@
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { Garment, hanger } from '../marks/Garment';
-import { Slice } from '../marks/Slice';
+import { CitrusMark } from '../marks/CitrusMark';
 
 /** A shopper asks, the assistant answers, and the thread ends with the coat itself. */
 export function ConversationalAiAssistantCover(props: PictureProps) {
@@ -15,7 +15,7 @@ export function ConversationalAiAssistantCover(props: PictureProps) {
       <text x="415" y="77" className={white} fontSize="27">
         Warm enough for Oslo?
       </text>
-      <Slice cx={54} cy={172} r={34} />
+      <CitrusMark cx={54} cy={172} r={34} />
       <path
         d="M134 130H432A24 24 0 0 1 456 154V182A24 24 0 0 1 432 206H134L94 216 110 190V154A24 24 0 0 1 134 130Z"
         className={styles.ground}

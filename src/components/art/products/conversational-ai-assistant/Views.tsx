@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { pointOnCircle, ringPath, wedgePath } from '../../wedge';
+import { inset, pointOnCircle, ringPath, sectors, segmentPath } from '../../segment';
 import { Garment } from '../marks/Garment';
 import { personPath } from '../marks/personPath';
-import { Slice } from '../marks/Slice';
+import { CitrusMark } from '../marks/CitrusMark';
 import { ConversationalAiAssistantCover } from './Cover';
 
-/** What shoppers ask about, as [intent, degrees of the wheel, cloth of the wedge, cloth of the word]. */
+/** What shoppers ask about, as [intent, degrees of the wheel, cloth of the segment, cloth of the word]. */
 const intents = [
   ['delivery', 118, styles.brand, styles.ground],
   ['returns', 74, styles.plum, styles.ground],
@@ -17,27 +17,31 @@ const intents = [
   ['', 20, styles.plumSoft, undefined],
 ] as const;
 
-const wheel = intents.map(([intent, width, cloth, ink], index) => {
-  const from = intents.slice(0, index).reduce((sum, [, before]) => sum + before, 20);
-  return { intent, cloth, ink, from: from + 2, to: from + width - 2, middle: from + width / 2 };
-});
+const wheel = sectors([intents], ([, width]) => width, { start: 20 });
 
-/** An intent wheel that is a speech bubble: a wedge for each kind of question, the widest pulled out and asking. */
+/** An intent wheel that is a speech bubble: a segment for each kind of question, the widest pulled out and asking. */
 function IntentWheel(props: PictureProps) {
-  const slice = { cx: 204, cy: 226 };
+  const citrus = { cx: 204, cy: 226 };
   return (
     <PictureFrame {...props} tone="brandSoft">
       <g className={styles.inkLine}>
         <path d="M81 363 26 452 156 404A184 184 0 1 0 81 363Z" className={styles.ground} />
       </g>
-      {wheel.map(({ intent, cloth, ink, from, to, middle }, index) => {
+      {wheel.map(({ item: [intent, , cloth, ink], ...sector }, index) => {
+        const middle = (sector.from + sector.to) / 2;
         const [dx, dy] = pointOnCircle(0, 0, index ? 0 : 34, middle);
-        const [x, y] = pointOnCircle(slice.cx + dx, slice.cy + dy, index ? 110 : 98, middle);
+        const [x, y] = pointOnCircle(citrus.cx + dx, citrus.cy + dy, index ? 110 : 98, middle);
         return (
           <g key={intent}>
             <g className={index ? undefined : styles.inkLine}>
               <path
-                d={wedgePath({ cx: slice.cx + dx, cy: slice.cy + dy, outer: 164, inner: 18, from, to })}
+                d={segmentPath({
+                  cx: citrus.cx + dx,
+                  cy: citrus.cy + dy,
+                  outer: 164,
+                  inner: 18,
+                  ...inset(sector, 4),
+                })}
                 className={cloth}
               />
             </g>
@@ -69,7 +73,7 @@ function HandOver(props: PictureProps) {
       <g className={styles.inkLine}>
         <path d="M110 110C110 300 240 220 320 240S540 190 540 330" strokeWidth="4" strokeDasharray="1 11" />
       </g>
-      <Slice cx={92} cy={92} r={60} />
+      <CitrusMark cx={92} cy={92} r={60} />
       <path
         d="M190 48H360A20 20 0 0 1 380 68V104A20 20 0 0 1 360 124H190L162 132 170 104V68A20 20 0 0 1 190 48Z"
         className={styles.ground}
@@ -115,7 +119,7 @@ const hours = [
   18, 12, 9, 14, 7, 8, 16, 30, 44, 58, 64, 72, 84, 70, 62, 60, 66, 78, 92, 108, 120, 114, 82, 44,
 ];
 
-/** A clock of twenty-four wedges, each as long as its hour is busy; plum while the staff sleep. */
+/** A clock of twenty-four segments, each as long as its hour is busy; plum while the staff sleep. */
 function QuestionClock(props: PictureProps) {
   const clock = { cx: 232, cy: 240 };
   return (

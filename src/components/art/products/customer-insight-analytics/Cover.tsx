@@ -1,32 +1,32 @@
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { wedgePaths } from '../../wedge';
+import { evenSegments } from '../../segment';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
-const wedges = wedgePaths({ cx: 528, cy: 376, outer: 118, inner: 20 }, 8, 8);
+const segments = evenSegments({ cx: 528, cy: 376, outer: 118, inner: 20 }, 8, 8);
 
 /** How much of a cohort is still there after some months; those who came in April stay longer. */
 function warmth(row: number, age: number) {
   return Math.round(100 * (0.1 + 0.9 * Math.exp(-age / (row === 3 ? 6 : 1.8 + ((row * 5) % 4) / 2)))) / 100;
 }
 
-/** Eight monthly cohorts cooling as they age; in the free corner the same eight as a slice, the warmest lifted. */
+/** Eight monthly cohorts cooling as they age; in the free corner the same eight as a citrus, the warmest lifted. */
 export function CustomerInsightAnalyticsCover(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="surface2">
       <circle cx="528" cy="376" r="140" className={styles.pith} />
       {months.map((month, row) => {
-        const wedge = wedges[(row + 4) % 8];
+        const segment = segments[(row + 4) % 8];
         return (
           <g key={month} className={row === 3 ? styles.inkLine : undefined}>
             <path
-              d={wedge}
+              d={segment}
               className={styles.pith}
               transform={row === 3 ? 'translate(-15 -37)' : undefined}
             />
             <g className={styles.brand}>
               <path
-                d={wedge}
+                d={segment}
                 fillOpacity={warmth(row, 2)}
                 transform={row === 3 ? 'translate(-15 -37)' : undefined}
               />

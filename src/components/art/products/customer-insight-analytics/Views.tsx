@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { pointOnCircle, wedgePath } from '../../wedge';
+import { inset, pointOnCircle, sectors, segmentPath } from '../../segment';
 import { personPath } from '../marks/personPath';
-import { Slice } from '../marks/Slice';
+import { CitrusMark } from '../marks/CitrusMark';
 import { CustomerInsightAnalyticsCover } from './Cover';
 
-/** The segments, as [name, customers, flesh, pips]. */
+/** All customers in segments, as [name, customers, flesh, pips]. */
 const segments = [
   ['regulars', 412, styles.brand, styles.groundLine],
   ['gift buyers', 268, styles.plum, styles.groundLine],
@@ -15,15 +15,11 @@ const segments = [
   ['asleep', 86, styles.plumSoft, styles.inkLine],
 ] as const;
 
-/** Each segment's share of the circle; together they are all 1080 customers. */
-const shares = segments.map(([, customers], index) => {
-  const from = segments.slice(0, index).reduce((sum, [, before]) => sum + before / 3, -62);
-  return { from, to: from + customers / 3, middle: from + customers / 6 };
-});
+const pieces = sectors([segments], ([, customers]) => customers, { start: -62 });
 
-/** Customers in segments: a cut slice whose wedges differ in size, each pip a handful of people. */
+/** Customers in segments: a cut citrus whose segments differ in size, each pip a handful of people. */
 function Segments(props: PictureProps) {
-  const slice = { cx: 204, cy: 240 };
+  const citrus = { cx: 204, cy: 240 };
   const pips = Array.from({ length: 126 }, (_, index) => ({
     angle: ((((index * 137.51) % 360) + 62) % 360) - 62,
     radius: 15.2 * Math.sqrt(index + 8),
@@ -31,16 +27,15 @@ function Segments(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="leafSoft">
       <g className={styles.inkLine}>
-        <circle {...slice} r="216" className={styles.ground} />
+        <circle {...citrus} r="216" className={styles.ground} />
       </g>
-      {segments.map(([name, customers, flesh, pip], index) => {
-        const { from = 0, to = 0, middle = 0 } = shares[index] ?? {};
-        const [x, y] = pointOnCircle(slice.cx, slice.cy, index ? 0 : 15, middle);
+      {pieces.map(({ item: [name, customers, flesh, pip], from, to }, index) => {
+        const [x, y] = pointOnCircle(citrus.cx, citrus.cy, index ? 0 : 15, (from + to) / 2);
         const edge = (radius: number) => 4 + 500 / radius;
         return (
           <g key={name}>
             <path
-              d={wedgePath({ cx: x, cy: y, outer: 196, inner: 20, from: from + 1.5, to: to - 1.5 })}
+              d={segmentPath({ cx: x, cy: y, outer: 196, inner: 20, ...inset({ from, to }, 3) })}
               className={flesh}
             />
             <path
@@ -98,7 +93,7 @@ function Funnel(props: PictureProps) {
         <path d="M490 306H614L600 456H504Z" />
         <path d="M0 456H640" />
       </g>
-      <Slice cx={12} cy={222} r={152} wedges={10} />
+      <CitrusMark cx={12} cy={222} r={152} segments={10} />
       {steps.map(([name, , drop], index) => (
         <g key={name}>
           <text x={at(index)} y="64" className={styles.middle} fontSize="26">
@@ -127,7 +122,7 @@ function Funnel(props: PictureProps) {
       <text x="552" y="424" className={clsx(styles.middle, styles.ground)} fontSize="26">
         order
       </text>
-      <Slice cx={604} cy={300} r={32} />
+      <CitrusMark cx={604} cy={300} r={32} />
     </PictureFrame>
   );
 }
@@ -174,7 +169,7 @@ function LifetimeValue(props: PictureProps) {
       {cohorts.slice(0, 3).map(([month, end, pace, hue]) => {
         const age = -pace * Math.log(1 - (400 - 30 - cost) / end);
         return hue === 'muted' ? null : (
-          <Slice key={month} cx={Math.round(x(age))} cy={cost} r={19} hue={hue} />
+          <CitrusMark key={month} cx={Math.round(x(age))} cy={cost} r={19} hue={hue} />
         );
       })}
       <text x="68" y="188" fontSize="22">

@@ -1,6 +1,6 @@
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { Slice } from '../marks/Slice';
+import { CitrusMark } from '../marks/CitrusMark';
 
 const shelf = 404;
 
@@ -37,7 +37,7 @@ export function DynamicPricingOptimizerCover(props: PictureProps) {
           <circle key={x} cx={x} cy={top(x)} r="8" className={styles.ground} />
         ))}
       </g>
-      <Slice cx={262} cy={68} r={30} />
+      <CitrusMark cx={262} cy={68} r={30} />
       <g transform="translate(486 84)rotate(-12)">
         <g className={styles.inkLine}>
           <path d="M-62 52 0-18 62 52V206Q62 218 50 218H-50Q-62 218-62 206Z" className={styles.brand} />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { Garment } from '../marks/Garment';
-import { Slice } from '../marks/Slice';
+import { CitrusMark } from '../marks/CitrusMark';
 import { DynamicPricingOptimizerCover } from './Cover';
 
 const week = [
@@ -102,7 +102,7 @@ function DemandScatter(props: PictureProps) {
           <circle cx={122 + place * 88} cy={expected(price)} r="9" className={styles.ground} />
         </g>
       ))}
-      <Slice cx={298} cy={expected(34)} r={24} />
+      <CitrusMark cx={298} cy={expected(34)} r={24} />
       <g className={styles.inkLine}>
         <path d="M64 20V404" />
         <path d="M322 196H386V234" strokeWidth="4" />
@@ -149,7 +149,7 @@ function Approvals(props: PictureProps) {
         <rect x="28" y="28" width="584" height="424" rx="18" className={styles.ground} />
         <path d="M28 88H612" />
       </g>
-      <Slice cx={64} cy={58} r={20} wedges={4} filled={1} />
+      <CitrusMark cx={64} cy={58} r={20} segments={4} ripe={1} />
       <text x="96" y="67" fontSize="25">
         3 wait for you
       </text>

@@ -1,6 +1,6 @@
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { pointOnCircle, wedgePaths } from '../../wedge';
+import { evenSegments, pointOnCircle } from '../../segment';
 
 const city = { cx: 388, cy: 252 };
 const river = { cx: 880, cy: 690, r: 520 };
@@ -42,7 +42,7 @@ export function FraudShieldCover(props: PictureProps) {
           ))}
         </g>
       </g>
-      <path d={wedgePaths({ ...city, outer: 286, inner: 1 }, 9, 36).join('')} className={styles.plumSoft} />
+      <path d={evenSegments({ ...city, outer: 286, inner: 1 }, 9, 36).join('')} className={styles.plumSoft} />
       <circle {...river} strokeWidth="32" className={styles.plumSoftLine} />
       <g className={styles.plumLine}>
         <circle {...city} r="292" strokeWidth="8" />

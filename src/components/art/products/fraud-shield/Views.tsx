@@ -1,9 +1,9 @@
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { pointOnCircle, ringPath, wedgePath } from '../../wedge';
+import { pointOnCircle, ringPath, segmentPath } from '../../segment';
 import { Garment } from '../marks/Garment';
 import { personPath } from '../marks/personPath';
-import { Slice } from '../marks/Slice';
+import { CitrusMark } from '../marks/CitrusMark';
 import { FraudShieldCover } from './Cover';
 
 /** The signals of one order, as [name, how far it adds to the risk from 0 to 1, how its label is set]. */
@@ -23,7 +23,7 @@ const zones = [
   [252, 358, styles.plum],
 ] as const;
 
-/** A risk dial: a wedge for each signal, filled as far as it adds to the score; the rind says what follows from it. */
+/** A risk dial: a segment for each signal, filled as far as it adds to the score; the rind says what follows from it. */
 function RiskDial(props: PictureProps) {
   const dial = { cx: 306, cy: 240 };
   const [x, y] = pointOnCircle(dial.cx, dial.cy, 186, 285);
@@ -38,9 +38,9 @@ function RiskDial(props: PictureProps) {
         const [left, top] = pointOnCircle(dial.cx, dial.cy, 210, index * 60 + 30);
         return (
           <g key={name}>
-            <path d={wedgePath({ ...dial, inner: 30, outer: 152, ...angle })} className={styles.plumSoft} />
+            <path d={segmentPath({ ...dial, inner: 30, outer: 152, ...angle })} className={styles.plumSoft} />
             <path
-              d={wedgePath({ ...dial, inner: 30, outer: 44 + Math.round(108 * risk), ...angle })}
+              d={segmentPath({ ...dial, inner: 30, outer: 44 + Math.round(108 * risk), ...angle })}
               className={risk > 0.75 ? styles.brand : styles.plum}
             />
             <text x={Math.round(left)} y={Math.round(top) + 8} className={set} fontSize="26">
@@ -72,7 +72,7 @@ const lanes = [
   ['decline', 400, 'plum', [350]],
 ] as const;
 
-/** A decision flow as a sorting line: each order passes the slice and rolls on to approve, review or decline. */
+/** A decision flow as a sorting line: each order passes the citrus and rolls on to approve, review or decline. */
 function DecisionFlow(props: PictureProps) {
   const belts = 'M0 264H640M176 264C250 264 216 128 296 128H640M176 264C250 264 216 400 296 400H452';
   return (
@@ -95,7 +95,7 @@ function DecisionFlow(props: PictureProps) {
         </g>
       ))}
       <Garment kind="box" x={58} y={252} scale={1.15} className={styles.ground} />
-      <Slice cx={176} cy={264} r={70} wedges={9} />
+      <CitrusMark cx={176} cy={264} r={70} segments={9} />
       <path d={personPath(480, 252, 46)} className={styles.ink} />
       <g className={styles.inkLine} strokeWidth="6">
         <path d="M398 240 428 262" />

@@ -1,7 +1,7 @@
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { Garment } from '../marks/Garment';
-import { Slice } from '../marks/Slice';
+import { CitrusMark } from '../marks/CitrusMark';
 
 /** Reviews as [the thing, x, y, tilt, rating, marked words, then the widths of the words around them]. */
 const reviews = [
@@ -10,7 +10,7 @@ const reviews = [
   ['shoe', 36, 326, -2, 3, 'runs small', 84, 58, 40],
 ] as const;
 
-/** Three reviews as slips of paper, rated in wedges; the words of praise and of complaint are marked. */
+/** Three reviews as slips of paper, rated in segments; the words of praise and of complaint are marked. */
 export function ReviewSentimentMonitorCover(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="plumSoft">
@@ -30,7 +30,7 @@ export function ReviewSentimentMonitorCover(props: PictureProps) {
               scale={index ? 0.76 : 0.64}
               className={styles[hue]}
             />
-            <Slice cx={46} cy={44} r={30} wedges={5} filled={rating} hue={hue} />
+            <CitrusMark cx={46} cy={44} r={30} segments={5} ripe={rating} hue={hue} />
             <path
               d={`M100 28h${a}m20 0h${c}m20 0h${190 - a - c}M100 66h${b - 40}m${width + 40} 0h${250 - b - width}M24 112h${b}m20 0h${a}m20 0h${c}`}
               className={styles.hairline}

@@ -1,8 +1,8 @@
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
-import { pointOnCircle, ringPath, wedgePaths } from '../../wedge';
+import { evenSegments, pointOnCircle, ringPath } from '../../segment';
 import { Garment, hanger } from '../marks/Garment';
-import { Slice } from '../marks/Slice';
+import { CitrusMark } from '../marks/CitrusMark';
 import { ReviewSentimentMonitorCover } from './Cover';
 
 /** What reviews say of one dress, as [aspect, score from 0 to 1, how its label is set]. */
@@ -16,7 +16,7 @@ const aspects = [
   ['fit', 0.3, undefined],
 ] as const;
 
-/** A dial around one dress: a wedge for each aspect, filled to its score; what shoppers grumble about is orange. */
+/** A dial around one dress: a segment for each aspect, filled to its score; what shoppers grumble about is orange. */
 function AspectDial(props: PictureProps) {
   const dial = { cx: 320, cy: 270 };
   const rind = [pointOnCircle(320, 270, 222, -126), pointOnCircle(320, 270, 222, 126)];
@@ -100,12 +100,12 @@ function SentimentTimeline(props: PictureProps) {
       <text x="128" y="203" fontSize="25">
         late parcels
       </text>
-      <Slice cx={399} cy={206} r={26} wedges={5} filled={1} />
+      <CitrusMark cx={399} cy={206} r={26} segments={5} ripe={1} />
     </PictureFrame>
   );
 }
 
-/** The topics, as [word, x, y, radius, how many of its twelve wedges are praise]. */
+/** The topics, as [word, x, y, radius, how many of its twelve segments are praise]. */
 const topics = [
   ['fit', 134, 146, 102, 5],
   ['size chart', 176, 338, 78, 3],
@@ -119,7 +119,7 @@ const topics = [
   ['courier', 372, 404, 54, 1],
 ] as const;
 
-/** A topic map: a slice for each topic, as large as it is talked about, its wedges praise or complaint. */
+/** A topic map: a citrus for each topic, as large as it is talked about, its segments praise or complaint. */
 function TopicMap(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="plumSoft">
@@ -129,7 +129,7 @@ function TopicMap(props: PictureProps) {
         strokeWidth="4"
       />
       {topics.map(([word, cx, cy, r, praise]) => {
-        const wedges = wedgePaths({ cx, cy, outer: Math.round(r * 0.8), inner: r / 8 }, 12, 5);
+        const segments = evenSegments({ cx, cy, outer: Math.round(r * 0.8), inner: r / 8 }, 12, 5);
         return (
           <g key={word} strokeWidth={r / 10}>
             <circle cx={cx} cy={cy} r={r} className={styles.ground} />
@@ -139,8 +139,8 @@ function TopicMap(props: PictureProps) {
               r={r * 0.95}
               className={praise < 6 ? styles.brandLine : styles.leafLine}
             />
-            <path d={wedges.slice(0, praise).join('')} className={styles.leafSoft} />
-            <path d={wedges.slice(praise).join('')} className={styles.brandSoft} />
+            <path d={segments.slice(0, praise).join('')} className={styles.leafSoft} />
+            <path d={segments.slice(praise).join('')} className={styles.brandSoft} />
             <text x={cx} y={cy + 8} className={styles.middle} fontSize={Math.round(14 + r / 7)}>
               {word}
             </text>

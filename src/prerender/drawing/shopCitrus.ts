@@ -1,16 +1,16 @@
 import { shopAreas } from '../../content/services/areas';
 import type { ServiceSlug } from '../../content/slugs';
-import type { PictureSlice } from './slice';
+import type { PictureCitrus } from './citrus';
 
 /** The shop as on the pages: a segment for each service, in its four areas; a service always has the same one. */
-export function shopSlice(ripe: readonly ServiceSlug[], half: readonly ServiceSlug[] = []): PictureSlice {
+export function shopCitrus(ripe: readonly ServiceSlug[], half: readonly ServiceSlug[] = []): PictureCitrus {
   const ripenessOf = (slug: ServiceSlug) => {
     if (ripe.includes(slug)) return 'ripe';
     return half.includes(slug) ? 'half' : 'pale';
   };
   return {
-    segments: shopAreas.flatMap(({ services }) =>
-      services.map((slug, index) => ({ share: 1, ripeness: ripenessOf(slug), isCutOff: index === 0 })),
+    groups: shopAreas.map(({ services }) =>
+      services.map((slug) => ({ share: 1, ripeness: ripenessOf(slug) })),
     ),
   };
 }

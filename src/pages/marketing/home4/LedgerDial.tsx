@@ -1,5 +1,5 @@
 import art from '../../../components/art/art.module.css';
-import { pointOnCircle, ringPath, wedgePaths } from '../../../components/art/wedge';
+import { evenSegments, pointOnCircle, ringPath } from '../../../components/art/segment';
 import type { LedgerEntry } from '../../../content/homes/types';
 
 const CENTER = { cx: 200, cy: 200 };
@@ -9,13 +9,13 @@ const DEGREES_A_MONTH = 360 / MONTHS;
 const RING = 28;
 const INNERMOST = 62;
 
-interface YearDialProps {
+interface LedgerDialProps {
   readonly entries: readonly LedgerEntry[];
   readonly className?: string | undefined;
 }
 
 /** The times of the ledger on a year's round, engraved like a share certificate. Words beside it say the same. */
-export function YearDial({ entries, className }: YearDialProps) {
+export function LedgerDial({ entries, className }: LedgerDialProps) {
   const spans = entries.flatMap(({ item, months }) => (months ? [{ item, months }] : []));
   const rim = INNERMOST + spans.length * RING;
   return (
@@ -26,11 +26,11 @@ export function YearDial({ entries, className }: YearDialProps) {
       stroke="var(--line-strong)"
       aria-hidden="true"
     >
-      {/* The engraver's rosette: the twelve wedges again and again, each time a little nearer to the middle. */}
+      {/* The engraver's rosette: the twelve segments again and again, each time a little nearer to the middle. */}
       {Array.from({ length: 9 }, (_, index) => (
         <path
           key={index}
-          d={wedgePaths({ ...CENTER, outer: 52 - index * 4.5, inner: 14 - index }, MONTHS, 4 + index).join(
+          d={evenSegments({ ...CENTER, outer: 52 - index * 4.5, inner: 14 - index }, MONTHS, 4 + index).join(
             '',
           )}
           strokeWidth=".6"

@@ -1,71 +1,65 @@
 import { Link } from 'react-router-dom';
-import { pointOnCircle, wedgePath } from '../../../components/art/wedge';
+import type { Sector } from '../../../components/art/segment';
+import { evenly, inset, pointOnCircle, sectors, segmentPath } from '../../../components/art/segment';
 import { serviceIcons } from '../../../components/services/serviceIcons';
 import type { Decision } from '../../../content/home';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/titles';
-import styles from './DecisionSlice.module.css';
+import styles from './DecisionCitrus.module.css';
 
-interface DecisionSliceProps {
-  /** From the top wedge down. */
+interface DecisionCitrusProps {
+  /** From the top segment down. */
   readonly decisions: readonly Decision[];
   /** What the links lead to, for screen readers. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** The slice lies on its side and its cut runs along the page's edge: a half circle, a wedge for each decision. */
+/** The citrus lies on its side and its cut runs along the page's edge: a half circle, a segment for each decision. */
 const CENTER = { cx: 600, cy: 600 };
 const RIND = 597;
 const PITH = 571;
 const FLESH = { outer: 542, inner: 66 };
 const ICON_SIZE = 50;
 
-/** The decisions that a shop makes, as the wedges of one huge slice; each leads to the service that takes it over. */
-export function DecisionSlice({ decisions, label, className }: DecisionSliceProps) {
-  const step = 180 / decisions.length;
+/** The decisions that a shop makes, as the segments of one huge citrus; each leads to the service that takes it over. */
+export function DecisionCitrus({ decisions, label, className }: DecisionCitrusProps) {
+  const pieces = sectors([decisions.toReversed()], evenly, { start: 180, sweep: 180 });
   return (
     <nav aria-label={label} className={className}>
-      <svg viewBox="0 0 606 1200" className={styles.slice}>
+      <svg viewBox="0 0 606 1200" className={styles.citrus}>
         <circle {...CENTER} r={RIND} className={styles.rind} />
         <circle {...CENTER} r={PITH} className={styles.pith} />
-        {decisions.map((decision, index) => (
-          <DecisionWedge
-            key={decision.service}
-            decision={decision}
-            from={360 - (index + 1) * step}
-            to={360 - index * step}
-          />
+        {pieces.toReversed().map(({ item, ...sector }) => (
+          <DecisionSegment key={item.service} decision={item} sector={sector} />
         ))}
       </svg>
     </nav>
   );
 }
 
-interface DecisionWedgeProps {
+interface DecisionSegmentProps {
   readonly decision: Decision;
-  /** In degrees, as in wedge.ts. */
-  readonly from: number;
-  readonly to: number;
+  readonly sector: Sector;
 }
 
-function DecisionWedge({ decision: { service, lines }, from, to }: DecisionWedgeProps) {
-  const middle = (from + to) / 2;
-  // Steep wedges are narrow for a level line of text, so theirs stands nearer the rind.
+function DecisionSegment({ decision: { service, lines }, sector }: DecisionSegmentProps) {
+  const middle = (sector.from + sector.to) / 2;
+  // Steep segments are narrow for a level line of text, so theirs stands nearer the rind.
   const steepness = Math.abs(Math.cos((middle * Math.PI) / 180));
   const [x, y] = pointOnCircle(CENTER.cx, CENTER.cy, 380 + 85 * steepness, middle);
   const [iconX, iconY] = pointOnCircle(CENTER.cx, CENTER.cy, 225 + 100 * steepness, middle);
   const Icon = serviceIcons[service];
   return (
-    // Turned upright, so that the style can pull the wedge straight up out of the slice, and back again.
+    // Turned upright, so that the style can pull the segment straight up out of the citrus, and back again.
     <g transform={`rotate(${middle} ${CENTER.cx} ${CENTER.cy})`}>
       <Link
         to={paths.service(service)}
-        className={styles.wedge}
+        className={styles.segment}
         aria-label={`${lines.join(' ')}: ${serviceTitles[service]}`}
       >
         <g transform={`rotate(${-middle} ${CENTER.cx} ${CENTER.cy})`}>
-          <path d={wedgePath({ ...CENTER, ...FLESH, from: from + 2, to: to - 2 })} className={styles.flesh} />
+          <path d={segmentPath({ ...CENTER, ...FLESH, ...inset(sector, 4) })} className={styles.flesh} />
           <path d={vesicles(middle)} className={styles.vesicles} />
           <Icon size={ICON_SIZE} x={iconX - ICON_SIZE / 2} y={iconY - ICON_SIZE / 2} aria-hidden="true" />
           <text y={y}>

@@ -1,18 +1,18 @@
-import { pointOnCircle, wedgePath, wedgePaths } from '../../../components/art/wedge';
+import { evenSegments, pointOnCircle, segmentPath } from '../../../components/art/segment';
 
-const SLICE = { cx: 300, cy: 300, outer: 250, inner: 40 };
-const WEDGES = 24;
+const CITRUS = { cx: 300, cy: 300, outer: 250, inner: 40 };
+const SEGMENTS = 24;
 /** The one that is not honest. */
 const ALARM = 3;
-const STEP = 360 / WEDGES;
+const STEP = 360 / SEGMENTS;
 const [dx, dy] = pointOnCircle(0, 0, 34, (ALARM + 0.5) * STEP);
 /** From scan line to scan line. */
 const SPACING = 9;
 const lines = Array.from({ length: 600 / SPACING }, (_, index) => `M0 ${index * SPACING}H600`).join('');
 
-/** Orders as the wedges of a slice under the scan: the honest ones are lines, one among them is not. */
-export function ScannedSlice() {
-  const honest = wedgePaths(SLICE, WEDGES, 3).filter((_, index) => index !== ALARM);
+/** Orders as the segments of a citrus under the scan: the honest ones are lines, one among them is not. */
+export function ScannedCitrus() {
+  const honest = evenSegments(CITRUS, SEGMENTS, 3).filter((_, index) => index !== ALARM);
   return (
     <svg viewBox="0 0 600 600" fill="none" stroke="currentColor" aria-hidden="true">
       <clipPath id="honest">
@@ -24,7 +24,7 @@ export function ScannedSlice() {
         <path d={lines} strokeWidth="5" />
       </g>
       <path
-        d={wedgePath({ ...SLICE, from: ALARM * STEP + 1, to: (ALARM + 1) * STEP - 1 })}
+        d={segmentPath({ ...CITRUS, from: ALARM * STEP + 1, to: (ALARM + 1) * STEP - 1 })}
         transform={`translate(${dx} ${dy})`}
         fill="var(--alarm)"
         stroke="none"

@@ -1,20 +1,20 @@
-import { pointOnCircle, ringPath, wedgePath, wedgePaths } from '../../../components/art/wedge';
+import { evenSegments, pointOnCircle, ringPath, segmentPath } from '../../../components/art/segment';
 
-const WEDGES = 9;
-const STEP = 360 / WEDGES;
+const SEGMENTS = 9;
+const STEP = 360 / SEGMENTS;
 const CENTER = { cx: 300, cy: 300 };
 /** The one that leaves, and how far it has got. */
 const LEAVER = 4;
 const [dx, dy] = pointOnCircle(0, 0, 150, (LEAVER + 0.5) * STEP);
 
-interface LeavingSliceProps {
+interface LeavingSegmentProps {
   readonly className?: string | undefined;
 }
 
-/** A shop's visitors as a slice, and the part of them that is on the way out: at the foot, past the picture's edge. */
-export function LeavingSlice({ className }: LeavingSliceProps) {
+/** A shop's visitors as a citrus, and the part of them that is on the way out: at the foot, past the picture's edge. */
+export function LeavingSegment({ className }: LeavingSegmentProps) {
   const [from, to] = [LEAVER * STEP, (LEAVER + 1) * STEP];
-  const stays = wedgePaths({ ...CENTER, outer: 230, inner: 30 }, WEDGES, 6).filter(
+  const stays = evenSegments({ ...CENTER, outer: 230, inner: 30 }, SEGMENTS, 6).filter(
     (_, index) => index !== LEAVER,
   );
   return (
@@ -23,7 +23,7 @@ export function LeavingSlice({ className }: LeavingSliceProps) {
       <g stroke="currentColor" strokeWidth="14" strokeLinejoin="round">
         <path d={stays.join('')} />
         <g transform={`translate(${dx} ${dy})`}>
-          <path d={wedgePath({ ...CENTER, outer: 230, inner: 30, from: from + 3, to: to - 3 })} />
+          <path d={segmentPath({ ...CENTER, outer: 230, inner: 30, from: from + 3, to: to - 3 })} />
           <path
             d={ringPath({ ...CENTER, outer: 285, inner: 269, from: from + 1.5, to: to - 1.5 })}
             strokeLinejoin="miter"

@@ -1,0 +1,32 @@
+import styles from '../../art.module.css';
+import { evenSegments } from '../../segment';
+
+interface CitrusMarkProps {
+  readonly cx: number;
+  readonly cy: number;
+  readonly r: number;
+  readonly segments?: number;
+  /** How many segments are ripe, clockwise from twelve; the others stay pale. */
+  readonly ripe?: number;
+  readonly hue?: 'brand' | 'leaf' | 'plum';
+}
+
+/** A small cut citrus that counts: a match, a rating, a face in a chat. */
+export function CitrusMark({ cx, cy, r, segments = 8, ripe = segments, hue = 'brand' }: CitrusMarkProps) {
+  const paths = evenSegments(
+    { cx, cy, outer: Math.round(r * 78) / 100, inner: r * 0.14 },
+    segments,
+    72 / segments,
+  );
+  return (
+    <g strokeWidth={r * 0.08}>
+      <g className={styles[`${hue}Line`]}>
+        <circle cx={cx} cy={cy} r={r * 0.96} className={styles.ground} />
+        <path d={paths.slice(0, ripe).join('')} className={styles[hue]} />
+      </g>
+      <g className={styles[`${hue}SoftLine`]}>
+        <path d={paths.slice(ripe).join('')} className={styles[`${hue}Soft`]} />
+      </g>
+    </g>
+  );
+}

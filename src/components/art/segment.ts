@@ -1,0 +1,92 @@
+/** A point on a circle; angles in degrees, 0 at twelve o'clock, clockwise. */
+export function pointOnCircle(cx: number, cy: number, radius: number, angle: number): [x: number, y: number] {
+  const radians = ((angle - 90) * Math.PI) / 180;
+  return [round(cx + radius * Math.cos(radians)), round(cy + radius * Math.sin(radians))];
+}
+
+/** A part of a circle: where it starts and where it ends, in degrees. */
+export interface Sector {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Ring {
+  readonly cx: number;
+  readonly cy: number;
+  /** The radius at the rind. */
+  readonly outer: number;
+  /** The radius of the bare middle, where the tip of a segment is. */
+  readonly inner: number;
+}
+
+interface Arc {
+  /** Where the first sector starts, degrees. */
+  readonly start?: number;
+  /** The sum of all sectors and cuts, degrees. */
+  readonly sweep?: number;
+  /** The gap between two groups, degrees. */
+  readonly cut?: number;
+}
+
+/**
+ * Divides a circle, or an arc of it, into a sector for each item, clockwise and as large as the item's share. Items
+ * come in groups; half of a cut is before each group and half of one after it.
+ */
+export function sectors<Item>(
+  groups: readonly (readonly Item[])[],
+  shareOf: (item: Item) => number,
+  { start = 0, sweep = 360, cut = 0 }: Arc = {},
+): readonly (Sector & { readonly item: Item })[] {
+  const total = groups.flat().reduce((sum, item) => sum + shareOf(item), 0);
+  const degrees = (sweep - cut * groups.length) / total;
+  let end = start - cut / 2;
+  return groups.flatMap((items) => {
+    end += cut;
+    return items.map((item) => {
+      const from = end;
+      end += shareOf(item) * degrees;
+      return { item, from, to: end };
+    });
+  });
+}
+
+/** The share of an item where all are of one size. */
+export const evenly = () => 1;
+
+/** A sector without half of the gap at either side, degrees. */
+export function inset({ from, to }: Sector, gap: number): Sector {
+  return { from: from + gap / 2, to: to - gap / 2 };
+}
+
+/**
+ * The SVG path of one segment of a cut citrus: a blunt tip towards the middle, a round back towards the rind.
+ * The corners are left sharp; a round line join of the same colour softens them.
+ */
+export function segmentPath({ cx, cy, outer, inner, from, to }: Ring & Sector): string {
+  const largeArc = to - from > 180 ? 1 : 0;
+  const [x1, y1] = pointOnCircle(cx, cy, outer, from);
+  const [x2, y2] = pointOnCircle(cx, cy, outer, to);
+  const [x3, y3] = pointOnCircle(cx, cy, inner, (from + to) / 2);
+  return `M${x3} ${y3}L${x1} ${y1}A${outer} ${outer} 0 ${largeArc} 1 ${x2} ${y2}Z`;
+}
+
+/** The segments of a whole citrus, all of one size, with `gap` degrees of pith between neighbours. */
+export function evenSegments(ring: Ring, count: number, gap: number): readonly string[] {
+  return sectors([Array.from({ length: count })], evenly).map((sector) =>
+    segmentPath({ ...ring, ...inset(sector, gap) }),
+  );
+}
+
+/** The SVG path of a piece of a ring: a block between two ring streets, a step of a gauge. `inner` > 0. */
+export function ringPath({ cx, cy, outer, inner, from, to }: Ring & Sector): string {
+  const largeArc = to - from > 180 ? 1 : 0;
+  const [x1, y1] = pointOnCircle(cx, cy, outer, from);
+  const [x2, y2] = pointOnCircle(cx, cy, outer, to);
+  const [x3, y3] = pointOnCircle(cx, cy, inner, to);
+  const [x4, y4] = pointOnCircle(cx, cy, inner, from);
+  return `M${x1} ${y1}A${outer} ${outer} 0 ${largeArc} 1 ${x2} ${y2}L${x3} ${y3}A${inner} ${inner} 0 ${largeArc} 0 ${x4} ${y4}Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

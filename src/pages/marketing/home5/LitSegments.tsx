@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { evenly, inset, pointOnCircle, sectors, segmentPath } from '../../../components/art/segment';
+import type { NightSegment } from '../../../content/homes/types';
+
+interface LitSegmentsProps {
+  readonly segments: readonly NightSegment[];
+  readonly center: { readonly cx: number; readonly cy: number };
+  readonly outer: number;
+  readonly inner: number;
+  /** Where the first starts and how far it is from there to the end of the last, degrees. */
+  readonly start: number;
+  readonly sweep: number;
+}
+
+/** The watches of the night side by side, clockwise, each lit and with its hour on it. */
+export function LitSegments({ segments, center, outer, inner, start, sweep }: LitSegmentsProps) {
+  const glow = useId();
+  const panes = sectors([segments], evenly, { start, sweep }).map(({ item: { hour }, ...sector }) => {
+    const [x, y] = pointOnCircle(center.cx, center.cy, outer * 0.74, (sector.from + sector.to) / 2);
+    const pith = (sector.to - sector.from) / 7.5;
+    return { hour, x, y, d: segmentPath({ ...center, outer, inner, ...inset(sector, pith) }) };
+  });
+  return (
+    <>
+      {/* A filter of SVG: WebKit ignores those of CSS inside an SVG. */}
+      <filter id={glow} colorInterpolationFilters="sRGB">
+        <feDropShadow dx="0" dy="0" stdDeviation="11.2" floodColor="var(--brand)" />
+      </filter>
+      <path
+        d={panes.map(({ d }) => d).join('')}
+        fill="var(--accent)"
+        stroke="var(--accent)"
+        strokeWidth="6"
+        strokeLinejoin="round"
+        filter={`url(#${glow})`}
+      />
+      <g
+        fill="var(--on-button)"
+        fontFamily="var(--display)"
+        fontSize="25"
+        fontWeight="600"
+        stroke="none"
+        textAnchor="middle"
+      >
+        {panes.map(({ hour, x, y }) => (
+          <text key={hour} x={x} y={y + 8}>
+            {hour}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CitrusTone } from '../../components/art/UnevenCitrus';
+import type { Palette, Theme } from './palette';
+
+/** A segment of a picture's citrus. */
+interface Segment {
+  /** How large it is beside the others. */
+  readonly share: number;
+  readonly ripeness: 'ripe' | 'half' | 'pale';
+}
+
+/** What a page's picture counts. */
+export interface PictureCitrus {
+  /** Clockwise from twelve o'clock, in the groups that the knife has parted. */
+  readonly groups: readonly (readonly Segment[])[];
+  readonly tone?: CitrusTone | undefined;
+}
+
+/** `count` segments of one size, of which the first `ripe` are ripe. */
+export function evenCitrus(count: number, ripe = count): PictureCitrus {
+  return {
+    groups: [
+      Array.from({ length: count }, (_, index) => ({ share: 1, ripeness: index < ripe ? 'ripe' : 'pale' })),
+    ],
+  };
+}
+
+/** Ripe segments of different sizes. */
+export function unevenCitrus(shares: readonly number[], tone?: CitrusTone): PictureCitrus {
+  const segments = shares.filter((share) => share > 0).map((share) => ({ share, ripeness: 'ripe' as const }));
+  return { groups: [segments], tone };
+}
+
+/** The colours of a citrus, `gap` being what shows between its segments. */
+export function citrusColors(palette: Palette, theme: Theme = 'light', tone: CitrusTone = 'orange') {
+  const { brand, brandSoft, ground, plum, plumSoft, leaf, leafSoft, pith } = palette;
+  const tones = {
+    orange: { rind: brand, ripe: brand[theme], pale: brandSoft },
+    blood: { rind: plum, ripe: plum[theme], pale: plumSoft },
+    lime: { rind: leaf, ripe: leaf[theme], pale: leafSoft },
+    pomelo: { rind: brand, ripe: mix(brand[theme], pith[theme], 0.55), pale: pith },
+  } as const satisfies Readonly<Record<CitrusTone, unknown>>;
+  const { rind, ripe, pale } = tones[tone];
+  const gap = ground[theme];
+  return { rind: rind[theme], gap, ripe, half: mix(ripe, gap, 0.45), pale: pale[theme] };
+}
+
+/** `share` of the first colour and the rest of the second, both `#rrggbb`. */
+function mix(first: string, second: string, share: number): string {
+  const channel = (color: string, index: number) =>
+    Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);
+  const mixed = [0, 1, 2].map((index) =>
+    Math.round(channel(first, index) * share + channel(second, index) * (1 - share)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { citrusShape } from '../../src/components/art/citrusShape';
+import { sectors } from '../../src/components/art/segment';
+
+const shares = fc
+  .array(fc.array(fc.nat(50), { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 })
+  .filter((groups) => groups.flat().some((share) => share > 0));
+const itself = (share: number) => share;
+
+describe('sectors', () => {
+  it('are as large as their shares and fill the circle but for the cuts', () => {
+    fc.assert(
+      fc.property(shares, fc.integer({ min: 0, max: 10 }), (groups, cut) => {
+        const total = groups.flat().reduce((sum, share) => sum + share, 0);
+        const rest = 360 - groups.length * cut;
+        for (const { item, from, to } of sectors(groups, itself, { cut }))
+          expect(to - from).toBeCloseTo((item / total) * rest);
+      }),
+    );
+  });
+
+  it('follow each other clockwise, with a cut between two groups', () => {
+    const groups = [[1, 2], [1]];
+    expect(sectors(groups, itself, { cut: 20 })).toEqual([
+      { item: 1, from: 10, to: 90 },
+      { item: 2, from: 90, to: 250 },
+      { item: 1, from: 270, to: 350 },
+    ]);
+  });
+
+  it('fill no more than their arc', () => {
+    expect(sectors([[1, 1]], itself, { start: 270, sweep: 180 })).toEqual([
+      { item: 1, from: 270, to: 360 },
+      { item: 1, from: 360, to: 450 },
+    ]);
+  });
+});
+
+describe('a citrus', () => {
+  it('has a segment for each share above nothing, and a line to soften its corners', () => {
+    fc.assert(
+      fc.property(shares, (groups) => {
+        const { segments, strokeWidth } = citrusShape(groups, itself);
+        expect(segments.map(({ item }) => item)).toEqual(groups.flat());
+        for (const { item, path } of segments)
+          expect(path).toMatch(item > 0 ? /^M[-\d. ]+L[-\d. ]+A[-\d. ]+Z$/ : /^$/);
+        expect(strokeWidth).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
