@@ -35,8 +35,8 @@ function letters(number) {
 }
 
 /**
- * Two builds of one source: `browser` is what visitors get, `prerender` runs the same pages in Node and
- * writes them to `dist/` as HTML. `npm start` serves the browser build alone.
+ * Three builds of one source: `browser` and `boot`, the inline script, are what visitors get; `prerender` runs the
+ * same pages in Node and writes them to `dist/` as HTML. `npm start` serves the browser build alone.
  *
  * `--env out=<folder>` sends the result elsewhere; the hydration test uses it for a browser build with React's
  * development checks, which `dist/` must not carry, under the pages of the production build.
@@ -99,17 +99,23 @@ export default (env, argv) => {
     generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
   });
 
+  // As small as webpack's own choice, terser, in a third of the time.
+  const minifier = new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify });
+
   const browser = {
     ...shared,
     name: 'browser',
     target: 'browserslist',
-    entry: { boot: './src/boot.ts', main: './src/index.tsx' },
+    // A build has boot.ts inline (see below). The dev server's page has not, and runs it ahead of the application.
+    entry: serving ? ['./src/boot.ts', './src/index.tsx'] : './src/index.tsx',
     output: {
       path: dist,
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       // The names of a hundred chunks would stand in the main bundle, which knows them by number already.
       chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
+      // The Content-Security-Policy allows this policy by its name (src/prerender/headers.ts).
+      trustedTypes: { policyName: 'tangelo-chunks' },
       clean: true,
     },
     // The Content-Security-Policy of a build forbids eval; the dev server has no such policy.
@@ -126,11 +132,7 @@ export default (env, argv) => {
       ],
     },
     optimization: {
-      minimizer: [
-        // As small as webpack's own choice, terser, in a third of the time.
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
-      ],
+      minimizer: [minifier, new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       splitChunks: {
         cacheGroups: {
           // Libraries change seldom: a chunk of their own stays in the cache over our releases.
@@ -188,6 +190,19 @@ export default (env, argv) => {
     infrastructureLogging: { level: serving ? 'info' : 'warn' },
   };
 
+  // The text that the prerender sets inline into every page's <head>.
+  const boot = {
+    ...shared,
+    name: 'boot',
+    target: 'browserslist',
+    entry: './src/boot.ts',
+    output: { path: work, filename: 'boot.js' },
+    devtool: false,
+    module: { rules: [typescript(false)] },
+    optimization: { minimizer: [minifier] },
+    stats: 'errors-warnings',
+  };
+
   const prerender = {
     ...shared,
     name: 'prerender',
@@ -213,5 +228,5 @@ export default (env, argv) => {
     stats: 'errors-warnings',
   };
 
-  return serving ? browser : [browser, prerender];
+  return serving ? browser : [browser, boot, prerender];
 };

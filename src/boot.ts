@@ -1,36 +1,35 @@
-import { scriptMaker } from './app/scriptMaker';
+import { showChosenTheme } from './components/layout/theme';
+import { isThere, reloadOnceFor } from './components/loading/loadFailure';
 
 /**
- * Runs in the <head> of every page, before anything is painted, and therefore stays tiny.
- *
- * It is a file of its own rather than an inline script so that the Content-Security-Policy can forbid inline
- * scripts altogether.
+ * The inline script in the <head> of every page (`prerender/document.ts`). It runs before anything is painted and is
+ * sent with each page, and therefore stays tiny.
  */
-
-// The visitor's theme must be set before the first paint, or a dark page would flash up light.
-try {
-  const theme = localStorage.getItem('tangelo:theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-} catch {
-  // Storage is blocked: the system's theme it is.
-}
-
-const makeScript = scriptMaker('tangelo-boot');
-
-/**
- * Starts the application's scripts once the prerendered page has been painted. They are preloaded meanwhile, so
- * the visitor reads earlier and clicks no later.
- */
-function startScripts(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
-    const script = makeScript(link.href, link.integrity);
-    script.async = false;
-    document.head.append(script);
-  }
-}
-
+showChosenTheme();
 document.addEventListener('DOMContentLoaded', () => {
   // A hidden page is never painted; it need not wait.
   if (document.visibilityState === 'hidden') startScripts();
   else requestAnimationFrame(() => setTimeout(startScripts));
 });
+
+/**
+ * Starts the application's scripts once the prerendered page has been painted. They are preloaded meanwhile, so the
+ * visitor reads earlier and clicks no later. The dev server's page has none here, since it starts them itself.
+ */
+function startScripts(): void {
+  const template = document.querySelector<HTMLTemplateElement>('template#scripts');
+  template?.content.querySelectorAll('script').forEach(start);
+}
+
+/** Starts a script, and once more if it was missing for a moment, which the browser's cache may not forget for a year. */
+function start(script: HTMLScriptElement): void {
+  // A copy that is made later counts as started too.
+  const again = script.cloneNode();
+  script.addEventListener('error', () => {
+    void isThere(script.src).then((isBack) => {
+      if (isBack) document.head.append(again);
+      else void reloadOnceFor(script.src);
+    });
+  });
+  document.head.append(script);
+}

@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { checkChunks } from './app/chunkLoading';
 import { preloadOnIntent } from './app/preloading';
 import { removePrerenderedHead } from './app/prerenderedHead';
 import { routeObjects } from './app/router';
@@ -17,8 +16,7 @@ import './styles/base.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to render into.');
 
-const readIntegritiesAhead = checkChunks();
-nameHistoryEntry();
+settleHistoryEntry();
 const store = makeStore({ storage: browserStorage() });
 const router = createBrowserRouter(routeObjects);
 const app = (
@@ -44,16 +42,18 @@ void whenReady(router).then(() => {
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);
   preloadOnIntent();
-  readIntegritiesAhead();
 });
 
 /**
- * Gives the entry that this page was opened as a name of its own in the history. React Router calls all of them
- * 'default', and would open each page at the place that another one was left at.
+ * Gives the entry that this page was opened as a name of its own in the history: React Router calls all of them
+ * 'default', and would open each page at the place that another one was left at. A page that was opened by its file's
+ * name, `/cart/index.html`, gets its own address, the only one that the router knows.
  */
-function nameHistoryEntry(): void {
+function settleHistoryEntry(): void {
   const { history } = window;
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'key' in state) return;
-  history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
+  const address = new URL(window.location.href);
+  address.pathname = address.pathname.replace(/\/index\.html$/, '');
+  history.replaceState({ key: Math.random().toString(36).slice(2) }, '', address);
 }

@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Page, PageHeader } from '../components/layout/Page';
+import { isLoadFailure, reloadOnceFor } from '../components/loading/loadFailure';
 import { Button, ButtonLink } from '../components/ui/Button';
 import { errorPage } from '../content/notices';
 import { paths } from '../content/paths';
 import styles from './ErrorPage.module.css';
-import { isLoadFailure, reloadOnce } from './loadFailure';
 
 /** Stands where a page failed to load or to render. The shell, the store and with it the cart stay as they are. */
 export function ErrorPage() {
-  const isMissing = isLoadFailure(useRouteError());
-  const { title, text } = isMissing ? errorPage.offline : errorPage.broken;
+  const error = useRouteError();
+  const missing = isLoadFailure(error) ? error.request : undefined;
+  const { title, text } = missing === undefined ? errorPage.broken : errorPage.offline;
   useEffect(() => {
-    if (isMissing) reloadOnce();
-  }, [isMissing]);
+    if (missing !== undefined) void reloadOnceFor(missing);
+  }, [missing]);
   return (
     <Page>
       <title>{title}</title>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
+import { loadWithRetry } from '../components/loading/loadFailure';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
-import { loadWithRetry } from './loadFailure';
 import { siteRoutes } from './routes';
 
 /**

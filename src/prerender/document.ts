@@ -1,24 +1,18 @@
-import { integrity } from './integrity';
+import type { Inline } from './inline';
 import type { RenderedPage } from './renderPage';
-import type { SiteFile } from './siteFile';
 
 /** What every page of a build shares. */
 export interface Assets {
   /** `public/index.html`. */
   readonly template: string;
-  /** The whole site's stylesheet. */
-  readonly css: string;
+  readonly inline: Inline;
   /** The address of the display face, preloaded with every page. */
   readonly font: string;
   /** Of each webpack chunk the addresses of its scripts. */
   readonly scripts: ReadonlyMap<string, readonly string[]>;
-  /** Of each script its subresource integrity. */
-  readonly integrities: ReadonlyMap<string, string>;
-  /** The file in which a page looks up the integrity of the scripts it does not start with. */
-  readonly integrityList: SiteFile;
 }
 
-/** The whole document of a page: its metadata, the stylesheet, its scripts ready to start, its markup. */
+/** The whole document of a page: its metadata, what is inline, its scripts ready to start, its markup. */
 export function htmlDocument(
   path: string,
   { head, body }: RenderedPage,
@@ -30,25 +24,17 @@ export function htmlDocument(
     if (!scripts) throw new Error(`${path} names the chunk '${chunk}', which webpack did not make.`);
     return scripts;
   };
-  const checked = (script: string) => {
-    const value = assets.integrities.get(script);
-    if (!value) throw new Error(`${path} names the script '${script}', which is not in the build.`);
-    return `integrity="${value}" crossorigin`;
-  };
-  // Marked ones are started by src/boot.ts, the others by webpack (app/chunkLoading.ts).
-  const preload = (script: string, mark = '') =>
-    `<link rel="preload" href="${script}" as="script" fetchpriority="low" ${checked(script)}${mark}>`;
   const entry = scriptsOf('main');
-  const pageScripts = new Set(chunks.flatMap(scriptsOf));
-  const list = assets.integrityList;
+  const needed = new Set([...entry, ...chunks.flatMap(scriptsOf)]);
   const parts = [
     head,
-    ...scriptsOf('boot').map((script) => `<script src="${script}" ${checked(script)}></script>`),
+    `<script>${assets.inline.script}</script>`,
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${assets.css}</style>`,
-    ...entry.map((script) => preload(script, ' data-start')),
-    ...[...pageScripts].filter((script) => !entry.includes(script)).map((script) => preload(script)),
-    `<meta name="script-integrities" content="${list.path}" data-integrity="${integrity(list.data)}">`,
+    `<style>${assets.inline.css}</style>`,
+    // A browser uses a preload only for a request of the same kind: these and the scripts are asked for without CORS.
+    ...[...needed].map((script) => `<link rel="preload" href="${script}" as="script" fetchpriority="low">`),
+    // src/boot.ts starts these; webpack loads the others when the router asks for the page.
+    `<template id="scripts">${entry.map((script) => `<script src="${script}"></script>`).join('')}</template>`,
   ];
   // Functions as replacements, since a text would have its `$` signs interpreted.
   return assets.template

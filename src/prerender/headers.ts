@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { searchIndexPath } from '../content/search';
+import type { Inline } from './inline';
 
 /** The response headers of one set of paths, as static hosts' `_headers` files name them. */
 export interface HeaderRule {
@@ -9,16 +10,22 @@ export interface HeaderRule {
 }
 
 /**
+ * What goes with everything that no rule says otherwise of. Netlify and Cloudflare Pages send it by themselves; other
+ * hosts must be told, or a browser may keep a page for longer than its scripts are there. It is no rule, since those
+ * two join the values of all rules that fit a path: an asset would get this too.
+ */
+const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/**
  * The headers that the site is served with: the one source for static hosts and for `npm run preview`.
  *
- * @param css the inline stylesheet, the only inline thing that the policy lets through, by its hash
+ * @param inline the only inline script and the only inline stylesheet that the policy lets through, each by its hash
  */
-export function headerRules(css: string): readonly HeaderRule[] {
-  const styleHash = createHash('sha256').update(css).digest('base64');
+export function headerRules(inline: Inline): readonly HeaderRule[] {
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'sha256-${styleHash}'`,
+    `script-src 'self' ${sourceHash(inline.script)}`,
+    `style-src ${sourceHash(inline.css)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -26,17 +33,15 @@ export function headerRules(css: string): readonly HeaderRule[] {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes markup or script. Two policies make the addresses of scripts: src/boot.ts and app/chunkLoading.ts.
+    // No text becomes markup or script. One policy makes the addresses of scripts: webpack's, for its chunks.
     "require-trusted-types-for 'script'",
-    'trusted-types tangelo-boot tangelo-chunks',
+    'trusted-types tangelo-chunks',
   ];
   return [
     {
       path: '/*',
       headers: {
         'Content-Security-Policy': policy.join('; '),
-        // No script runs that does not name its integrity.
-        'Integrity-Policy': 'blocked-destinations=(script)',
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -51,6 +56,11 @@ export function headerRules(css: string): readonly HeaderRule[] {
   ];
 }
 
+/** How a policy names an inline text. */
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /** The rules as the `_headers` file of Netlify, Cloudflare Pages and others. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -60,9 +70,14 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n\n');
 }
 
-/** The headers that apply to a path; a later rule wins over an earlier one. */
+/**
+ * The headers of the file that is served at a path; a later rule wins over an earlier one. An answer that a file is
+ * missing has those of the page that says so, `/404.html`, or it would be kept for as long as the file.
+ */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const applies = (rule: HeaderRule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
-  return Object.fromEntries(rules.filter(applies).flatMap(({ headers }) => Object.entries(headers)));
+  return Object.fromEntries(
+    [{ headers: hostDefaults }, ...rules.filter(applies)].flatMap(({ headers }) => Object.entries(headers)),
+  );
 }

@@ -5,12 +5,12 @@ import { siteRoutes } from '../app/routes';
 import type { Assets } from './document';
 import { htmlDocument } from './document';
 import { headerRules, headersFile } from './headers';
-import { integrityList, scriptIntegrities } from './integrity';
+import { only, readInline } from './inline';
 import type { PageFacts } from './pageFacts';
 import { pageFacts } from './pageFacts';
+import { keepPreviousRelease } from './previousRelease';
 import { renderPage } from './renderPage';
 import { siteFiles } from './siteFiles';
-import { only, readStylesheet } from './stylesheet';
 
 /**
  * Writes every route of the table into the browser build as HTML, and what goes with it. webpack builds this file
@@ -19,7 +19,6 @@ import { only, readStylesheet } from './stylesheet';
  */
 async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const assets = readAssets(out);
-  write(out, assets.integrityList.path, assets.integrityList.data);
   const pages = siteRoutes.flatMap(({ path: pattern, chunks, indexed, params = [{}] }) =>
     params.map((values) => ({
       path: pattern === '*' ? '/404' : generatePath(pattern, values),
@@ -37,21 +36,19 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   if (!pagesOnly) {
     for (const { path: file, data } of await siteFiles(facts)) write(out, file, data);
   }
-  write(out, '_headers', headersFile(headerRules(assets.css)));
+  keepPreviousRelease(out, process.env.PREVIOUS_RELEASE);
+  write(out, '_headers', headersFile(headerRules(assets.inline)));
   process.stdout.write(`${pages.length} pages prerendered into ${out}/\n`);
 }
 
 function readAssets(out: string): Assets {
   const names = readdirSync(path.join(out, 'assets'));
   const chunks: unknown = JSON.parse(readFileSync(path.join('build', out, 'chunks.json'), 'utf8'));
-  const integrities = scriptIntegrities(out);
   return {
     template: readFileSync('public/index.html', 'utf8'),
-    css: readStylesheet(out),
+    inline: readInline(out),
     font: `/assets/${only(names, /latin-wght-normal\..*\.woff2$/)}`,
     scripts: scriptsByChunk(chunks),
-    integrities,
-    integrityList: integrityList(integrities),
   };
 }
 

@@ -1,27 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import compression from '@polka/compression';
 import sirv from 'sirv';
 import { headerRules, headersFor } from './headers';
-import { readStylesheet } from './stylesheet';
+import { readInline } from './inline';
 
-/** Serves a build as a static host would, with the production headers: `npm run preview`. */
+/** Serves a build as a static host would, compressed and with the production headers: `npm run preview`. */
 const [out = 'dist', port = '4173'] = process.argv.slice(2);
-const rules = headerRules(readStylesheet(out));
+const rules = headerRules(readInline(out));
 const notFound = readFileSync(path.join(out, '404.html'));
 
+const compress = compression({ brotli: true, level: 5 });
 const files = sirv(out, {
-  dotfiles: false,
+  etag: true,
   setHeaders: (response, pathname) => {
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
   },
 });
 
 createServer((request, response) => {
-  files(request, response, () => {
-    const headers = headersFor(rules, new URL(request.url ?? '/', SITE_URL).pathname);
-    response.writeHead(404, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(notFound);
+  compress(request, response, () => {
+    files(request, response, () => {
+      response.writeHead(404, {
+        ...headersFor(rules, '/404.html'),
+        'Content-Type': 'text/html; charset=utf-8',
+      });
+      response.end(notFound);
+    });
   });
 }).listen(Number(port), '127.0.0.1', () => {
   process.stdout.write(`Tangelo is at http://localhost:${port}/\n`);

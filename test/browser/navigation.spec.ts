@@ -71,3 +71,15 @@ test('on paper a page is light and without what is only for the screen, also for
   await expect(page.getByText('Skip to content')).toBeHidden();
   await expect(page.locator('main details p').first()).toBeVisible();
 });
+
+test('a page that is opened by its file’s name is the page, at its own address', async ({ page }) => {
+  await page.goto('/cart/index.html?from=mail#support');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await ready(page);
+  await expect(page).toHaveURL('/cart?from=mail#support');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
+  await page.goto('/index.html');
+  await ready(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
+});

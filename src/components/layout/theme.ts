@@ -7,6 +7,16 @@ type Theme = 'light' | 'dark';
  */
 const THEME_KEY = 'tangelo:theme';
 
+/** Shows the theme that was chosen, if one was. It must happen before the first paint, or a dark page would flash up light. */
+export function showChosenTheme(): void {
+  try {
+    const theme = localStorage.getItem(THEME_KEY);
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  } catch {
+    // Storage is blocked: the system's theme it is.
+  }
+}
+
 /** The theme that the page shows now. */
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;

@@ -3,6 +3,7 @@ import type { ComponentType, MouseEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
+import { loadWithRetry } from '../loading/loadFailure';
 import { slashKey } from './slashKey';
 
 interface OpenSearch {
@@ -23,7 +24,9 @@ export function SearchLauncher({ className }: { readonly className: string | und
 
   const open = async () => {
     try {
-      const { SearchDialog } = await import(/* webpackChunkName: "search" */ './SearchDialog');
+      const { SearchDialog } = await loadWithRetry(
+        () => import(/* webpackChunkName: "search" */ './SearchDialog'),
+      );
       // A dialog gives the focus back to who had it. If that was nobody, it shall be this link.
       if (!(document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0))
         link.current?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { searchIndexPath } from '../../content/search';
+import { loadWithRetry } from '../loading/loadFailure';
 import type { Search } from './engine';
 import { readSearchRecords } from './searchRecord';
 
@@ -47,7 +48,7 @@ async function load(): Promise<void> {
   become(loading);
   try {
     const [{ makeSearch }, records] = await Promise.all([
-      import(/* webpackChunkName: "search" */ './engine'),
+      loadWithRetry(() => import(/* webpackChunkName: "search" */ './engine')),
       fetchRecords(),
     ]);
     become({ status: 'ready', search: await makeSearch(records) });

@@ -1,11 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The one stylesheet of a build, as it stands in every page's head. */
-export function readStylesheet(out: string): string {
+/** What stands in every page's <head> itself, allowed by its hash (`headers.ts`). */
+export interface Inline {
+  /** `src/boot.ts`, built. */
+  readonly script: string;
+  /** The whole site's stylesheet. */
+  readonly css: string;
+}
+
+/** What the pages of a build hold inline. */
+export function readInline(out: string): Inline {
   const assets = path.join(out, 'assets');
   const css = readFileSync(path.join(assets, only(readdirSync(assets), /^styles\..*\.css$/)), 'utf8');
-  return css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim();
+  return {
+    script: readFileSync(path.join('build', out, 'boot.js'), 'utf8').trim(),
+    css: css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim(),
+  };
 }
 
 /** The one name that fits a pattern; a build that has none or several is not what we think it is. */

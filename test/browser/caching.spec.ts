@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { builtFile, chunkFiles } from './builtSite';
+
+const [script = ''] = chunkFiles('shop');
+const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
+
+test('a page is asked for each time, so that none outlives its scripts, and is sent again only if it changed', async ({
+  request,
+}) => {
+  const response = await request.get('/shop');
+  expect(response.headers()['cache-control']).toBe(ASK_EACH_TIME);
+  const { etag = '' } = response.headers();
+  expect((await request.get('/shop', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+});
+
+test('a script is kept for good, since another release gives it another name', async ({ request }) => {
+  const { 'cache-control': life } = (await request.get(script)).headers();
+  expect(life).toBe('public, max-age=31536000, immutable');
+});
+
+test('the answer that a script is missing is not kept', async ({ request }) => {
+  const response = await request.get('/assets/missing.js');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['cache-control']).toBe(ASK_EACH_TIME);
+});
+
+test('pages and scripts are sent compressed', async ({ baseURL }) => {
+  for (const path of ['/shop/index.html', script]) {
+    const response = await fetch(`${baseURL ?? ''}${path}`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('content-encoding'), path).toBe('br');
+    expect(await response.text(), path).toBe(builtFile(path).toString());
+  }
+});
+
+// Such hosts join the values of all rules that fit a path, and one life for all paths would spoil that of scripts.
+test('hosts that read the rules from a file are told of no path twice how long to keep it', () => {
+  const rules = builtFile('/_headers')
+    .toString()
+    .split('\n\n')
+    .filter((rule) => rule.includes('Cache-Control'));
+  expect(rules.map((rule) => rule.split('\n')[0])).toEqual(['/assets/*', '/search-index.json']);
+});

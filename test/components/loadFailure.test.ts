@@ -1,0 +1,54 @@
+import { loadWithRetry } from '../../src/components/loading/loadFailure';
+
+/** The error that webpack throws for a chunk that did not arrive. */
+const missing = (request: string) =>
+  Object.assign(new Error(`Loading chunk failed: ${request}`), { name: 'ChunkLoadError', request });
+
+/** Stands for the network; says what was asked for, and how. */
+function listenToFetch() {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    asked.push(`${input instanceof Request ? input.url : String(input)} ${init?.cache ?? 'default'}`);
+    return Promise.resolve(new Response());
+  });
+  return asked;
+}
+
+/** Code that fails to load with each of the errors, and then is there. */
+const loading = (...errors: Error[]) =>
+  jest.fn(() => {
+    const error = errors.shift();
+    return error ? Promise.reject(error) : Promise.resolve('code');
+  });
+
+test('a chunk that did not arrive is asked for once more, past the cache', async () => {
+  const asked = listenToFetch();
+  await expect(loadWithRetry(loading(missing('/a.js')))).resolves.toBe('code');
+  expect(asked).toEqual(['/a.js reload']);
+});
+
+test('so is each of several chunks that code is in', async () => {
+  const asked = listenToFetch();
+  await expect(loadWithRetry(loading(missing('/a.js'), missing('/b.js')))).resolves.toBe('code');
+  expect(asked).toEqual(['/a.js reload', '/b.js reload']);
+});
+
+test('a chunk that is gone is asked for twice and no more', async () => {
+  listenToFetch();
+  const load = loading(missing('/a.js'), missing('/a.js'));
+  await expect(loadWithRetry(load)).rejects.toThrow('/a.js');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('without a network the retry fails with the first error’s kind', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(loadWithRetry(loading(missing('/a.js'), missing('/a.js')))).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+  });
+});
+
+test('code that arrives and throws is not loaded again', async () => {
+  const asked = listenToFetch();
+  await expect(loadWithRetry(loading(new Error('broken')))).rejects.toThrow('broken');
+  expect(asked).toEqual([]);
+});
