@@ -49,8 +49,8 @@ export function useCheckoutStep<Field extends string>(
   };
   const onSubmit: SubmitEventHandler = (event) => {
     event.preventDefault();
-    // At once: an order empties the store's form and takes this step away, and what a step that goes has not yet
-    // told the store it tells then.
+    // At once: placing the order empties the store's form and removes this step, and a step that is removed tells
+    // the store what it still holds.
     flushSync(keepTyped);
     goOn();
   };
@@ -65,7 +65,7 @@ export function useCheckoutStep<Field extends string>(
     attempt,
     /** The message to show beside a field. */
     errorOf,
-    /** What goes on the `<form>`. A field that is left, however it is left, is told to the store. */
+    /** What goes on the `<form>`. */
     formProps: { noValidate: true, onSubmit, onBlur: keepTyped },
     /** What a text field needs that the store keeps. Its id is its name. */
     textField: (field: CheckoutTextField & Field) => ({
