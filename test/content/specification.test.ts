@@ -6,6 +6,7 @@ import { clientStories } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { subjectLabels, subjectPlaceholder, thanksMessage } from '../../src/content/contact';
 import { faqCategories } from '../../src/content/faq';
+import { figures as marketingFigures } from '../../src/content/figures';
 import { guarantees } from '../../src/content/guarantees';
 import { lastUpdated } from '../../src/content/legal/legal';
 import { newsArticles, pressResources } from '../../src/content/news/articles';
@@ -14,8 +15,9 @@ import { addOns, plans, pricingFaq, yearlyBadge } from '../../src/content/pricin
 import { catalogue } from '../../src/content/products/catalogue';
 import { homePage } from '../../src/content/home';
 import { services } from '../../src/content/services/list';
+import { cartPage } from '../../src/content/shop/cartPage';
 import { stepLabels } from '../../src/content/shop/checkoutPage';
-import { cardToolSlugs, serviceSlugs, toolSlugs } from '../../src/content/slugs';
+import { cardToolSlugs, listedToolSlugs, serviceSlugs, toolSlugs } from '../../src/content/slugs';
 import { team } from '../../src/content/team';
 import { technologyTags } from '../../src/content/technologies';
 import { newsCategories, productCategories } from '../../src/content/types';
@@ -115,6 +117,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
   ['§2', 'technology tags', technologyTags.length, 13],
   ['§2', 'service cards', services.length, 14],
   ['§2', 'tool cards', cardToolSlugs.length, 16],
+  ['decisions, Content', 'tools without a card', listedToolSlugs.length, 6],
   ['§2', 'case study stats', figures(caseStats), ['50+', '$10M+', '98%', '35%']],
   ['§2', 'case studies', caseStudies.length, 5],
   ['§2', 'posts', blogPosts.length, 6],
@@ -217,6 +220,19 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
       'Implementation in 2-4 weeks',
       'Follow-up within 24 hours',
     ],
+  ],
+  ['§9', 'support response in the cart', cartPage.support.text, expect.stringMatching(/within 2 hours\.$/)],
+  [
+    '§9',
+    'services that the FAQ claims',
+    faqCategories.flatMap(({ questions }) => questions).find(({ id }) => id === 'what-do-you-do')?.answer,
+    expect.stringContaining('There are 14 services'),
+  ],
+  [
+    '§9',
+    'marketing figures',
+    Object.values(marketingFigures).toSorted(),
+    ['$10M+', '35%', '50+', '500+', '98%', '99.5%', '99.9%'],
   ],
   ['§9', 'featured news', newsArticles.filter(({ featured }) => featured).length, 2],
   ['§9', 'business hours', company.hours.weekdays, expect.objectContaining({ days: 'Mon-Fri' })],

@@ -1,18 +1,82 @@
+import { capitalized, inWords } from '../../domain/numerals';
 import { figures, promises } from '../figures';
-import type { AlternativeHome, ShelfSection } from './types';
+import type { AlternativeHome, HomeFeature, ShelfSection } from './types';
+
+/** What each of the goods is called. */
+const goods: ShelfSection['goods'] = {
+  flask: 'Steel flask',
+  headlamp: 'Headlamp',
+  'wool-socks': 'Wool socks',
+  'trail-shoe': 'Trail shoe',
+  'rain-shell': 'Rain shell',
+};
+
+const orders: ShelfSection['orders'] = [
+  {
+    visitor: 'First visitor',
+    signal: 'Nothing yet',
+    order: ['flask', 'headlamp', 'wool-socks', 'trail-shoe', 'rain-shell'],
+    why: 'With no signal to go on, the shelf stands as it sells on an ordinary day.',
+  },
+  {
+    visitor: 'Second visitor',
+    signal: 'Searched for “waterproof”',
+    order: ['rain-shell', 'trail-shoe', 'wool-socks', 'flask', 'headlamp'],
+    why: 'The word fits the shell best and, in this shop, the shoe. A flask is waterproof too, from the wrong side, so it drops.',
+  },
+  {
+    visitor: 'Third visitor',
+    signal: 'Opened the trail shoe twice, studied the size table, left',
+    order: ['trail-shoe', 'wool-socks', 'rain-shell', 'headlamp', 'flask'],
+    why: 'Coming back means interest, and a size table means doubt. The shoe goes first, with its fit advice already open.',
+  },
+  {
+    visitor: 'Fourth visitor',
+    signal: 'Bought the trail shoe last week',
+    order: ['wool-socks', 'rain-shell', 'headlamp', 'flask', 'trail-shoe'],
+    why: 'Few people need the same shoe twice in a month. It moves to the far end, and what goes with it moves up.',
+  },
+];
+
+const features: readonly HomeFeature[] = [
+  {
+    title: 'Signal',
+    text: 'A search, a second look, a filter set to “under $50.” Your shop records these already; we read them in the order in which they happened.',
+  },
+  {
+    title: 'Guess',
+    text: 'Out of the signals comes a list of likely wishes, each with its odds. Early in a visit the list is long and flat, and the shelf hardly moves. It should not pretend to know.',
+    link: { label: 'The tools that do the guessing', href: '/tools' },
+  },
+  {
+    title: 'Shelf',
+    text: 'The list then meets your stockroom. Whatever is sold out sinks; whatever has to leave by the end of the season may rise, as far as you allow.',
+    link: { label: 'Services for the shelf', href: '/our-services' },
+  },
+  {
+    title: 'Receipt',
+    text: 'Each new order of the shelf is filed with its reasons. If a buyer asks on Monday why clogs stood first on Friday, someone can look it up.',
+  },
+  {
+    title: 'Correction',
+    text: 'A share of your visitors keeps seeing the old order. Comparing the two groups tells you if the rearranged shelf earned its keep, and where it did not, you put it back.',
+  },
+];
+
+const products = inWords(Object.keys(goods).length);
+const visitors = inWords(orders.length);
 
 /** Home 2, AI intelligence: explains by diagram, one step after the other. */
 export const home: AlternativeHome<ShelfSection> = {
   meta: {
     title: 'AI intelligence, shown on a single shelf',
-    description:
-      'Follow five products and four visitors to see how a shop decides what to show first, why it decided so, and how you can overrule it.',
+    description: `Follow ${products} products and ${visitors} visitors to see how a shop decides what to show first, why it decided so, and how you can overrule it.`,
     keywords: ['AI intelligence', 'product ranking', 'personalization', 'explained by example'],
   },
   hero: {
     eyebrow: 'AI intelligence',
     headline: 'Watch one shelf rearrange itself',
-    lead: 'Five products, four visitors. The shop knows a little more about each visitor than about the one before, and the shelf changes places to suit. You can follow every move, with its reason.',
+    lead: `${capitalized(products)} products, ${visitors} visitors. The shop knows a little more about each visitor than about the one before, and the shelf changes places to suit. You can follow every move, with its reason.`,
     actions: [
       { label: 'Talk through your shelf', href: '/contact-us' },
       { label: 'See shops that did this', href: '/case-study' },
@@ -20,67 +84,13 @@ export const home: AlternativeHome<ShelfSection> = {
   },
   section: {
     kind: 'shelf',
-    heading: 'One shelf, four times',
+    heading: `One shelf, ${visitors} times`,
     text: 'An example from an outdoor shop that we made up. Choose a visitor; what moved is marked.',
-    goods: {
-      flask: 'Steel flask',
-      headlamp: 'Headlamp',
-      'wool-socks': 'Wool socks',
-      'trail-shoe': 'Trail shoe',
-      'rain-shell': 'Rain shell',
-    },
-    orders: [
-      {
-        visitor: 'First visitor',
-        signal: 'Nothing yet',
-        order: ['flask', 'headlamp', 'wool-socks', 'trail-shoe', 'rain-shell'],
-        why: 'With no signal to go on, the shelf stands as it sells on an ordinary day.',
-      },
-      {
-        visitor: 'Second visitor',
-        signal: 'Searched for “waterproof”',
-        order: ['rain-shell', 'trail-shoe', 'wool-socks', 'flask', 'headlamp'],
-        why: 'The word fits the shell best and, in this shop, the shoe. A flask is waterproof too, from the wrong side, so it drops.',
-      },
-      {
-        visitor: 'Third visitor',
-        signal: 'Opened the trail shoe twice, studied the size table, left',
-        order: ['trail-shoe', 'wool-socks', 'rain-shell', 'headlamp', 'flask'],
-        why: 'Coming back means interest, and a size table means doubt. The shoe goes first, with its fit advice already open.',
-      },
-      {
-        visitor: 'Fourth visitor',
-        signal: 'Bought the trail shoe last week',
-        order: ['wool-socks', 'rain-shell', 'headlamp', 'flask', 'trail-shoe'],
-        why: 'Few people need the same shoe twice in a month. It moves to the far end, and what goes with it moves up.',
-      },
-    ],
+    goods,
+    orders,
   },
-  featuresHeading: 'From a click to a place on the shelf, in five stations',
-  features: [
-    {
-      title: 'Signal',
-      text: 'A search, a second look, a filter set to “under $50.” Your shop records these already; we read them in the order in which they happened.',
-    },
-    {
-      title: 'Guess',
-      text: 'Out of the signals comes a list of likely wishes, each with its odds. Early in a visit the list is long and flat, and the shelf hardly moves. It should not pretend to know.',
-      link: { label: 'The tools that do the guessing', href: '/tools' },
-    },
-    {
-      title: 'Shelf',
-      text: 'The list then meets your stockroom. Whatever is sold out sinks; whatever has to leave by the end of the season may rise, as far as you allow.',
-      link: { label: 'Services for the shelf', href: '/our-services' },
-    },
-    {
-      title: 'Receipt',
-      text: 'Each new order of the shelf is filed with its reasons. If a buyer asks on Monday why clogs stood first on Friday, someone can look it up.',
-    },
-    {
-      title: 'Correction',
-      text: 'A share of your visitors keeps seeing the old order. Comparing the two groups tells you if the rearranged shelf earned its keep, and where it did not, you put it back.',
-    },
-  ],
+  featuresHeading: `From a click to a place on the shelf, in ${inWords(features.length)} stations`,
+  features,
   figuresHeading: 'Measured over all our work',
   figures: [
     { value: figures.accuracy, label: 'Model accuracy' },

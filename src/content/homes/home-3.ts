@@ -1,12 +1,41 @@
+import { capitalized, inWords } from '../../domain/numerals';
 import { figures, promises } from '../figures';
 import type { AlternativeHome, CasesSection } from './types';
+
+const cases: CasesSection['cases'] = [
+  {
+    caseId: 'dress-sizes',
+    line: 'One dress, one size',
+    before: 'Customers bought two neighboring sizes and mailed one back, because no two labels agreed.',
+    after: 'One sentence under the size menu. People read it and order once.',
+  },
+  {
+    caseId: 'lamp-by-photograph',
+    line: 'That lamp, there',
+    before: 'Shoppers knew the look and lacked the words. Search gave them candlesticks.',
+    after: 'They hold up a picture. The shop shows what resembles it, old designs included.',
+  },
+  {
+    caseId: 'charger-at-midnight',
+    line: 'Will it fit?',
+    before: 'The answer sat in a data sheet. The person who could read it had gone home.',
+    after: 'The page asks for the laptop and names the charger, at any hour.',
+  },
+  {
+    caseId: 'strawberries-at-six',
+    line: 'Ripe, and sold',
+    before: 'One markdown a day, one red pen, and berries by the back door on wet evenings.',
+    after: 'Reductions come earlier and smaller, within limits that the buyers drew.',
+  },
+];
+
+const count = inWords(cases.length);
 
 /** Home 3, digital agency: short sentences in large type, the work before the words. */
 export const home: AlternativeHome<CasesSection> = {
   meta: {
     title: 'A digital agency for the page people leave',
-    description:
-      'Every shop has a page where visitors give up. We find it, redraw it, rebuild it and stay until it holds. Four jobs, told in two lines each.',
+    description: `Every shop has a page where visitors give up. We find it, redraw it, rebuild it and stay until it holds. ${capitalized(count)} jobs, told in two lines each.`,
     keywords: ['digital agency', 'conversion', 'user experience', 'case work'],
   },
   hero: {
@@ -20,35 +49,10 @@ export const home: AlternativeHome<CasesSection> = {
   },
   section: {
     kind: 'cases',
-    heading: 'Four pages, fixed',
+    heading: `${capitalized(count)} pages, fixed`,
     text: 'The clients stay anonymous. The pages were real headaches.',
     labels: { before: 'Before', after: 'After' },
-    cases: [
-      {
-        caseId: 'dress-sizes',
-        line: 'One dress, one size',
-        before: 'Customers bought two neighboring sizes and mailed one back, because no two labels agreed.',
-        after: 'One sentence under the size menu. People read it and order once.',
-      },
-      {
-        caseId: 'lamp-by-photograph',
-        line: 'That lamp, there',
-        before: 'Shoppers knew the look and lacked the words. Search gave them candlesticks.',
-        after: 'They hold up a picture. The shop shows what resembles it, old designs included.',
-      },
-      {
-        caseId: 'charger-at-midnight',
-        line: 'Will it fit?',
-        before: 'The answer sat in a data sheet. The person who could read it had gone home.',
-        after: 'The page asks for the laptop and names the charger, at any hour.',
-      },
-      {
-        caseId: 'strawberries-at-six',
-        line: 'Ripe, and sold',
-        before: 'One markdown a day, one red pen, and berries by the back door on wet evenings.',
-        after: 'Reductions come earlier and smaller, within limits that the buyers drew.',
-      },
-    ],
+    cases,
     link: { label: 'Read these in full', href: '/case-study' },
   },
   featuresHeading: 'How we work',

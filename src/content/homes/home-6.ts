@@ -1,5 +1,74 @@
+import { capitalized, inWords } from '../../domain/numerals';
 import { figures } from '../figures';
-import type { AlternativeHome, ScanSection } from './types';
+import type { AlternativeHome, HomeFeature, ScanSection } from './types';
+
+const lines: ScanSection['lines'] = [
+  {
+    time: '21:02',
+    order: 'Regular customer, new phone',
+    reading: 'Address and habits match. A new phone alone proves nothing.',
+    verdict: 'clear',
+  },
+  {
+    time: '21:04',
+    order: 'Sweater to another state',
+    reading: 'Billing and delivery differ, as gifts do. The message card is filled in.',
+    verdict: 'clear',
+  },
+  {
+    time: '21:07',
+    order: 'Card mistyped, twice',
+    reading: 'Same device, same hand, right on the third try.',
+    verdict: 'clear',
+  },
+  {
+    time: '21:09',
+    order: 'Two consoles, first order',
+    reading: 'Much for a new account, little for December. Checked while the parcel waits its turn anyway.',
+    verdict: 'watch',
+  },
+  {
+    time: '21:11',
+    order: 'Gift cards, account opened at 21:10',
+    reading: 'Details pasted, not typed. Several cards tried in a row, each from a different name.',
+    verdict: 'alarm',
+  },
+  {
+    time: '21:13',
+    order: 'Running shoes, express',
+    reading: 'In a hurry, like last spring. The race is on Sunday.',
+    verdict: 'clear',
+  },
+];
+
+const features: readonly HomeFeature[] = [
+  {
+    title: 'At payment',
+    text: 'The order is weighed while the customer is still on the page. Most never notice that it happened.',
+    link: { label: 'Fraud prevention, in full', href: '/security-fraud-prevention' },
+  },
+  {
+    title: 'At the sign-in',
+    text: 'Stolen password lists are tried in bulk, fast, and in a pattern. The pattern is slowed down; your forgetful customers are not.',
+  },
+  {
+    title: 'At the returns desk',
+    text: 'The empty box. The swapped lens. The receipt that has been here before. Each leaves a trace in the records, and traces add up.',
+  },
+  {
+    title: 'At the coupon field',
+    text: 'One discount per household is hard to enforce by rule and easy to see from above, where the same few doors keep opening.',
+  },
+  {
+    title: 'Beside the reviewer',
+    text: 'Held orders arrive with reasons in plain words, for and against. The decision is hers, and the system remembers it.',
+    link: { label: 'A shop that did this', href: '/case-study' },
+  },
+  {
+    title: 'On ourselves',
+    text: 'Turning away a good customer is a loss, too. False alarms are counted beside the frauds, and the settings answer to both.',
+  },
+];
 
 /** Home 6, AI security: terse, monochrome, with a single alarm. */
 export const home: AlternativeHome<ScanSection> = {
@@ -21,79 +90,14 @@ export const home: AlternativeHome<ScanSection> = {
   section: {
     kind: 'scan',
     heading: 'Friday, 21:02 to 21:13',
-    text: 'An example, written by us. Six orders go by; one rings.',
+    text: `An example, written by us. ${capitalized(inWords(lines.length))} orders go by; one rings.`,
     columns: ['Time', 'Order and reading', 'Verdict'],
     verdictLabels: { clear: 'Clear', watch: 'Second look', alarm: 'Stopped' },
-    lines: [
-      {
-        time: '21:02',
-        order: 'Regular customer, new phone',
-        reading: 'Address and habits match. A new phone alone proves nothing.',
-        verdict: 'clear',
-      },
-      {
-        time: '21:04',
-        order: 'Sweater to another state',
-        reading: 'Billing and delivery differ, as gifts do. The message card is filled in.',
-        verdict: 'clear',
-      },
-      {
-        time: '21:07',
-        order: 'Card mistyped, twice',
-        reading: 'Same device, same hand, right on the third try.',
-        verdict: 'clear',
-      },
-      {
-        time: '21:09',
-        order: 'Two consoles, first order',
-        reading:
-          'Much for a new account, little for December. Checked while the parcel waits its turn anyway.',
-        verdict: 'watch',
-      },
-      {
-        time: '21:11',
-        order: 'Gift cards, account opened at 21:10',
-        reading: 'Details pasted, not typed. Several cards tried in a row, each from a different name.',
-        verdict: 'alarm',
-      },
-      {
-        time: '21:13',
-        order: 'Running shoes, express',
-        reading: 'In a hurry, like last spring. The race is on Sunday.',
-        verdict: 'clear',
-      },
-    ],
+    lines,
     link: { label: 'Read how the scan decides', href: '/security-fraud-prevention' },
   },
-  featuresHeading: 'Six places to keep watch',
-  features: [
-    {
-      title: 'At payment',
-      text: 'The order is weighed while the customer is still on the page. Most never notice that it happened.',
-      link: { label: 'Fraud prevention, in full', href: '/security-fraud-prevention' },
-    },
-    {
-      title: 'At the sign-in',
-      text: 'Stolen password lists are tried in bulk, fast, and in a pattern. The pattern is slowed down; your forgetful customers are not.',
-    },
-    {
-      title: 'At the returns desk',
-      text: 'The empty box. The swapped lens. The receipt that has been here before. Each leaves a trace in the records, and traces add up.',
-    },
-    {
-      title: 'At the coupon field',
-      text: 'One discount per household is hard to enforce by rule and easy to see from above, where the same few doors keep opening.',
-    },
-    {
-      title: 'Beside the reviewer',
-      text: 'Held orders arrive with reasons in plain words, for and against. The decision is hers, and the system remembers it.',
-      link: { label: 'A shop that did this', href: '/case-study' },
-    },
-    {
-      title: 'On ourselves',
-      text: 'Turning away a good customer is a loss, too. False alarms are counted beside the frauds, and the settings answer to both.',
-    },
-  ],
+  featuresHeading: `${capitalized(inWords(features.length))} places to keep watch`,
+  features,
   figuresHeading: 'Status',
   figures: [
     { value: figures.uptime, label: 'Uptime' },
