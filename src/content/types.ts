@@ -60,6 +60,8 @@ export interface Tool {
 /** A tool's own page. Every statement about the tool is true of the real one. */
 export interface ToolDetail {
   readonly slug: ToolSlug;
+  /** The ISO day on which the page was last compared with what `checkedAgainst` of `tools/versions.ts` names. */
+  readonly checked: string;
   readonly meta: PageMeta;
   readonly title: string;
   readonly subtitle: string;

@@ -15,7 +15,7 @@ export const blogPage: { readonly meta: PageMeta; readonly heading: string; read
 export const blogTopics: readonly Point[] = [
   {
     title: 'Arithmetic you can check',
-    text: 'Every model we describe gets one example worked by hand, small enough for the back of an envelope.',
+    text: 'Every model we describe gets one example worked through, small enough for the back of an envelope.',
   },
   {
     title: 'Code you can lift',

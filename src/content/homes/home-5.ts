@@ -43,7 +43,7 @@ export const home: AlternativeHome<WedgesSection> = {
         product: 'review-sentiment-monitor',
         hour: '02:00',
         title: 'Somebody reads the reviews',
-        text: 'All of them, the rambling ones as well. When several mention the same broken zipper, that zipper opens the morning note.',
+        text: 'All of them, the rambling ones as well. When several mention the same loose button, that button opens the morning note.',
       },
       {
         product: 'dynamic-pricing-optimizer',

@@ -141,7 +141,7 @@ export const tools: readonly Tool[] = [
     slug: 'pulp',
     title: toolTitles.pulp,
     description:
-      'A plain Python modeler for linear and whole-number planning, that free solvers can work through: how many to order, where to send them.',
+      'A modeler in Python for linear and whole-number planning, that free solvers can work through: how many to order, where to send them.',
     category: 'Optimization',
   },
   {

@@ -29,4 +29,6 @@ export const toolPage = {
   benefits: 'Benefits you notice',
   integration: 'Integration, step by step',
   more: 'Go on from here',
+  /** Before what the page was compared with, and before the day. */
+  checked: ['Checked against', 'on'],
 } as const;

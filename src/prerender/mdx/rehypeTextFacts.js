@@ -20,7 +20,7 @@ export function rehypeTextFacts() {
       if (node.tagName === 'h2' || node.tagName === 'h3') {
         headings.push({ id: node.properties.id, text: toString(node), depth: Number(node.tagName[1]) });
       }
-      sections[sections.length - 1] += countWords(toString(node));
+      sections[sections.length - 1] += countWords(readText(node));
     }
     const words = sections.reduce((sum, count) => sum + count, 0);
     const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
@@ -29,6 +29,12 @@ export function rehypeTextFacts() {
       facts: valueToEstree({ words, minutes, sections }),
     });
   };
+}
+
+/** An element's text. What is filled in when it is shown, such as `{spark.ansiByDefault}`, is one word. */
+function readText(node) {
+  if (node.type === 'mdxTextExpression') return 'word';
+  return node.children ? node.children.map(readText).join('') : toString(node);
 }
 
 function countWords(text) {

@@ -1,8 +1,10 @@
 import type { ToolDetail } from '../../types';
+import { prophet } from '../versions';
 
 /** The Prophet page: explainable daily forecasts with seasons and holidays. */
 export const detail: ToolDetail = {
   slug: 'facebook-prophet',
+  checked: '2026-11-21',
   meta: {
     title: 'Facebook Prophet: forecasts with the holidays left in',
     description:
@@ -30,7 +32,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Plans become columns',
-      text: 'Promotions, catalog drops and price levels enter as extra regressors. The honest condition: their future values must be known or assumed.',
+      text: `Promotions, catalog drops and price levels enter as extra regressors. The honest condition: their future values must be known, assumed, or forecast in their turn. Since ${prophet.predictorsForRegressors}, a model for that can be handed over with the regressor, and its uncertainty goes into the band.`,
     },
   ],
   applications: [
@@ -80,7 +82,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Mind the package name',
-      text: 'Older tutorials install fbprophet. Since version 1.0 the package is called prophet, and current wheels include the compiled Stan model, so no compiler is needed on the server.',
+      text: `Older tutorials install fbprophet. Since version ${prophet.renamed} the package is called prophet, and current wheels include the compiled Stan model, so no compiler is needed on the server.`,
     },
   ],
   services: ['pricing-inventory-management', 'dynamic-pricing', 'analytical-insight'],

@@ -15,7 +15,9 @@ import { caseRelations, postRelations, toolsBeside } from '../../../content/rela
 import { serviceSlugs } from '../../../content/slugs';
 import { serviceTitles, toolTitles } from '../../../content/titles';
 import { toolPage } from '../../../content/tools/texts';
+import { checkedAgainst } from '../../../content/tools/versions';
 import type { ToolDetail } from '../../../content/types';
+import { formatDay } from '../../../domain/dates';
 import type { toolLoader } from './toolLoader';
 import styles from './ToolPage.module.css';
 
@@ -96,6 +98,10 @@ function ToolPage() {
         <section className={styles.more}>
           <h2>{toolPage.more}</h2>
           <LinkGroups groups={linkGroups(detail)} />
+          <p className={styles.checked}>
+            {toolPage.checked[0]} {checkedAgainst[slug]} {toolPage.checked[1]}{' '}
+            <time dateTime={detail.checked}>{formatDay(detail.checked)}</time>
+          </p>
         </section>
       </Page>
       <Closing {...detail.callToAction}>
