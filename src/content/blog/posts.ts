@@ -50,7 +50,6 @@ export const blogPosts: readonly BlogPost[] = [
       'A week’s notebook from building a camera button for cushions and wallpaper. Monday: two questions behind one icon. Thursday: the list of defeats. In between, the geometry that lets a search say “we don’t carry it” and mean it.',
     category: 'Product Discovery',
     date: '2025-06-24',
-    modified: '2026-11-21',
     author: 'tomasz-wieczorek',
     tags: ['OpenCV', 'visual search', 'SIFT', 'image matching'],
     tools: ['opencv', 'pytorch', 'elasticsearch'],

@@ -2,11 +2,11 @@ import { format, max, scaleBand, scaleLinear, select } from 'd3';
 
 const percent = format('.0%');
 
-/** Draws a bar per size; called again with other rows, it changes the bars that are there. */
+/** Draws a bar per size; called again, it changes the bars that are there. */
 export function drawReturns(svg, rows) {
   const width = 560;
   const height = rows.length * 28;
-  // If nothing came back at all, the scale still has a length, and the bars have none.
+  // If nothing came back at all, the scale must still have a length.
   const most = max(rows, (row) => row.returned) || 1;
   const x = scaleLinear([0, most], [0, width - 110]);
   const y = scaleBand(
