@@ -50,7 +50,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Reviews that mean the opposite',
-      text: '“Great, lasted a whole week” counts as praise for any word list. A tuned transformer usually hears the tone, in several languages; people still check a sample.',
+      text: '“Great, lasted a whole week” counts as praise for any word list. A tuned transformer hears the tone more often, in several languages, and is still wrong now and then; people check a sample.',
     },
     {
       title: 'Next-item prediction',
