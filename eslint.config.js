@@ -150,6 +150,11 @@ export default tseslint.config(
     rules: { 'no-console': ['error', { allow: ['info'] }] },
   },
   {
+    // What Botpress hands to the code of a card.
+    files: ['src/content/blog/samples/botpress-in-ecommerce/*.js'],
+    languageOptions: { globals: { workflow: 'writable', axios: 'readonly', env: 'readonly' } },
+  },
+  {
     files: ['*.js', 'test/**/*.{js,cjs}'],
     languageOptions: { globals: globals.node },
   },

@@ -98,7 +98,7 @@ const texts: Readonly<Record<CaseId, Omit<CaseStudy, keyof (typeof caseRelations
   'charger-at-midnight': {
     client: 'Electronics accessories shop',
     challenge:
-      'Most messages asked one of two things: will this charger work with my laptop, and where is my parcel. The answers existed, in data sheets and in the carrier’s tracking page, but four people typed them out by hand between nine and six. People who asked in the evening had bought elsewhere by morning.',
+      'Most messages asked one of two things: will this charger work with my laptop, and where is my parcel. The answers existed, in data sheets and in the carrier’s tracking page, but four people typed them out between nine and six. People who asked in the evening had bought elsewhere by morning.',
     solution:
       'An assistant built with Rasa asks for the laptop’s model, checks plug and wattage against the data sheets, and either names the right charger or says that none of ours fits. Parcels it looks up by order number and postal code. Anything about refunds, burns or anger goes straight to a person, with the conversation attached, so that the customer never explains twice. Each Monday the team reads what it failed to answer and teaches it the three worst.',
     results: [

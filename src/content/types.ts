@@ -79,6 +79,8 @@ export interface Tool {
 
 /** What a tool's own page says beside its title, its category and its services. All of it is true of the real tool. */
 export interface ToolDetail {
+  /** The ISO day on which the page was last compared with what `checkedAgainst` of `tools/versions.ts` names. */
+  readonly checked: string;
   readonly meta: PageSummary;
   readonly subtitle: string;
   /** 80–150 words, as paragraphs. */

@@ -1,6 +1,7 @@
 import { servicesOfTool, toolsBeside } from '../../src/content/relations';
 import { toolSlugs } from '../../src/content/slugs';
 import { cardToolCategories, cardTools } from '../../src/content/tools/list';
+import { checkedAgainst } from '../../src/content/tools/versions';
 import { loadToolDetail } from '../../src/content/tools/loadDetail';
 import { lookUpTool } from '../../src/pages/marketing/tool/toolLoader';
 import { wordsIn } from '../support/words';
@@ -27,6 +28,13 @@ describe.each(toolSlugs)('%s', (slug) => {
     expect(detail.applications.length).toBeGreaterThanOrEqual(4);
     expect(detail.benefits.length).toBeGreaterThanOrEqual(4);
     expect(detail.integration.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('names the day on which it was last checked, and what it was compared with', async () => {
+    const { checked } = await loadToolDetail(slug);
+    expect(checked).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+    expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked);
+    expect(checkedAgainst[slug]).not.toBe('');
   });
 
   test('stands beside tools of the same services', () => {

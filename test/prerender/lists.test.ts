@@ -32,7 +32,7 @@ describe('sitemap.xml', () => {
 
 describe('the day of a page’s last change', () => {
   it.each([
-    ['/blog/dynamic-pricing-guardrails', '2025-10-07'],
+    ['/blog/dynamic-pricing-guardrails', '2026-11-21'],
     ['/news/plain-dealing-prize', '2025-06-24'],
     ['/privacy-policy', '2025-10-21'],
     ['/terms-of-service', '2025-10-21'],

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { compileSync } from '@mdx-js/mdx';
 import swcJest from '@swc/jest';
 import { mdxOptions } from '../../src/prerender/mdx/mdxOptions.js';
@@ -8,5 +11,15 @@ const { process: toCommonJs } = swcJest.createTransformer({ jsc: { target: 'es20
 export default {
   process(source, filename, options) {
     return toCommonJs(String(compileSync({ value: source, path: filename }, mdxOptions)), filename, options);
+  },
+
+  /** Without it Jest would show a post with the code that its samples had when the text was last changed. */
+  getCacheKey(source, filename, { configString }) {
+    const samples = [...source.matchAll(/^```.* file=(\S+)/gm)].map(([, file]) =>
+      readFileSync(path.resolve(path.dirname(filename), file)),
+    );
+    const hash = createHash('sha256');
+    for (const part of [configString, filename, source, ...samples]) hash.update(part).update('\0');
+    return hash.digest('hex');
   },
 };

@@ -19,6 +19,7 @@ const languageNames: Readonly<Record<string, string>> = {
   javascript: 'JavaScript',
   python: 'Python',
   tsx: 'React',
+  typescript: 'TypeScript',
 };
 
 /** Code, coloured at build, with the name of its language. */

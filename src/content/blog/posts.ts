@@ -16,6 +16,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     excerpt:
       'A click log has no idea what a visit is. We follow the job that finds out, from the first line to the cloud bill, past the shuffle, past the bot that keeps one machine busy until noon, and past the point where you should use something smaller.',
     category: 'Analytics',
+    modified: '2026-11-21',
     author: 'tomasz-wieczorek',
     tags: ['Apache Spark', 'sessionization', 'click data', 'PySpark'],
   },
@@ -28,6 +29,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     excerpt:
       '“hi, the boots came today and theyre too small :(” We take that message through Botpress to the return label and mark each spot where a language model must not improvise. With the table to fill in before anyone opens the editor.',
     category: 'Customer Service',
+    modified: '2026-11-21',
     author: 'lucia-fuentes',
     tags: ['Botpress', 'conversation design', 'returns', 'handoff'],
   },
@@ -40,6 +42,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     excerpt:
       'The best chart I ever owned was drawn on the lid of a shoebox. On three pictures that end meetings early, on what D3.js does when Monday’s numbers replace Sunday’s, and on the charts you shouldn’t use it for.',
     category: 'Analytics',
+    modified: '2026-11-21',
     author: 'miriam-castellano',
     tags: ['D3.js', 'data visualization', 'size curves', 'dashboards'],
   },
@@ -47,12 +50,12 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'LightFM personalization at scale, new products included',
       description:
-        'How LightFM scores a dress nobody has clicked, worked by hand; the trap that punishes new arrivals; and what memory, serving and upkeep come to at scale.',
+        'How LightFM scores a dress nobody has clicked, with the arithmetic; the trap that punishes new arrivals; and what memory, serving and upkeep come to at scale.',
     },
     excerpt:
       'The first recommender on our wall of lost experiments had never heard of much that sold that week. LightFM fixes that with one idea you can work through on paper, and brings a trap of its own that the tutorials leave out.',
     category: 'Product Discovery',
-    modified: '2025-04-08',
+    modified: '2026-11-21',
     author: 'dev-raghunathan',
     tags: ['LightFM', 'recommendations', 'cold start', 'Python'],
   },
@@ -63,10 +66,11 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
         'Floor, ceiling, speed limit, rounding, quiet hours, fairness, reasons: the seven pricing rules we write before any model, with the code of the gate.',
     },
     excerpt:
-      'A stroller that costs $40 more after lunch makes people shout; lettuce that is cheaper on Thursday does not. Seven rules that keep a pricing model on the right side of that line, and the small piece of Python that enforces them.',
+      'A stroller that costs $40 more after lunch makes people shout; lettuce that is cheaper on Thursday does not. Seven rules that keep a pricing model on the right side of that line, and the small piece of code that enforces them.',
     category: 'Pricing',
+    modified: '2026-11-21',
     author: 'ngozi-abara',
-    tags: ['dynamic pricing', 'guardrails', 'price law', 'Python'],
+    tags: ['dynamic pricing', 'guardrails', 'price law', 'TypeScript'],
   },
   'visual-search-with-opencv': {
     meta: {

@@ -29,7 +29,7 @@ const watches: Readonly<Record<ProductId, Omit<NightSegment, 'product'>>> = {
   'review-sentiment-monitor': {
     hour: '02:00',
     title: 'Somebody reads the reviews',
-    text: 'All of them, the rambling ones as well. When several mention the same broken zipper, that zipper opens the morning note.',
+    text: 'All of them, the rambling ones as well. When several mention the same loose button, that button opens the morning note.',
   },
   'fraud-shield': {
     hour: '22:00',

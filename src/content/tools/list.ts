@@ -41,7 +41,7 @@ const descriptions: Readonly<Record<ToolSlug, string>> = {
   r: 'The statisticians’ language, which we reach for when a pricing or stock decision needs an honest margin of error.',
   surprise:
     'A small Python library for star ratings, useful for finding out which recommendation method suits your reviews.',
-  pulp: 'A plain Python modeler for linear and whole-number planning, that free solvers can work through: how many to order, where to send them.',
+  pulp: 'A modeler in Python for linear and whole-number planning, that free solvers can work through: how many to order, where to send them.',
   arima:
     'A classic family of time-series models that forecasts an item from its own past, and the yardstick for anything newer.',
   'vader-textblob':

@@ -42,6 +42,8 @@ export const toolPage = {
   benefits: 'Benefits you notice',
   integration: 'Integration, step by step',
   more: 'Go on from here',
+  /** Before what the page was compared with, and before the day. */
+  checked: ['Checked against', 'on'],
 } as const;
 
 /** What a tool's page is about. */

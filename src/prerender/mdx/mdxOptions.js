@@ -1,5 +1,6 @@
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSlug from 'rehype-slug';
+import remarkCodeImport from 'remark-code-import';
 import remarkGfm from 'remark-gfm';
 import { rehypeTextFacts } from './rehypeTextFacts.js';
 
@@ -10,7 +11,8 @@ import { rehypeTextFacts } from './rehypeTextFacts.js';
  * @type {import('@mdx-js/mdx').CompileOptions}
  */
 export const mdxOptions = {
-  remarkPlugins: [remarkGfm],
+  // A post's code stands in files of its own, which tests run: ```python file=./samples/…/visits.py
+  remarkPlugins: [remarkGfm, remarkCodeImport],
   rehypePlugins: [rehypeSlug, rehypeTextFacts, rehypeHighlight],
   // A style attribute would break the Content-Security-Policy; prose.module.css knows `align`.
   tableCellAlignToStyle: false,

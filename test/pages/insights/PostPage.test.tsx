@@ -36,8 +36,8 @@ describe('a post', () => {
     await renderRoute(LIGHTFM);
     expect(fact('Author')).toHaveTextContent('Dev Raghunathan');
     expect(screen.getByText('February 18, 2025')).toHaveAttribute('datetime', '2025-02-18');
-    expect(fact('Revised')).toHaveTextContent('April 8, 2025');
-    expect(fact('Length')).toHaveTextContent('5 min read');
+    expect(fact('Revised')).toHaveTextContent('November 21, 2026');
+    expect(fact('Length')).toHaveTextContent('6 min read');
   });
 
   test('tells search engines and previews that it is an article, by whom and from when', async () => {
@@ -47,7 +47,7 @@ describe('a post', () => {
     expect(metaContent('author')).toBe('Dev Raghunathan');
     expect(metaContent('article:author')).toBe('Dev Raghunathan');
     expect(metaContent('article:published_time')).toBe('2025-02-18');
-    expect(metaContent('article:modified_time')).toBe('2025-04-08');
+    expect(metaContent('article:modified_time')).toBe('2026-11-21');
     expect(metaContent('article:section')).toBe('Product Discovery');
     expect(metaContent('article:tag')).toBe('LightFM');
     expect(metaContent('keywords')).toBe('LightFM, recommendations, cold start, Python');

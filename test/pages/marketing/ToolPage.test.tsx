@@ -4,6 +4,8 @@ import { serviceSlugs, toolSlugs } from '../../../src/content/slugs';
 import { serviceTitles, toolTitles } from '../../../src/content/titles';
 import { toolCategories } from '../../../src/content/tools/categories';
 import { loadToolDetail } from '../../../src/content/tools/loadDetail';
+import { checkedAgainst } from '../../../src/content/tools/versions';
+import { formatDay } from '../../../src/domain/dates';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
@@ -40,12 +42,24 @@ test.each(toolSlugs)('/%s shows all parts of the tool', async (slug) => {
     services.map((service) => serviceTitles[service]),
   );
 
+  expect(screen.getByText(/^Checked against/)).toHaveTextContent(
+    `Checked against ${checkedAgainst[slug]} on ${formatDay(detail.checked)}`,
+  );
+
   const call = section(detail.callToAction.title);
   expect(call.getByText(detail.callToAction.text)).toBeInTheDocument();
   expect(call.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
 });
 
 describe('a tool page', () => {
+  test('says at its foot what it was checked against, and when', async () => {
+    await renderRoute('/facebook-prophet');
+    expect(screen.getByText(/^Checked against/)).toHaveTextContent(
+      'Checked against Prophet 1.5 on November 21, 2026',
+    );
+    expect(screen.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
+  });
+
   test('says where it stands in the site', async () => {
     await renderRoute('/rasa');
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');

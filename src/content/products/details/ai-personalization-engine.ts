@@ -103,7 +103,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Mondays without tile-dragging',
-      text: 'Your merchandiser stops re-sorting categories by hand and spends the morning on the pages where taste decides.',
+      text: 'Your merchandiser stops re-sorting categories and spends the morning on the pages where taste decides.',
     },
   ],
   includes: [

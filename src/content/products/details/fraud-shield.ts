@@ -12,7 +12,7 @@ export const detail: ProductDetail = {
   longDescription: [
     'Two kinds of order cost you money: the one on a stolen card that you ship, and the honest one that you turn away. Filters that only count the first kind grow stricter every month, until a customer who has just moved and sends a gift to a friend is treated like a thief.',
     'Fraud Shield weighs both. Between payment and packing it looks at how the pieces of an order fit together (addresses, device, speed, basket, what this customer did before) and answers with one of three words: approve, review, decline. Beside the word stand the reasons, in a sentence a packer can follow. Chargebacks and cleared reviews flow back, so next month’s judgment knows what last month’s got wrong.',
-    'For the first stretch it only watches, and you compare its word with your own. Then you decide what it may do alone. We set the thresholds by hand, on your past orders, and take on only a few shops at a time; that is why the stock here is limited.',
+    'For the first stretch it only watches, and you compare its word with your own. Then you decide what it may do alone. We set the thresholds with you, on your past orders, and take on only a few shops at a time; that is why the stock here is limited.',
   ],
   pictures: [
     {
@@ -117,7 +117,7 @@ export const detail: ProductDetail = {
   ],
   includes: [
     'Connection to your shop and one payment provider',
-    'Thresholds set by hand on your order history',
+    'Thresholds set with you on your order history',
     'A watching period with a written comparison at its end',
     'Review queue for as many colleagues as you need',
     'Rule editor with replay on past orders',

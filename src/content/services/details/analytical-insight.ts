@@ -57,7 +57,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A list of suspects',
-      text: 'scikit-learn ranks the circumstances that go along with returns or cancellations, and the page says plainly that keeping company is no proof of guilt.',
+      text: 'scikit-learn ranks the circumstances that go along with returns or cancellations, and the page says plainly that what goes along with a return need not be what caused it.',
     },
     {
       title: 'Charts made for the question',

@@ -27,7 +27,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Promises you can keep',
-      text: 'The assistant cannot invent a discount or bend a deadline, because the steps with consequences are written down and tested.',
+      text: 'A discount or a deadline only ever comes from a fixed step that is written down and tested. The language model has no tool to grant one, and sentences about money are written by people and not phrased by it.',
     },
     {
       title: 'The shop learns what is unclear',

@@ -35,7 +35,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A trail for the auditor',
-      text: 'Who changed which record on what evidence can be shown line by line, more fully than with work done by hand.',
+      text: 'Who changed which record on what evidence can be shown line by line, more fully than when people do the typing.',
     },
   ],
   features: [

@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
   subtitle: 'Hard on thieves, invisible to everyone else.',
   description: [
     'Fraud costs twice: once through the orders that should have been stopped, and again through the good ones that were. The second bill is harder to see, because a customer who was refused at the register seldom writes in about it. We tune for both, with your own numbers for what each kind of mistake costs you.',
-    'An order, a login or a refund request receives a score while it is happening. Most pass without anyone noticing. A few are asked for one more proof, such as a code or a bank confirmation. The doubtful remainder waits for a person, who gets the reasons in plain words and the related cases beside it. What that person decides teaches the next round. Card numbers stay with your payment provider throughout.',
+    'An order, a login or a refund request receives a score while it is happening. Most pass without anyone noticing. A few are asked for one more proof, such as a code or a bank confirmation. The doubtful remainder goes to your reviewers, with the reasons in plain words and the related cases beside it. What they decide teaches the next round. Card numbers stay with your payment provider throughout.',
   ],
   benefits: [
     {
@@ -61,7 +61,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Defense against bots',
-      text: 'Card testing, voucher guessing and scripts that empty a limited release are recognized by their behavior, with no ever stranger picture puzzles for everyone else.',
+      text: 'Card testing, voucher guessing and scripts that empty a limited release are recognized by their behavior, so that your customers need not solve picture puzzles to prove that they are human.',
     },
     {
       title: 'Shadow mode',

@@ -5,11 +5,11 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Sentiment Analysis of Reviews and Tickets',
     description:
-      'Reviews, tickets and public posts sorted by what people praise or resent, so that a bad batch or a torn zipper reaches the right desk early.',
+      'Reviews, tickets and public posts sorted by what people praise or resent, so that a bad batch or a torn seam reaches the right desk early.',
   },
   subtitle: 'Your customers have already told you. Somebody should read it.',
   description: [
-    'Four stars, and underneath: “Love the jacket, the zipper died in a week.” The average stays high and the zipper goes on dying. We read the sentence rather than the stars, and file it twice: praise for the cut, complaint about the zipper, with the product, the size and the delivery batch attached.',
+    'Four stars, and underneath: “Love the jacket, the lining tore in a week.” The average stays high and linings go on tearing. We read the sentence rather than the stars, and file it twice: praise for the cut, complaint about the lining, with the product, the size and the delivery batch attached.',
     'Reviews, return notes, support tickets, survey answers and public posts go through the same sieve. Short English texts can be scored by word lists, which are fast and easy to check. Irony, several opinions in one sentence, and other languages need a trained model, and we use one there. Either way, any figure on a chart opens into the sentences it was counted from, because no one should have to take a mood score on trust.',
   ],
   benefits: [
@@ -45,7 +45,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Trained models where they don’t',
-      text: 'A language model adapted in PyTorch on a sample your own staff has labeled reads sarcasm, jargon and the languages you sell in.',
+      text: 'A language model adapted in PyTorch on a sample your own staff has labeled copes better with sarcasm, jargon and the languages you sell in; how much better is measured, since none of them is right every time.',
     },
     {
       title: 'Public conversation',
@@ -60,14 +60,14 @@ export const detail: ServiceDetail = {
       text: 'Each article is compared with its own past. A sudden turn sends one message to one person, with the sentences that set it off.',
     },
     {
-      title: 'A check by hand',
+      title: 'A monthly check',
       text: 'Every month your team grades a random sample. Where the model slips, the share of mistakes is printed beside its charts.',
     },
   ],
   useCases: [
     {
-      title: 'A zipper in the fine print',
-      text: 'An outdoor brand sees returns of one jacket rise without a reason on the form. The reviews name the zipper, the batch numbers name the factory, and the next delivery comes with another slider.',
+      title: 'A handle in the fine print',
+      text: 'A luggage brand sees returns of one suitcase rise without a reason on the form. The reviews name the handle, the batch numbers name the factory, and the next delivery comes with another rivet.',
     },
     {
       title: 'Cookware with a new coating',

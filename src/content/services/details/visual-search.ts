@@ -45,7 +45,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Rough photos welcome',
-      text: 'OpenCV corrects tilt, glare and yellow kitchen light before any comparison starts, and tells the customer when a picture is too dark to use.',
+      text: 'OpenCV corrects tilt and yellow kitchen light before any comparison starts. Glare it can only notice: like a picture that is too dark, it is a reason to ask for another one.',
     },
     {
       title: 'Fine-tuned networks',

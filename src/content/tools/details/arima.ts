@@ -2,6 +2,7 @@ import type { ToolDetail } from '../../types';
 
 /** The ARIMA page: a model family, its implementations, and when to leave it alone. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'ARIMA: the forecast every newer one has to beat',
     description:
@@ -23,7 +24,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Well-understood uncertainty',
-      text: 'Prediction intervals follow from the model and widen with the horizon, as they should. They do assume that the future behaves as the past did.',
+      text: 'Prediction intervals follow from the model. After differencing they go on widening with the horizon; those of a stationary model level off. Both assume that the future behaves as the past did.',
     },
     {
       title: 'An honest yardstick',
@@ -31,7 +32,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Several sound implementations',
-      text: 'statsmodels, R’s forecast and fable, and others agree closely, so results can be checked against one another.',
+      text: 'statsmodels, R’s forecast and fable each fit the same family. We run one item through two of them, and look into any difference before trusting either.',
     },
   ],
   applications: [

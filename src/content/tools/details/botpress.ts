@@ -1,7 +1,9 @@
 import type { ToolDetail } from '../../types';
+import { botpress } from '../versions';
 
 /** The Botpress page: a bot that the support team can edit, with code where code is needed. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'Botpress: a shop bot your support team can edit',
     description:
@@ -9,7 +11,7 @@ export const detail: ToolDetail = {
   },
   subtitle: 'Your support lead changes the wording on Friday. Nobody files a ticket with engineering.',
   overview: [
-    'Botpress comes from Quebec, Canada, and is written in TypeScript and JavaScript. Its earlier generation, version 12, could be installed on your own server and was offered under AGPLv3 beside a proprietary license. The present platform is a cloud service: conversations are drawn in a browser studio and answered with the help of language models, while integrations and SDK are public on GitHub.',
+    `Botpress comes from Quebec, Canada, and is written in TypeScript and JavaScript. Its earlier generation, version ${botpress.onYourServer}, could be installed on your own server and was offered under AGPLv3 beside a proprietary license. The present platform is a cloud service: conversations are drawn in a browser studio and answered with the help of language models, while integrations and SDK are public on GitHub.`,
     'The studio is why we pick it. Steps, knowledge sources and tables can be changed by people who answer customers all day. The same openness asks for care. A language model will sometimes state a return period that it made up, so facts have to come from your pages or your systems, and money from code. Usage is billed along with the AI calls behind it, and your chats live in the vendor’s cloud; if they may not, look at Rasa.',
   ],
   whyWeUse: [
@@ -57,7 +59,7 @@ export const detail: ToolDetail = {
     'Shoppers find a compatible part without opening the manual.',
     'Agents take over mid-sentence with the story in front of them.',
     'The same bot covers the shop, the app and WhatsApp, so answers agree.',
-    'You can see each month what the bot cost and which questions caused it.',
+    'You see each month what the bot cost, and a limit that you set caps what its language model may spend.',
   ],
   integration: [
     {
@@ -70,7 +72,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Set the boundary',
-      text: 'Instructions say what is out of scope; anything touching payment, health or law goes to a person through the human-handoff integration. A test list of rude, tricky and off-topic messages runs against the emulator before publishing.',
+      text: 'Instructions say what is out of scope; anything touching payment, health or law goes to your staff through the human-handoff integration. A test list of rude, tricky and off-topic messages runs against the emulator before publishing.',
     },
     {
       title: 'Embed it lightly',
@@ -78,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Watch cost and quality together',
-      text: 'A hook records AI spend per conversation in a table. Once a week someone reads the expensive chats and the abandoned ones, which are often the same.',
+      text: 'The dashboard shows AI spend, and the limit is set there on the first day. Once a week someone reads the longest chats and the abandoned ones, which are often the same.',
     },
   ],
   callToAction: {

@@ -2,6 +2,7 @@ import type { ToolDetail } from '../../types';
 
 /** The Brandwatch page: listening outside your own shop, through a paid service. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'Brandwatch: what people say where you are not',
     description:
@@ -10,7 +11,7 @@ export const detail: ToolDetail = {
   subtitle:
     'Reviews tell you what buyers think. The rest of the internet tells you what everybody else does.',
   overview: [
-    'Brandwatch is a commercial service from Brighton, England. It merged with Crimson Hexagon in 2018 and has belonged to Cision since 2021. Its Consumer Research product collects public posts from social networks, forums, blogs, news and review sites, and lets you search them with long Boolean queries, label them by rule, and chart the outcome. Prices are negotiated; there is nothing to install.',
+    'Brandwatch is a commercial service that began in Brighton, England, and merged with Crimson Hexagon in 2018. Its Consumer Research product collects public posts from social networks, forums, blogs, news and review sites, and lets you search them with long Boolean queries, label them by rule, and chart the outcome. Prices are negotiated; there is nothing to install.',
     'We connect it for brands that are talked about. Below a certain volume of conversation, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms: private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, and sarcasm still defeats them.',
   ],
   whyWeUse: [
@@ -42,7 +43,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'A fault before the reviews',
-      text: 'Owners complain to friends first. A rise in “zipper” near your brand’s name has reached product teams ahead of the first one-star rating.',
+      text: 'Owners complain to friends first. A rise in “peeling” near your brand’s name can reach product teams ahead of the first one-star rating.',
     },
     {
       title: 'Names for things',
@@ -66,7 +67,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Write the query like a contract',
-      text: 'Brand, misspellings and product names joined by OR; NEAR for context; NOT for the namesakes. We read two hundred results by hand and count the wrong ones before anyone sees a chart, and repeat that each quarter.',
+      text: 'Brand, misspellings and product names joined by OR; NEAR for context; NOT for the namesakes. We read two hundred results and count the wrong ones before anyone sees a chart, and repeat that each quarter.',
     },
     {
       title: 'Sort by rule, then check by eye',

@@ -1,7 +1,9 @@
 import type { ToolDetail } from '../../types';
+import { d3 } from '../versions';
 
 /** The D3.js page: charts made to measure, and why most shops need only a few of them. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'D3.js: charts cut to the question you keep asking',
     description:
@@ -9,7 +11,7 @@ export const detail: ToolDetail = {
   },
   subtitle: 'Draw the one picture that ends the Monday discussion.',
   overview: [
-    'D3 was published in 2011 by Mike Bostock with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license, and since version 7 it comes as ES modules only. There is no bar-chart function in it. You get scales, shapes, axes, layouts, maps and a way of binding data to elements on the page.',
+    `D3 was published in 2011 by Mike Bostock with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license, and since version ${d3.modules} it is written as ES modules; a bundle for plain script tags ships with it. There is no bar-chart function in it. You get scales, shapes, axes, layouts, maps and a way of binding data to elements on the page.`,
     'That makes it slow to start with and hard to outgrow. For a plain line chart we pick something ready-made, often Observable Plot, from Bostock’s later company. D3 is worth the effort where the form itself carries the answer: a size curve with returns laid over it, or a season drawn as a calendar. It draws mostly SVG, which gets sluggish beyond some thousands of marks; then we paint on canvas.',
   ],
   whyWeUse: [

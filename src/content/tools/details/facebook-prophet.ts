@@ -1,7 +1,9 @@
 import type { ToolDetail } from '../../types';
+import { prophet } from '../versions';
 
 /** The Prophet page: explainable daily forecasts with seasons and holidays. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'Facebook Prophet: forecasts with the holidays left in',
     description:
@@ -27,7 +29,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Plans become columns',
-      text: 'Promotions, catalog drops and price levels enter as extra regressors. The honest condition: their future values must be known or assumed.',
+      text: `Promotions, catalog drops and price levels enter as extra regressors. The honest condition: their future values must be known, assumed, or forecast in their turn. Since ${prophet.predictorsForRegressors}, a model for that can be handed over with the regressor, and its uncertainty goes into the band.`,
     },
   ],
   applications: [
@@ -77,7 +79,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Mind the package name',
-      text: 'Older tutorials install fbprophet. Since version 1.0 the package is called prophet, and current wheels include the compiled Stan model, so no compiler is needed on the server.',
+      text: `Older tutorials install fbprophet. Since version ${prophet.renamed} the package is called prophet, and current wheels include the compiled Stan model, so no compiler is needed on the server.`,
     },
   ],
   callToAction: {

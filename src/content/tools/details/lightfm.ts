@@ -1,7 +1,9 @@
 import type { ToolDetail } from '../../types';
+import { lightfm } from '../versions';
 
 /** The LightFM page: a hybrid recommender for catalogs that change weekly. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'LightFM: recommendations for products with no history',
     description:
@@ -27,7 +29,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Small enough to rerun nightly',
-      text: 'Training on a mid-sized shop’s interactions fits comfortably in a scheduled job on an ordinary server, which keeps the cloud bill dull.',
+      text: 'Training on a mid-sized shop’s interactions fits comfortably in a scheduled job on an ordinary server, so the cloud bill stays small.',
     },
     {
       title: 'Embeddings you can look at',
@@ -77,7 +79,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Mind the fixed shape',
-      text: 'fit_partial() cannot grow the model: unseen users or features need a rebuild of the dataset and a full training. The package is compiled at install time and OpenMP is off in its macOS and Windows builds, so we train in one pinned Linux image.',
+      text: `fit_partial() cannot grow the model: unseen users or features need a rebuild of the dataset and a full training. From PyPI the package is compiled at install time, which is a known problem on Python ${lightfm.firstPythonWithTrouble} and newer; conda-forge has it compiled up to ${lightfm.lastPythonOnConda}, and the fork rectools-lightfm follows newer Pythons. The project’s own builds for macOS and Windows are without OpenMP, so we train in one pinned Linux image.`,
     },
   ],
   callToAction: {

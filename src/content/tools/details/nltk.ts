@@ -1,7 +1,9 @@
 import type { ToolDetail } from '../../types';
+import { nltk } from '../versions';
 
 /** The NLTK page: turning reviews and tickets into words and phrases that can be counted. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'NLTK: from a heap of reviews to phrases you can count',
     description:
@@ -10,7 +12,7 @@ export const detail: ToolDetail = {
   subtitle: 'Before anyone asks how customers feel, find out what they are talking about.',
   overview: [
     'The Natural Language Toolkit was started in 2001 by Steven Bird and Edward Loper at the University of Pennsylvania as teaching material, and it still reads like it: small, visible steps rather than one large black box. The code is Apache 2.0; the corpora and word lists it downloads carry licenses of their own, which we check before commercial use.',
-    'In a shop it does the plain work that comes before opinion: splitting a review into sentences, bringing “zips”, “zip” and “zipped” together, spotting that “runs small” is one expression. It has limits that matter. It is mostly pure Python, works on one text at a time and is not quick, and it does not contain the large neural language models that handle irony and context better. Where those are needed, we use them and leave NLTK the tidying up.',
+    'In a shop it does the plain work that comes before opinion: splitting a review into sentences, bringing “leaks”, “leak” and “leaking” together, spotting that “runs small” is one expression. It has limits that matter. It is mostly pure Python, works on one text at a time and is not quick, and it does not contain the large neural language models that handle irony and context better. Where those are needed, we use them and leave NLTK the tidying up.',
   ],
   whyWeUse: [
     {
@@ -53,7 +55,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Words around a word',
-      text: 'A concordance of “zipper” lays all its sentences beneath one another. Ten minutes of reading beats many dashboards.',
+      text: 'A concordance of “strap” lays all its sentences beneath one another. Ten minutes of reading beats many dashboards.',
     },
   ],
   benefits: [
@@ -65,11 +67,11 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Ship the data with the image',
-      text: 'nltk.download() fetches resources at run time, which fails behind a firewall. We bake them into the container and set NLTK_DATA. Since the 3.9 release the sentence splitter wants punkt_tab in place of the old pickled punkt, a change that stops older scripts with a LookupError.',
+      text: `nltk.download() fetches resources at run time, which fails behind a firewall. We bake them into the container and set NLTK_DATA. Since the ${nltk.punktTab} release the sentence splitter wants punkt_tab in place of the old pickled punkt, a change that stops older scripts with a LookupError.`,
     },
     {
       title: 'Pick the tokenizer for the text',
-      text: 'word_tokenize suits reviews; TweetTokenizer keeps emoticons and hashtags whole. Product codes such as “XR-200/b” need a RegexpTokenizer of their own or they fall to pieces.',
+      text: 'word_tokenize suits reviews and leaves a product code such as “XR-200/b” in one piece. TweetTokenizer keeps emoticons and hashtags whole and cuts that code into five. Where a text has both, we write a RegexpTokenizer.',
     },
     {
       title: 'Keep the little words that matter',

@@ -1,7 +1,9 @@
 import type { ToolDetail } from '../../types';
+import { opencv } from '../versions';
 
 /** The OpenCV page: classic image work that makes product photos comparable. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'OpenCV: straighten, crop and compare product photos',
     description:
@@ -9,7 +11,7 @@ export const detail: ToolDetail = {
   },
   subtitle: 'Most picture problems in a shop are geometry and color, and need no neural network at all.',
   overview: [
-    'OpenCV began at Intel in 1999 and is now looked after by a nonprofit foundation. It is written in C++, with bindings for Python, Java and JavaScript, and has been under Apache 2.0 since release 4.5; earlier versions were BSD. Inside are thousands of carefully tuned routines: edges, contours, lens correction, feature matching, barcode reading.',
+    `OpenCV began at Intel in 1999 and is now looked after by a nonprofit foundation. It is written in C++, with bindings for Python, Java and JavaScript, and has been under Apache 2.0 since release ${opencv.apacheLicense}; earlier versions were BSD. Inside are thousands of carefully tuned routines: edges, contours, lens correction, feature matching, barcode reading.`,
     'We use it as the darkroom. Supplier photos come crooked, tinted and framed in every way, and a search model trained on tidy pictures stumbles over them. OpenCV levels the horizon, finds the product’s outline, measures its colors and spots the same photo uploaded twice. It doesn’t know what a handbag is. For recognition we hand the cleaned picture to a trained network, which its dnn module can run from an ONNX file.',
   ],
   whyWeUse: [
@@ -41,7 +43,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'True color names',
-      text: 'Clustering pixels in the Lab color space gives the dominant shades of a garment, so “blue” can become navy, teal or sky without a person deciding each time.',
+      text: 'Clustering pixels in the Lab color space gives the dominant shades of a garment, so “blue” can become navy, teal or sky by one rule for every supplier.',
     },
     {
       title: 'Preparing a shopper’s snapshot',
@@ -81,7 +83,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Keep a jury of hard cases',
-      text: 'White shirts on white, glass, chrome, fishnet. A folder of such pictures runs in the tests, and a person looks at the outcome before new thresholds go live.',
+      text: 'White shirts on white, glass, chrome, fishnet. A folder of such pictures runs in the tests, and your studio sees the outcome before new thresholds go live.',
     },
   ],
   callToAction: {

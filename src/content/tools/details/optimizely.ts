@@ -2,6 +2,7 @@ import type { ToolDetail } from '../../types';
 
 /** The Optimizely page: a commercial way to find out if a change sells more. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'Optimizely: find out before everyone sees it',
     description:

@@ -2,6 +2,7 @@ import type { ToolDetail } from '../../types';
 
 /** The Pyomo page: decisions written as equations, curved ones included. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'Pyomo: prices and stock as equations, curves included',
     description:
@@ -69,7 +70,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Mistrust a single optimum',
-      text: 'Ipopt finds local optima. Curved price models are started from several points and compared; if the answers differ, the plan goes to a person with both versions.',
+      text: 'Ipopt finds local optima. Curved price models are started from several points and compared; if the answers differ, your planner gets both versions.',
     },
     {
       title: 'Deliver proposals, not price changes',

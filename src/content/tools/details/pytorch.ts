@@ -1,7 +1,9 @@
 import type { ToolDetail } from '../../types';
+import { pytorch } from '../versions';
 
 /** The PyTorch page: borrowed head starts for vision and language, and what changed in how it is served. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'PyTorch for shops: start from a model that exists',
     description:
@@ -45,7 +47,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Reviews that mean the opposite',
-      text: '“Great, lasted a whole week” counts as praise for any word list. A tuned transformer usually hears the tone, in several languages; people still check a sample.',
+      text: '“Great, lasted a whole week” counts as praise for any word list. A tuned transformer hears the tone more often, in several languages, and is still wrong now and then; people check a sample.',
     },
     {
       title: 'Next-item prediction',
@@ -69,11 +71,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Treat weights as untrusted',
-      text: 'A classic .pt checkpoint is a Python pickle and can execute code when loaded. torch.load defaults to weights_only since release 2.6; for downloads we prefer the safetensors format and keep a checksum.',
+      text: `A classic .pt checkpoint is a Python pickle and can execute code when loaded. torch.load defaults to weights_only since release ${pytorch.weightsOnlyByDefault}; for downloads we prefer the safetensors format and keep a checksum.`,
     },
     {
       title: 'Export and compare',
-      text: 'torch.onnx.export with dynamo enabled gives a graph that ONNX Runtime can serve on plain processors. Before it goes live, a test feeds the same inputs to both and fails if the outputs drift apart.',
+      text: `torch.onnx.export gives a graph that ONNX Runtime can serve on plain processors; since ${pytorch.dynamoByDefault} it takes the newer way, through torch.export, unless told otherwise. Before it goes live, a test feeds the same inputs to both and fails if the outputs drift apart.`,
     },
   ],
   callToAction: {

@@ -1,7 +1,9 @@
 import type { ToolDetail } from '../../types';
+import { rasa } from '../versions';
 
 /** The Rasa page: a self-hosted assistant framework, its YAML files, and the state of its open-source edition. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'Rasa: a shopping assistant on your own servers',
     description:
@@ -15,7 +17,7 @@ export const detail: ToolDetail = {
   whyWeUse: [
     {
       title: 'Nothing leaves your network',
-      text: 'Training and answering both run on machines you choose. For pharmacies, and for retailers bound by strict contracts, that settles the discussion.',
+      text: 'Training and answering both run on machines you choose. For pharmacies, and for retailers bound by strict contracts, that settles where the data may go. How long the Python underneath is kept safe is another question; the last step below answers it.',
     },
     {
       title: 'The same question gets the same answer',
@@ -61,7 +63,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Begin with real transcripts',
-      text: 'Intents come from several hundred of your actual chats, sorted by hand into nlu.yml. Invented examples make a model that understands its author; and fewer, wider intents beat forty narrow ones that overlap.',
+      text: 'Intents come from several hundred of your actual chats, sorted into nlu.yml. Invented examples make a model that understands its author; and fewer, wider intents beat forty narrow ones that overlap.',
     },
     {
       title: 'Rules first, stories second',
@@ -77,7 +79,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Plan for the platform question',
-      text: 'The 3.6 line runs on Python 3.8 to 3.10, so it goes into a pinned container image. We keep actions free of Rasa-specific code, which makes a later move to another engine a rewrite of YAML rather than of your integrations.',
+      text: `The ${rasa.line} line runs on Python ${rasa.firstPython} to ${rasa.lastPython}, and the last of these stopped getting security fixes in ${rasa.pythonEnded}. A running bot belongs in a pinned image inside your network, on a Linux distribution that still patches that Python itself; a pharmacy’s auditor will ask who does. For a new project with such an auditor we would start on another engine. We keep actions free of Rasa-specific code, which makes a later move to another engine a rewrite of YAML rather than of your integrations.`,
     },
   ],
   callToAction: {

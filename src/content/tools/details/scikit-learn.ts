@@ -1,7 +1,9 @@
 import type { ToolDetail } from '../../types';
+import { scikitLearn } from '../versions';
 
 /** The scikit-learn page: the first tool we try on any table of customers or orders. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'scikit-learn: answers from the tables you already keep',
     description:
@@ -23,11 +25,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Missing values are normal here',
-      text: 'HistGradientBoostingClassifier accepts gaps and categories as they are, and a customer table with holes does not have to be patched with made-up averages first.',
+      text: `HistGradientBoostingClassifier accepts gaps as they are, and since ${scikitLearn.categoriesByDtype} columns that carry pandas’ category type; plain strings it refuses. A customer table with holes does not have to be patched with made-up averages first.`,
     },
     {
       title: 'Documentation that juniors can follow',
-      text: 'Every estimator comes with a worked example and a plain statement of its assumptions. Your own analysts can take the models over.',
+      text: 'The user guide explains the methods with worked examples, so your own analysts can take the models over.',
     },
   ],
   applications: [

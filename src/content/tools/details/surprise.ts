@@ -2,6 +2,7 @@ import type { ToolDetail } from '../../types';
 
 /** The Surprise page: a bench for rating-based recommendation, and its firm limits. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'Surprise: which recommender suits your star ratings?',
     description:
@@ -69,7 +70,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Read the details of a prediction',
-      text: 'For unknown ids predict() doesn’t fail: it falls back on the mean, and details may hold was_impossible. Those are dropped, or the site recommends the average to strangers. build_anti_testset() lists every missing pair and can exhaust memory; we go user by user.',
+      text: 'For unknown ids predict() doesn’t fail. Most neighborhood methods answer with the mean and say was_impossible in details; SVD says nothing, and answers with the mean plus whatever bias it knows. So we ask the training set which users and items it knows before we ask for a prediction, or the site recommends the average to strangers. build_anti_testset() lists every missing pair and can exhaust memory; we go user by user.',
     },
     {
       title: 'Decide what goes live',

@@ -2,6 +2,7 @@ import type { ToolDetail } from '../../types';
 
 /** The three.js page: products that can be turned around in the browser. */
 export const detail: ToolDetail = {
+  checked: '2026-11-21',
   meta: {
     title: 'three.js: let shoppers turn the product around',
     description:
@@ -27,7 +28,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'A very large community',
-      text: 'Whatever you want to show has probably been tried in public. The reverse side: releases come about monthly and may break things, so we pin one and upgrade on purpose.',
+      text: 'Whatever you want to show has probably been tried in public. The reverse side: releases come every two months or so and may break things, so we pin one and upgrade on purpose.',
     },
   ],
   applications: [

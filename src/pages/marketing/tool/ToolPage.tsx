@@ -19,6 +19,8 @@ import { serviceSlugs } from '../../../content/slugs';
 import { serviceTitles, toolTitles } from '../../../content/titles';
 import { toolCategories } from '../../../content/tools/categories';
 import { toolKeywords, toolPage } from '../../../content/tools/texts';
+import { checkedAgainst } from '../../../content/tools/versions';
+import { formatDay } from '../../../domain/dates';
 import styles from './ToolPage.module.css';
 import type { toolLoader } from './toolLoader';
 
@@ -101,6 +103,10 @@ function ToolPage() {
         <section className={styles.more}>
           <h2>{toolPage.more}</h2>
           <LinkGroups groups={linkGroups(slug)} />
+          <p className={styles.checked}>
+            {toolPage.checked[0]} {checkedAgainst[slug]} {toolPage.checked[1]}{' '}
+            <time dateTime={detail.checked}>{formatDay(detail.checked)}</time>
+          </p>
         </section>
       </Page>
       <Closing {...detail.callToAction}>

@@ -1,0 +1,42 @@
+from datetime import date, timedelta
+
+from pyspark.sql import SparkSession, Window
+from pyspark.sql import functions as F
+
+DAY = date(2025, 8, 18)
+GAP_SECONDS = 30 * 60
+
+spark = (
+    SparkSession.builder.appName("visits")
+    .config("spark.sql.session.timeZone", "UTC")
+    .getOrCreate()
+)
+
+clicks = (
+    spark.read.parquet("s3a://shop-lake/clicks/")
+    # A day more on both sides: people browse across midnight.
+    .where(F.col("day").between(DAY - timedelta(days=1), DAY + timedelta(days=1)))
+    # Before the shuffle: neither a missing id nor a bot is a visitor.
+    .where(F.col("visitor_id").isNotNull() & ~F.col("is_bot"))
+    .select("visitor_id", "event_time", "event_name", "sku")
+)
+
+by_visitor = Window.partitionBy("visitor_id").orderBy("event_time")
+previous = F.lag("event_time").over(by_visitor)
+
+visits = (
+    clicks.withColumn("pause", F.unix_timestamp("event_time") - F.unix_timestamp(previous))
+    .withColumn("starts", F.when(F.col("pause").isNull() | (F.col("pause") > GAP_SECONDS), 1).otherwise(0))
+    .withColumn("visit_no", F.sum("starts").over(by_visitor))
+    .groupBy("visitor_id", "visit_no")
+    .agg(
+        F.min("event_time").alias("started_at"),
+        F.max("event_time").alias("ended_at"),
+        F.countDistinct("sku").alias("products_seen"),
+        F.max((F.col("event_name") == "purchase").cast("int")).alias("bought"),
+    )
+    .where(F.to_date("started_at") == F.lit(DAY))
+)
+
+# The folder of this one day, and no other: written again, it is the same day again.
+visits.write.mode("overwrite").parquet(f"s3a://shop-lake/visits/day={DAY}")

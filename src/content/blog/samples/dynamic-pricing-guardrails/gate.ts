@@ -1,0 +1,91 @@
+/** One article's limits. Money is whole cents, a day is '2025-10-07'. */
+export interface Rails {
+  /** Goods, freight, fees, expected returns. */
+  cost: number;
+  /** The smallest margin, in percent of the price. */
+  margin: number;
+  ceiling: number;
+  /** The speed limit: percent of today's price, per day. */
+  step: number;
+  /** Sales and newsletters: the price stays from one day through the other. */
+  promises: readonly { from: string; through: string }[];
+}
+
+/** Publish a new price, hold today's, or hold it and ask a person. */
+export interface Decision {
+  action: 'publish' | 'hold' | 'ask';
+  price: number;
+  reason: string;
+}
+
+/** Rounded up: a cent below the floor is below the floor. */
+export function floorOf({ cost, margin }: Rails): number {
+  return Math.ceil((cost * 100) / (100 - margin));
+}
+
+/** What becomes of the model's wish for an article's price. */
+export function decide(
+  wish: number | null,
+  today: number,
+  rails: Rails,
+  day: string,
+): Decision {
+  const floor = floorOf(rails);
+  const step = Math.max(1, Math.floor((today * rails.step) / 100));
+  const low = Math.max(floor, today - step);
+  const high = Math.min(rails.ceiling, today + step);
+  const stay = (action: 'hold' | 'ask', reason: string): Decision => ({
+    action,
+    price: today,
+    reason,
+  });
+
+  // A wish that is not a number is no wish.
+  const isSilent = wish === null || !Number.isFinite(wish);
+  if (isSilent) return stay('ask', 'the model gave no price');
+  const promise = rails.promises.find(
+    ({ from, through }) => from <= day && day <= through,
+  );
+  if (promise && today < floor)
+    return stay('ask', 'promised, and below the floor');
+  if (promise) return stay('hold', `promised through ${promise.through}`);
+  if (low > high)
+    return stay('ask', 'floor, ceiling and daily step don’t meet');
+
+  const target = Math.round(Math.min(Math.max(wish, low), high));
+  const price = ending(target, today, step, low, high);
+  if (price === today) return stay('hold', 'today’s price is the nearest');
+
+  const below = low === floor ? 'floor' : 'daily step';
+  const above = high === rails.ceiling ? 'ceiling' : 'daily step';
+  let reason = 'within the corridor';
+  if (wish < low) reason = `limited by the ${below}`;
+  if (wish > high) reason = `limited by the ${above}`;
+  return { action: 'publish', price, reason };
+}
+
+/** Prices end in .95; with a step under a dollar in 5, under a dime in any cent. */
+const endings = [
+  { last: 95, gap: 100 },
+  { last: 5, gap: 10 },
+  { last: 0, gap: 1 },
+];
+
+/** The ending nearest to the target, on the target's side of today. */
+function ending(
+  target: number,
+  today: number,
+  step: number,
+  low: number,
+  high: number,
+): number {
+  for (const { last, gap } of endings.filter(({ gap }) => gap <= step)) {
+    const below = Math.floor((target - last) / gap) * gap + last;
+    const choices = [today, below, below + gap]
+      .filter((price) => low <= price && price <= high)
+      .filter((price) => (price - today) * (target - today) >= 0)
+      .sort((one, other) => Math.abs(one - target) - Math.abs(other - target));
+    if (choices[0] !== undefined) return choices[0];
+  }
+  return target;
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { loadPost } from '../../../src/content/blog/loadPost';
+import { october, rails } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/example';
+import type { Rails } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/gate';
+import { decide } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/gate';
+import { renderText } from '../../support/longTexts';
+
+const day = '2025-10-07';
+
+/** From one cent to $100,000, half of them prices that end in .95. */
+const prices = fc.oneof(
+  fc.integer({ min: 1, max: 10_000_000 }),
+  fc.integer({ min: 0, max: 3000 }).map((dollars) => dollars * 100 + 95),
+);
+const wishes = fc.oneof(prices, fc.double({ min: -1e9, max: 1e9, noNaN: true }));
+const silence = fc.constantFrom(null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY);
+
+/** Limits of any kind: also some that contradict each other. */
+const anyRails: fc.Arbitrary<Rails> = fc.record({
+  cost: fc.integer({ min: 0, max: 5_000_000 }),
+  margin: fc.integer({ min: 0, max: 90 }),
+  ceiling: prices,
+  step: fc.integer({ min: 0, max: 50 }),
+  promises: fc.constantFrom([], [], [{ from: '2025-10-01', through: '2025-10-31' }]),
+});
+
+/** Limits that leave a price room on both sides. */
+const wideRails = fc
+  .record({ step: fc.integer({ min: 1, max: 30 }) })
+  .map(({ step }): Rails => ({ cost: 0, margin: 30, ceiling: 20_000_000, step, promises: [] }));
+
+/** Whether a price leaves the margin that its limits ask for: in whole numbers, so that no rounding can hide a cent. */
+const isAboveFloor = (price: number, { cost, margin }: Rails) => price * (100 - margin) >= cost * 100;
+
+/** The step of a price, in cents: at least one. */
+const stepOf = (today: number, { step }: Rails) => Math.max(1, (today * step) / 100);
+
+describe('every price can move', () => {
+  test('up and down, from any price with any step', () => {
+    fc.assert(
+      fc.property(prices, wideRails, (today, rails) => {
+        expect(decide(20_000_000, today, rails, day)).toMatchObject({ action: 'publish' });
+        expect(decide(20_000_000, today, rails, day).price).toBeGreaterThan(today);
+        expect(decide(0, today, rails, day).price).toBeLessThan(today);
+      }),
+    );
+  });
+
+  test('from every .95 price of $19.95 and less with a step of 5%', () => {
+    for (let today = 95; today <= 1995; today += 100) {
+      const rails: Rails = { cost: 10, margin: 30, ceiling: 5000, step: 5, promises: [] };
+      expect(decide(1, today, rails, day)).toMatchObject({ action: 'publish' });
+      expect(decide(1, today, rails, day).price).toBeLessThan(today);
+      expect(decide(5000, today, rails, day).price).toBeGreaterThan(today);
+    }
+  });
+
+  test('to within a dollar of its floor and its ceiling, in days enough', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 50_000 }), fc.integer({ min: 2, max: 30 }), (start, step) => {
+        const rails: Rails = { cost: start >> 1, margin: 0, ceiling: start * 2, step, promises: [] };
+        let down = start;
+        let up = start;
+        for (let days = 0; days < 400; days += 1) {
+          down = decide(0, down, rails, day).price;
+          up = decide(1e9, up, rails, day).price;
+        }
+        expect(down - rails.cost).toBeLessThan(100);
+        expect(rails.ceiling - up).toBeLessThan(100);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('what is published', () => {
+  test('keeps to floor, ceiling and step, and is a whole number of cents', () => {
+    fc.assert(
+      fc.property(wishes, prices, anyRails, (wish, today, rails) => {
+        const { action, price } = decide(wish, today, rails, day);
+        if (action !== 'publish') return;
+        expect(Number.isInteger(price)).toBe(true);
+        expect(isAboveFloor(price, rails)).toBe(true);
+        expect(price).toBeLessThanOrEqual(rails.ceiling);
+        expect(Math.abs(price - today)).toBeLessThanOrEqual(stepOf(today, rails));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('moves where the model wanted it, if floor and ceiling allow', () => {
+    fc.assert(
+      fc.property(wishes, prices, wideRails, (wish, today, rails) => {
+        const { price } = decide(wish, today, rails, day);
+        expect((price - today) * (wish - today)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('ends in .95 wherever the step leaves room for it', () => {
+    fc.assert(
+      fc.property(wishes, fc.integer({ min: 10_000, max: 1_000_000 }), (wish, today) => {
+        const rails: Rails = { cost: 0, margin: 0, ceiling: 20_000_000, step: 5, promises: [] };
+        const { action, price } = decide(wish, today, rails, day);
+        if (action === 'publish') expect(price % 100).toBe(95);
+      }),
+    );
+  });
+});
+
+describe('a price that is not changed', () => {
+  test('is never under its floor unless a person is called', () => {
+    fc.assert(
+      fc.property(fc.oneof(wishes, silence), prices, anyRails, (wish, today, rails) => {
+        const { action, price } = decide(wish, today, rails, day);
+        if (!isAboveFloor(price, rails)) expect(action).toBe('ask');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('calls a person when the model is silent, whatever else is true', () => {
+    fc.assert(
+      fc.property(silence, prices, anyRails, (wish, today, rails) => {
+        expect(decide(wish, today, rails, day)).toEqual({
+          action: 'ask',
+          price: today,
+          reason: 'the model gave no price',
+        });
+      }),
+    );
+  });
+
+  test('calls a person when floor, ceiling and step don’t meet', () => {
+    const rails: Rails = { cost: 3100, margin: 30, ceiling: 6900, step: 5, promises: [] };
+    // The floor is $44.29; 5% above $41.95 is $44.04.
+    expect(decide(4900, 4195, rails, day)).toMatchObject({ action: 'ask', price: 4195 });
+    expect(decide(4900, 4219, rails, day)).toMatchObject({ action: 'publish', price: 4429 });
+  });
+
+  test('stays through the days it was promised for, and moves again after them', () => {
+    const rails: Rails = {
+      cost: 3100,
+      margin: 30,
+      ceiling: 6900,
+      step: 5,
+      promises: [{ from: '2025-10-08', through: '2025-10-09' }],
+    };
+    const answers = ['07', '08', '09', '10'].map(
+      (date) => decide(4900, 5995, rails, `2025-10-${date}`).action,
+    );
+    expect(answers).toEqual(['publish', 'hold', 'hold', 'publish']);
+  });
+});
+
+test('the post’s table is what the gate answers', async () => {
+  const article = renderText(await loadPost('dynamic-pricing-guardrails'));
+  const cells = article
+    .getAllByRole('row')
+    .map((line) => [...line.querySelectorAll('td')].map(({ textContent }) => textContent))
+    .filter(({ length }) => length > 0);
+  expect(cells).toEqual([
+    ['$59.95', '$58.40', '$57.95', 'within the corridor'],
+    ['$59.95', '$49.00', '$57.95', 'limited by the daily step'],
+    ['$66.95', '$74.00', '$68.95', 'limited by the ceiling'],
+    ['$45.95', '$41.20', '$44.95', 'limited by the floor'],
+    ['$59.95', '$59.60', 'stays at $59.95', 'today’s price is the nearest'],
+    ['$59.95', '$49.00', 'stays at $59.95', 'promised through 2025-10-09'],
+    ['$41.95', '$49.00', 'call a person; until then $41.95', 'floor, ceiling and daily step don’t meet'],
+    ['$59.95', 'nothing', 'call a person; until then $59.95', 'the model gave no price'],
+  ]);
+});
+
+test('the post’s figure says of itself what the gate published', async () => {
+  const article = renderText(await loadPost('dynamic-pricing-guardrails'));
+  const label = article.getByRole('img').getAttribute('aria-label');
+  const wished = [61, 67, 73, 74, 72, 65, 56, 51, 47, 43, 40, 39, 42, 47];
+  const published = wished.reduce<readonly number[]>(
+    (prices, wish, index) => [
+      ...prices,
+      decide(wish * 100, prices.at(-1) ?? 6295, rails, october(index + 1)).price,
+    ],
+    [],
+  );
+  expect(published).toEqual([
+    6095, 6395, 6695, 6895, 6895, 6595, 6295, 6295, 6295, 5995, 5795, 5595, 5395, 5195,
+  ]);
+  expect(label).toContain('stops under the ceiling at 68.95');
+  expect(label).toContain('stands at 62.95 during a promotion on days eight and nine');
+  expect(label).toContain('descends slowly to 51.95');
+});

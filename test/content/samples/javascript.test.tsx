@@ -1,0 +1,170 @@
+import { runInNewContext } from 'node:vm';
+import { render } from '@testing-library/react';
+import { ReturnBar } from '../../../src/content/blog/samples/d3-js-data-visualization/ReturnBar';
+import { sampleText } from './files';
+
+interface SizeRow {
+  readonly size: string;
+  readonly returned: number;
+}
+
+const { drawReturns } = jest.requireActual<{
+  drawReturns: (svg: SVGSVGElement, rows: readonly SizeRow[]) => void;
+}>('../../../src/content/blog/samples/d3-js-data-visualization/drawReturns.js');
+
+describe('drawReturns of the D3 post', () => {
+  const sunday = [
+    { size: 'XS', returned: 0.05 },
+    { size: 'S', returned: 0.12 },
+    { size: 'M', returned: 0.2 },
+  ];
+  const monday = [
+    { size: 'S', returned: 0.1 },
+    { size: 'M', returned: 0.4 },
+    { size: 'XL', returned: 0.3 },
+  ];
+  const emptyChart = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const bars = (svg: SVGSVGElement) =>
+    [...svg.querySelectorAll('g')].map((bar) => ({
+      bar,
+      size: bar.querySelector('.size')?.textContent,
+      share: bar.querySelector('.share')?.textContent,
+      width: Number(bar.querySelector('rect')?.getAttribute('width')),
+    }));
+
+  test('draws a bar for each size, from zero to the largest share', () => {
+    const svg = emptyChart();
+    drawReturns(svg, sunday);
+    expect(bars(svg)).toMatchObject([
+      { size: 'XS', share: '5%', width: 112.5 },
+      { size: 'S', share: '12%', width: 270 },
+      { size: 'M', share: '20%', width: 450 },
+    ]);
+  });
+
+  test('called again, keeps the bars whose size is still there, by name and not by place', () => {
+    const svg = emptyChart();
+    drawReturns(svg, sunday);
+    const before = new Map(bars(svg).map(({ size, bar }) => [size, bar]));
+    drawReturns(svg, monday);
+    const after = new Map(bars(svg).map(({ size, bar }) => [size, bar]));
+    expect([...after.keys()].toSorted()).toEqual(['M', 'S', 'XL']);
+    expect(after.get('S')).toBe(before.get('S'));
+    expect(after.get('M')).toBe(before.get('M'));
+    expect([...before.values()]).not.toContain(after.get('XL'));
+  });
+
+  test('called again with the same rows, makes no element and takes none away', async () => {
+    const svg = emptyChart();
+    drawReturns(svg, sunday);
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    // Writing the text of a label anew is what the post says it does.
+    observer.observe(svg, { childList: true });
+    drawReturns(svg, sunday);
+    await Promise.resolve();
+    observer.disconnect();
+    expect(changes).toEqual([]);
+  });
+
+  test('draws no bar where nothing came back', () => {
+    const svg = emptyChart();
+    drawReturns(svg, [
+      { size: 'S', returned: 0 },
+      { size: 'M', returned: 0 },
+    ]);
+    expect(bars(svg)).toMatchObject([
+      { share: '0%', width: 0 },
+      { share: '0%', width: 0 },
+    ]);
+    expect(() => {
+      drawReturns(svg, []);
+    }).not.toThrow();
+  });
+});
+
+test.each([
+  { share: 0.2, most: 0.2, width: '450' },
+  { share: 0.05, most: 0.2, width: '112.5' },
+  { share: 0, most: 0, width: '0' },
+])('ReturnBar draws $share of at most $most as $width', ({ share, most, width }) => {
+  const { container } = render(
+    <svg>
+      <ReturnBar share={share} most={most} />
+    </svg>,
+  );
+  expect(container.querySelector('rect')).toHaveAttribute('width', width);
+});
+
+describe('the card of the Botpress post', () => {
+  interface Workflow {
+    orderNumber?: unknown;
+    email?: unknown;
+    returnStatus?: string;
+    returnId?: string;
+  }
+
+  const code = sampleText('botpress-in-ecommerce/checkReturn.js');
+  const env = { SHOP_API_URL: 'https://shop.example', SHOP_API_TOKEN: 'secret' };
+  const filledIn = { orderNumber: ' 10442 ', email: 'ana@mail.example' };
+
+  /** Runs the card as Botpress does: inside an async function, with three things in scope. */
+  async function run(fields: Workflow, post: (...request: unknown[]) => Promise<unknown>) {
+    const workflow = { ...fields };
+    const card: unknown = runInNewContext(`(async () => {${code}\n})()`, { workflow, axios: { post }, env });
+    await card;
+    return workflow;
+  }
+  const answering = (data: unknown) => () => Promise.resolve({ data });
+  const failing = (error: unknown) => () => Promise.reject(Object.assign(new Error(), error));
+
+  test('asks the shop with the e-mail in the body, never in the address', async () => {
+    const post = jest.fn(answering({ status: 'eligible', returnId: 'R1' }));
+    expect(await run(filledIn, post)).toMatchObject({ returnStatus: 'eligible', returnId: 'R1' });
+    expect(post).toHaveBeenCalledWith(
+      'https://shop.example/returns/check',
+      { orderNumber: '10442', email: 'ana@mail.example' },
+      { headers: { Authorization: 'Bearer secret' }, timeout: 8000 },
+    );
+  });
+
+  test.each(['eligible', 'too-late', 'final-sale', 'needs-person'])('passes %s on', async (status) => {
+    expect(await run(filledIn, answering({ status }))).toMatchObject({ returnStatus: status, returnId: '' });
+  });
+
+  test.each([[{ status: 'maybe' }], [{}], [null], [undefined], ['<html>']])(
+    'sends the answer %j, which nobody has seen before, to a person',
+    async (data) => {
+      expect(await run(filledIn, answering(data))).toMatchObject({ returnStatus: 'needs-person' });
+    },
+  );
+
+  test('says the same of a wrong number and a wrong e-mail', async () => {
+    expect(await run(filledIn, failing({ response: { status: 404 } }))).toMatchObject({
+      returnStatus: 'not-found',
+    });
+  });
+
+  test.each([{ code: 'ECONNABORTED' }, { response: { status: 500 } }])(
+    'says that the shop is out of reach after %j',
+    async (error) => {
+      expect(await run(filledIn, failing(error))).toMatchObject({ returnStatus: 'unreachable' });
+    },
+  );
+
+  test.each([
+    {},
+    { orderNumber: '10442' },
+    { email: 'ana@mail.example', orderNumber: null },
+    { email: '  ' },
+  ])('does not ask with a field missing: %j', async (fields) => {
+    const post = jest.fn(answering({ status: 'eligible' }));
+    expect(await run(fields, post)).toMatchObject({ returnStatus: 'incomplete', returnId: '' });
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test('forgets the answer of an earlier round', async () => {
+    const earlier = { ...filledIn, returnStatus: 'eligible', returnId: 'R1' };
+    expect(await run(earlier, failing({}))).toMatchObject({ returnStatus: 'unreachable', returnId: '' });
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parser } from '@lezer/python';
+import { globSync } from 'tinyglobby';
+import { blogSlugs } from '../../../src/content/slugs';
+import { blogFolder, sampleText, samplesFolder } from './files';
+
+const samples = globSync('*/*', { cwd: samplesFolder }).sort();
+const posts = blogSlugs.map((slug) => readFileSync(path.join(blogFolder, `${slug}.mdx`), 'utf8'));
+
+test('no post has code typed into it: each sample is included from a file', () => {
+  const fences = posts.flatMap((text) => [...text.matchAll(/^```.+$/gm)].map(([fence]) => fence));
+  expect(fences).toHaveLength(8);
+  for (const fence of fences) expect(fence).toMatch(/^```\w+ file=\.\/samples\/\S+$/);
+});
+
+test('no sample is left over', () => {
+  const included = posts.flatMap((text) =>
+    [...text.matchAll(/(?:file=|from ')\.\/samples\/([^\s']+)/g)].map(([, file = '']) => file),
+  );
+  for (const sample of samples) {
+    expect(included.some((file) => sample === file || sample === `${file}.ts`)).toBe(true);
+  }
+});
+
+test.each(samples.filter((sample) => sample.endsWith('.py')))('%s is Python', (sample) => {
+  const text = sampleText(sample);
+  const errors: string[] = [];
+  parser.parse(text).iterate({
+    enter: ({ type, from }) => {
+      if (type.isError) errors.push(text.slice(0, from).split('\n').at(-1) ?? '');
+    },
+  });
+  expect(errors).toEqual([]);
+});
