@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isScarce } from '../../content/products/availability';
 import { catalogue, findProduct } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
 import { priceForPeriod } from '../../domain/billing';
@@ -51,8 +52,8 @@ export const selectWishlistStats = createSelector([selectWishlistProducts], (pro
   return {
     count: products.length,
     total,
-    yearlyTotal: priceForPeriod(total, 'yearly'),
+    yearlyTotal: products.reduce((sum, product) => sum + priceForPeriod(product.priceCents, 'yearly'), 0),
     saving: original - total,
-    limited: products.filter((product) => product.availability === 'Limited Stock').length,
+    limited: products.filter((product) => isScarce[product.availability]).length,
   };
 });
