@@ -118,8 +118,8 @@ export default (env, argv) => {
       trustedTypes: { policyName: 'tangelo-chunks' },
       clean: true,
     },
-    // The Content-Security-Policy of a build forbids eval; the dev server has no such policy.
-    devtool: serving ? 'eval-cheap-module-source-map' : production && 'source-map',
+    // Not by eval when serving: the frames of Redux DevTools' trace could not be opened.
+    devtool: serving ? 'cheap-module-source-map' : production && 'source-map',
     module: {
       rules: [
         typescript(serving),

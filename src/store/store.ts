@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
+import { devTools } from './devTools';
 import { persistenceControls } from './persistence/controls';
 import { createPersistence, lifecycleActions } from './persistence/createPersistence';
 import type { StorageEngine } from './persistence/storage';
@@ -33,8 +34,7 @@ export function makeStore({
   const persistedReducer = persistence.persisted(reducer);
   const store = configureStore({
     reducer: persistedReducer,
-    // On in every build, since this store is there to be looked at. It holds no secrets.
-    devTools: { name: 'Tangelo' },
+    devTools,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: controls },
