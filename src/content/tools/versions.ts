@@ -3,65 +3,70 @@ import type { ToolSlug } from '../slugs';
 /**
  * Every version that the tool pages and the posts name. These age: to check a page again, look the tool up at the
  * address beside it, mend what has changed here and in the page, and set the page's `checked` to the day.
+ *
+ * Each is an export of its own and short: webpack then writes it into the text, and a post's script goes without this
+ * file.
  */
 
 /** https://spark.apache.org/docs/latest/core-migration-guide.html, sparkr-migration-guide.html */
-export const spark = {
-  adaptiveByDefault: '3.2',
-  sessionWindow: '3.2',
-  ansiByDefault: '4.0',
-  sparkRDeprecated: '4.0',
-  /** apache/spark pull requests 51010 and 51005. */
-  magicCommitterByDefault: '4.1',
-} as const;
+export const sparkAdaptiveByDefault = '3.2';
+export const sparkSessionWindow = '3.2';
+export const sparkAnsiByDefault = '4.0';
+export const sparkRDeprecated = '4.0';
+/** apache/spark pull requests 51010 and 51005. */
+export const sparkMagicCommitterByDefault = '4.1';
 
 /** https://pypi.org/project/lightfm/, https://anaconda.org/conda-forge/lightfm/files, lyst/lightfm issue 709 */
-export const lightfm = {
-  lastRelease: '1.17',
-  firstPythonWithTrouble: '3.12',
-  lastPythonOnConda: '3.11',
-} as const;
+export const lightfmLastRelease = '1.17';
+export const lightfmFirstPythonWithTrouble = '3.12';
+export const lightfmLastPythonOnConda = '3.11';
 
 /** https://github.com/opencv/opencv/wiki/ChangeLog */
-export const opencv = { apacheLicense: '4.5', siftInMainLibrary: '4.4' } as const;
+export const opencvApacheLicense = '4.5';
+export const opencvSiftInMainLibrary = '4.4';
 
 /** https://github.com/keras-team/keras/releases */
-export const keras = { major: '3', liteRTFromPyTorch: '3.15' } as const;
+export const kerasMajor = '3';
+export const kerasLiteRTFromPyTorch = '3.15';
 
 /** https://github.com/tensorflow/tensorflow/releases */
-export const tensorflow = { keras3ByDefault: '2.16' } as const;
+export const tensorflowKeras3ByDefault = '2.16';
 
 /** https://docs.pytorch.org/docs/stable/onnx.html, https://github.com/pytorch/pytorch/releases */
-export const pytorch = { weightsOnlyByDefault: '2.6', dynamoByDefault: '2.9' } as const;
+export const pytorchWeightsOnlyByDefault = '2.6';
+export const pytorchDynamoByDefault = '2.9';
 
 /** https://github.com/meta/prophet/releases */
-export const prophet = { renamed: '1.0', predictorsForRegressors: '1.4' } as const;
+export const prophetRenamed = '1.0';
+export const prophetPredictorsForRegressors = '1.4';
 
 /** https://pypi.org/project/PuLP/, HISTORY in coin-or/pulp */
-export const pulp = { last3: '3.x', major: '4' } as const;
+export const pulpLast3 = '3.x';
+export const pulpMajor = '4';
 
 /** https://github.com/RasaHQ/rasa/releases; for Python https://endoflife.date/python */
-export const rasa = {
-  line: '3.6',
-  firstPython: '3.8',
-  lastPython: '3.10',
-  pythonEnded: 'October 2026',
-} as const;
+export const rasaLine = '3.6';
+export const rasaFirstPython = '3.8';
+export const rasaLastPython = '3.10';
+/** In October of that year. */
+export const rasaPythonEnded = '2026';
 
 /** https://www.nltk.org/news.html */
-export const nltk = { punktTab: '3.9' } as const;
+export const nltkPunktTab = '3.9';
 
 /** https://github.com/d3/d3/releases, https://d3js.org/getting-started */
-export const d3 = { modules: '7' } as const;
+export const d3Modules = '7';
 
 /** https://www.elastic.co/docs/release-notes/elasticsearch */
-export const elasticsearch = { lastApache: '7.10', firstElastic: '7.11', vectors: '8' } as const;
+export const elasticsearchLastApache = '7.10';
+export const elasticsearchFirstElastic = '7.11';
+export const elasticsearchVectors = '8';
 
 /** https://scikit-learn.org/stable/whats_new.html */
-export const scikitLearn = { categoriesByDtype: '1.4' } as const;
+export const scikitLearnCategoriesByDtype = '1.4';
 
 /** https://botpress.com/docs */
-export const botpress = { onYourServer: '12' } as const;
+export const botpressOnYourServer = '12';
 
 /** What each page was last compared with, as its foot says. */
 export const checkedAgainst: Readonly<Record<ToolSlug, string>> = {

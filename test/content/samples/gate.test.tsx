@@ -1,8 +1,9 @@
+import { within } from '@testing-library/react';
 import fc from 'fast-check';
 import { loadPost } from '../../../src/content/blog/loadPost';
-import { october, rails } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/example';
-import type { Rails } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/gate';
-import { decide } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/gate';
+import type { Decision, Rails } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/gate';
+import { decide, floorOf } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/gate';
+import { formatMoney } from '../../../src/domain/money';
 import { renderText } from '../../support/longTexts';
 
 const day = '2025-10-07';
@@ -153,39 +154,73 @@ describe('a price that is not changed', () => {
   });
 });
 
-test('the post’s table is what the gate answers', async () => {
-  const article = renderText(await loadPost('dynamic-pricing-guardrails'));
-  const cells = article
+/** The article of the post's table and figure, in an October with a promotion. */
+const article: Rails = {
+  cost: 3100,
+  margin: 30,
+  ceiling: 6900,
+  step: 5,
+  promises: [{ from: '2025-10-08', through: '2025-10-09' }],
+};
+
+test('the post’s table is what the gate answers, row by row', async () => {
+  const words: Readonly<Record<Decision['action'], string>> = {
+    publish: '',
+    hold: 'stays at ',
+    ask: 'call a person; until then ',
+  };
+  const asked: readonly (readonly [today: number, wish: number | null, day: string])[] = [
+    [5995, 5840, day],
+    [5995, 4900, day],
+    [6695, 7400, day],
+    [4595, 4120, day],
+    [5995, 5960, day],
+    [5995, 4900, '2025-10-08'],
+    [4195, 4900, day],
+    [5995, null, day],
+  ];
+  const answered = asked.map(([today, wish, date]) => {
+    const { action, price, reason } = decide(wish, today, article, date);
+    return [
+      formatMoney(today),
+      wish === null ? 'nothing' : formatMoney(wish),
+      words[action] + formatMoney(price),
+      reason,
+    ];
+  });
+  const post = renderText(await loadPost('dynamic-pricing-guardrails'));
+  const table = within(post.getByRole('table'));
+  const rows = table
     .getAllByRole('row')
     .map((line) => [...line.querySelectorAll('td')].map(({ textContent }) => textContent))
     .filter(({ length }) => length > 0);
-  expect(cells).toEqual([
-    ['$59.95', '$58.40', '$57.95', 'within the corridor'],
-    ['$59.95', '$49.00', '$57.95', 'limited by the daily step'],
-    ['$66.95', '$74.00', '$68.95', 'limited by the ceiling'],
-    ['$45.95', '$41.20', '$44.95', 'limited by the floor'],
-    ['$59.95', '$59.60', 'stays at $59.95', 'today’s price is the nearest'],
-    ['$59.95', '$49.00', 'stays at $59.95', 'promised through 2025-10-09'],
-    ['$41.95', '$49.00', 'call a person; until then $41.95', 'floor, ceiling and daily step don’t meet'],
-    ['$59.95', 'nothing', 'call a person; until then $59.95', 'the model gave no price'],
+  expect(rows).toEqual(answered);
+  // Two of them by hand, so that the gate can't agree with itself on nonsense.
+  expect(answered[0]).toEqual(['$59.95', '$58.40', '$57.95', 'within the corridor']);
+  expect(answered[7]).toEqual([
+    '$59.95',
+    'nothing',
+    'call a person; until then $59.95',
+    'the model gave no price',
   ]);
+  expect(post.container).toHaveTextContent('The floor comes to $44.29.');
+  expect(floorOf(article)).toBe(4429);
 });
 
-test('the post’s figure says of itself what the gate published', async () => {
-  const article = renderText(await loadPost('dynamic-pricing-guardrails'));
-  const label = article.getByRole('img').getAttribute('aria-label');
+test('the post’s figure draws what the gate publishes, and says so', async () => {
   const wished = [61, 67, 73, 74, 72, 65, 56, 51, 47, 43, 40, 39, 42, 47];
-  const published = wished.reduce<readonly number[]>(
-    (prices, wish, index) => [
-      ...prices,
-      decide(wish * 100, prices.at(-1) ?? 6295, rails, october(index + 1)).price,
-    ],
-    [],
-  );
-  expect(published).toEqual([
-    6095, 6395, 6695, 6895, 6895, 6595, 6295, 6295, 6295, 5995, 5795, 5595, 5395, 5195,
-  ]);
-  expect(label).toContain('stops under the ceiling at 68.95');
-  expect(label).toContain('stands at 62.95 during a promotion on days eight and nine');
-  expect(label).toContain('descends slowly to 51.95');
+  const published = wished.reduce<readonly number[]>((prices, wish, index) => {
+    const date = `2025-10-${String(index + 1).padStart(2, '0')}`;
+    return [...prices, decide(wish * 100, prices.at(-1) ?? 6295, article, date).price];
+  }, []);
+
+  const figure = renderText(await loadPost('dynamic-pricing-guardrails')).getByRole('img');
+  // A step a day: the one line with fourteen of them. Eight units of the picture are a dollar, and 372 is $35.
+  const steps = [...figure.querySelectorAll('path')]
+    .map((path) => [...(path.getAttribute('d') ?? '').matchAll(/[ML][\d.]+ ([\d.]+)H/g)])
+    .find(({ length }) => length === wished.length);
+  expect(steps?.map(([, height]) => Math.round((35 + (372 - Number(height)) / 8) * 100))).toEqual(published);
+  expect(figure).toHaveAccessibleName(/stops under the ceiling at 68\.95/);
+  expect(figure).toHaveAccessibleName(/stands at 62\.95 during a promotion on days eight and nine/);
+  expect(figure).toHaveAccessibleName(/descends slowly to 51\.95/);
 });

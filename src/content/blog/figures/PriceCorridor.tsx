@@ -1,23 +1,12 @@
-import { october, rails } from '../samples/dynamic-pricing-guardrails/example';
-import { decide, floorOf } from '../samples/dynamic-pricing-guardrails/gate';
 import styles from './figures.module.css';
 
-/** What the model wants on each of fourteen days, in dollars. */
+/** Dollars by day. What was published is what the article's `decide` answers, from $62.95 on the day before. */
 const wished = [61, 67, 73, 74, 72, 65, 56, 51, 47, 43, 40, 39, 42, 47];
-
-/** What the article's own gate makes of it, from $62.95 on the day before: dollars again. */
-const published = wished
-  .reduce<readonly number[]>(
-    (prices, wish, index) => [
-      ...prices,
-      decide(wish * 100, prices.at(-1) ?? 6295, rails, october(index + 1)).price,
-    ],
-    [],
-  )
-  .map((cents) => cents / 100);
-
-const floor = floorOf(rails) / 100;
-const ceiling = rails.ceiling / 100;
+const published = [
+  60.95, 63.95, 66.95, 68.95, 68.95, 65.95, 62.95, 62.95, 62.95, 59.95, 57.95, 55.95, 53.95, 51.95,
+];
+const floor = 44.29;
+const ceiling = 69;
 
 const plot = { left: 54, right: 551, dayWidth: 35.5 };
 const x = (day: number) => plot.left + (day - 1) * plot.dayWidth;

@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { spark } from '../versions';
+import { sparkAdaptiveByDefault, sparkRDeprecated } from '../versions';
 
 /** The Apache Spark page: for shops whose events have outgrown one machine, and a warning for those whose have not. */
 export const detail: ToolDetail = {
@@ -11,7 +11,7 @@ export const detail: ToolDetail = {
   },
   subtitle: 'For the day when last night’s numbers are still loading this morning.',
   overview: [
-    `Spark was born in 2009 at UC Berkeley, in what became the AMPLab, and turned into a top-level Apache project in 2014. It splits a table over many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala and driven from SQL, Python, Java or Scala itself; SparkR is deprecated since ${spark.sparkRDeprecated}. The license is Apache 2.0.`,
+    `Spark was born in 2009 at UC Berkeley, in what became the AMPLab, and turned into a top-level Apache project in 2014. It splits a table over many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala and driven from SQL, Python, Java or Scala itself; SparkR is deprecated since ${sparkRDeprecated}. The license is Apache 2.0.`,
     'Its natural food is the log that never stops: clicks, impressions, stock movements, prices. One engine handles the nightly batch and, with Structured Streaming, the small batches that arrive all day. Be warned that a cluster is a thing to look after. If your history fits on one large machine (and many shops’ do), a database or a single-node engine answers sooner and costs less. We check that first, and have talked clients out of Spark.',
   ],
   whyWeUse: [
@@ -75,7 +75,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Let the optimizer work',
-      text: `We stay with DataFrame functions and SQL; a Python UDF ships rows out of the JVM and hides them from the optimizer. Adaptive query execution, on by default since ${spark.adaptiveByDefault}, splits skewed joins, though the guest account with a million orders is best filtered out first.`,
+      text: `We stay with DataFrame functions and SQL; a Python UDF ships rows out of the JVM and hides them from the optimizer. Adaptive query execution, on by default since ${sparkAdaptiveByDefault}, splits skewed joins, though the guest account with a million orders is best filtered out first.`,
     },
     {
       title: 'Stream with a memory limit',

@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { botpress } from '../versions';
+import { botpressOnYourServer } from '../versions';
 
 /** The Botpress page: a bot that the support team can edit, with code where code is needed. */
 export const detail: ToolDetail = {
@@ -11,7 +11,7 @@ export const detail: ToolDetail = {
   },
   subtitle: 'Your support lead changes the wording on Friday. Nobody files a ticket with engineering.',
   overview: [
-    `Botpress comes from Quebec, Canada, and is written in TypeScript and JavaScript. Its earlier generation, version ${botpress.onYourServer}, could be installed on your own server and was offered under AGPLv3 beside a proprietary license. The present platform is a cloud service: conversations are drawn in a browser studio and answered with the help of language models, while integrations and SDK are public on GitHub.`,
+    `Botpress comes from Quebec, Canada, and is written in TypeScript and JavaScript. Its earlier generation, version ${botpressOnYourServer}, could be installed on your own server and was offered under AGPLv3 beside a proprietary license. The present platform is a cloud service: conversations are drawn in a browser studio and answered with the help of language models, while integrations and SDK are public on GitHub.`,
     'The studio is why we pick it. Steps, knowledge sources and tables can be changed by people who answer customers all day. The same openness asks for care. A language model will sometimes state a return period that it made up, so facts have to come from your pages or your systems, and money from code. Usage is billed along with the AI calls behind it, and your chats live in the vendor’s cloud; if they may not, look at Rasa.',
   ],
   whyWeUse: [

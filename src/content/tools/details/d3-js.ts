@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { d3 } from '../versions';
+import { d3Modules } from '../versions';
 
 /** The D3.js page: charts made to measure, and why most shops need only a few of them. */
 export const detail: ToolDetail = {
@@ -11,7 +11,7 @@ export const detail: ToolDetail = {
   },
   subtitle: 'Draw the one picture that ends the Monday discussion.',
   overview: [
-    `D3 was published in 2011 by Mike Bostock with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license, and since version ${d3.modules} it is written as ES modules; a bundle for plain script tags ships with it. There is no bar-chart function in it. You get scales, shapes, axes, layouts, maps and a way of binding data to elements on the page.`,
+    `D3 was published in 2011 by Mike Bostock with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license, and since version ${d3Modules} it is written as ES modules; a bundle for plain script tags ships with it. There is no bar-chart function in it. You get scales, shapes, axes, layouts, maps and a way of binding data to elements on the page.`,
     'That makes it slow to start with and hard to outgrow. For a plain line chart we pick something ready-made, often Observable Plot, from Bostock’s later company. D3 is worth the effort where the form itself carries the answer: a size curve with returns laid over it, or a season drawn as a calendar. It draws mostly SVG, which gets sluggish beyond some thousands of marks; then we paint on canvas.',
   ],
   whyWeUse: [

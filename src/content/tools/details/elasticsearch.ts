@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { elasticsearch } from '../versions';
+import { elasticsearchFirstElastic, elasticsearchLastApache, elasticsearchVectors } from '../versions';
 
 /** The Elasticsearch page: product search, its tuning, and a license history worth knowing. */
 export const detail: ToolDetail = {
@@ -11,8 +11,8 @@ export const detail: ToolDetail = {
   },
   subtitle: 'People who use the search box came to buy. It should not answer them with nothing.',
   overview: [
-    `Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library and spoken to in JSON over HTTP. It ranks text with BM25, counts facets while it searches, tolerates misspellings and, since version ${elasticsearch.vectors}, finds nearest neighbors among vectors, which is how a photo or a vague sentence can be matched.`,
-    `Its license deserves a paragraph. Up to ${elasticsearch.lastApache} the code was Apache 2.0; from ${elasticsearch.firstElastic}, in 2021, it was offered under the SSPL and the Elastic License; in 2024 AGPL was added as a further choice. Running it unmodified behind your own shop is allowed under each of them. Some features belong to paid tiers, and Amazon’s OpenSearch fork exists for those who want Apache terms. Either way it is an index and not your database: keep the truth elsewhere.`,
+    `Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library and spoken to in JSON over HTTP. It ranks text with BM25, counts facets while it searches, tolerates misspellings and, since version ${elasticsearchVectors}, finds nearest neighbors among vectors, which is how a photo or a vague sentence can be matched.`,
+    `Its license deserves a paragraph. Up to ${elasticsearchLastApache} the code was Apache 2.0; from ${elasticsearchFirstElastic}, in 2021, it was offered under the SSPL and the Elastic License; in 2024 AGPL was added as a further choice. Running it unmodified behind your own shop is allowed under each of them. Some features belong to paid tiers, and Amazon’s OpenSearch fork exists for those who want Apache terms. Either way it is an index and not your database: keep the truth elsewhere.`,
   ],
   whyWeUse: [
     {

@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { prophet } from '../versions';
+import { prophetPredictorsForRegressors, prophetRenamed } from '../versions';
 
 /** The Prophet page: explainable daily forecasts with seasons and holidays. */
 export const detail: ToolDetail = {
@@ -29,7 +29,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Plans become columns',
-      text: `Promotions, catalog drops and price levels enter as extra regressors. The honest condition: their future values must be known, assumed, or forecast in their turn. Since ${prophet.predictorsForRegressors}, a model for that can be handed over with the regressor, and its uncertainty goes into the band.`,
+      text: `Promotions, catalog drops and price levels enter as extra regressors. The honest condition: their future values must be known, assumed, or forecast in their turn. Since ${prophetPredictorsForRegressors}, a model for that can be handed over with the regressor, and its uncertainty goes into the band.`,
     },
   ],
   applications: [
@@ -79,7 +79,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Mind the package name',
-      text: `Older tutorials install fbprophet. Since version ${prophet.renamed} the package is called prophet, and current wheels include the compiled Stan model, so no compiler is needed on the server.`,
+      text: `Older tutorials install fbprophet. Since version ${prophetRenamed} the package is called prophet, and current wheels include the compiled Stan model, so no compiler is needed on the server.`,
     },
   ],
   callToAction: {

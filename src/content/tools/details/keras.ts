@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { keras } from '../versions';
+import { kerasLiteRTFromPyTorch, kerasMajor } from '../versions';
 
 /** The Keras page: short, readable neural networks, on an engine of your choice. */
 export const detail: ToolDetail = {
@@ -11,7 +11,7 @@ export const detail: ToolDetail = {
   },
   subtitle: 'A page of code that says what the network does, and an engine of your choice below it.',
   overview: [
-    `François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras ${keras.major}, from late 2023, is again independent of any engine: the same model is trained on TensorFlow, JAX or PyTorch, chosen by one environment variable, and a fourth engine, OpenVINO, only runs finished ones. It is Python, under Apache 2.0.`,
+    `François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras ${kerasMajor}, from late 2023, is again independent of any engine: the same model is trained on TensorFlow, JAX or PyTorch, chosen by one environment variable, and a fourth engine, OpenVINO, only runs finished ones. It is Python, under Apache 2.0.`,
     'Its merit is that layers stack like sentences. A developer who joins your team next spring can see that the model takes a picture, a price and a category and gives back a return probability. What you give up is some nearness to the metal: unusual training schemes take more effort here than in bare PyTorch, and code that calls TensorFlow functions inside a layer stays bound to TensorFlow. Neither hurts in the middle-sized models that a shop mostly needs.',
   ],
   whyWeUse: [
@@ -21,7 +21,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Several engines, one text',
-      text: `JAX is at home on accelerators, PyTorch fits where your other models live, TensorFlow has the browser tools. Phones are reached from two of them: since ${keras.liteRTFromPyTorch} a model on PyTorch can be exported to LiteRT as well. The decision can be made late, and we time your model before making it.`,
+      text: `JAX is at home on accelerators, PyTorch fits where your other models live, TensorFlow has the browser tools. Phones are reached from two of them: since ${kerasLiteRTFromPyTorch} a model on PyTorch can be exported to LiteRT as well. The decision can be made late, and we time your model before making it.`,
     },
     {
       title: 'Pretrained pictures in one call',

@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { lightfm } from '../versions';
+import { lightfmFirstPythonWithTrouble, lightfmLastPythonOnConda } from '../versions';
 
 /** The LightFM page: a hybrid recommender for catalogs that change weekly. */
 export const detail: ToolDetail = {
@@ -79,7 +79,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Mind the fixed shape',
-      text: `fit_partial() cannot grow the model: unseen users or features need a rebuild of the dataset and a full training. From PyPI the package is compiled at install time, which is a known problem on Python ${lightfm.firstPythonWithTrouble} and newer; conda-forge has it compiled up to ${lightfm.lastPythonOnConda}, and the fork rectools-lightfm follows newer Pythons. The project’s own builds for macOS and Windows are without OpenMP, so we train in one pinned Linux image.`,
+      text: `fit_partial() cannot grow the model: unseen users or features need a rebuild of the dataset and a full training. From PyPI the package is compiled at install time, which is a known problem on Python ${lightfmFirstPythonWithTrouble} and newer; conda-forge has it compiled up to ${lightfmLastPythonOnConda}, and the fork rectools-lightfm follows newer Pythons. The project’s own builds for macOS and Windows are without OpenMP, so we train in one pinned Linux image.`,
     },
   ],
   callToAction: {

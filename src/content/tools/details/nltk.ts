@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { nltk } from '../versions';
+import { nltkPunktTab } from '../versions';
 
 /** The NLTK page: turning reviews and tickets into words and phrases that can be counted. */
 export const detail: ToolDetail = {
@@ -67,7 +67,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Ship the data with the image',
-      text: `nltk.download() fetches resources at run time, which fails behind a firewall. We bake them into the container and set NLTK_DATA. Since the ${nltk.punktTab} release the sentence splitter wants punkt_tab in place of the old pickled punkt, a change that stops older scripts with a LookupError.`,
+      text: `nltk.download() fetches resources at run time, which fails behind a firewall. We bake them into the container and set NLTK_DATA. Since the ${nltkPunktTab} release the sentence splitter wants punkt_tab in place of the old pickled punkt, a change that stops older scripts with a LookupError.`,
     },
     {
       title: 'Pick the tokenizer for the text',

@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { opencv } from '../versions';
+import { opencvApacheLicense } from '../versions';
 
 /** The OpenCV page: classic image work that makes product photos comparable. */
 export const detail: ToolDetail = {
@@ -11,7 +11,7 @@ export const detail: ToolDetail = {
   },
   subtitle: 'Most picture problems in a shop are geometry and color, and need no neural network at all.',
   overview: [
-    `OpenCV began at Intel in 1999 and is now looked after by a nonprofit foundation. It is written in C++, with bindings for Python, Java and JavaScript, and has been under Apache 2.0 since release ${opencv.apacheLicense}; earlier versions were BSD. Inside are thousands of carefully tuned routines: edges, contours, lens correction, feature matching, barcode reading.`,
+    `OpenCV began at Intel in 1999 and is now looked after by a nonprofit foundation. It is written in C++, with bindings for Python, Java and JavaScript, and has been under Apache 2.0 since release ${opencvApacheLicense}; earlier versions were BSD. Inside are thousands of carefully tuned routines: edges, contours, lens correction, feature matching, barcode reading.`,
     'We use it as the darkroom. Supplier photos come crooked, tinted and framed in every way, and a search model trained on tidy pictures stumbles over them. OpenCV levels the horizon, finds the product’s outline, measures its colors and spots the same photo uploaded twice. It doesn’t know what a handbag is. For recognition we hand the cleaned picture to a trained network, which its dnn module can run from an ONNX file.',
   ],
   whyWeUse: [

@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { pulp } from '../versions';
+import { pulpLast3, pulpMajor } from '../versions';
 
 /** The PuLP page: linear and whole-number plans in plain Python. */
 export const detail: ToolDetail = {
@@ -11,7 +11,7 @@ export const detail: ToolDetail = {
   },
   subtitle: 'Pallets, shifts, trucks: things that come in whole numbers and compete for the same money.',
   overview: [
-    `PuLP was started by Jean-Sébastien Roy, carried on by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under a permissive license that writes linear and mixed-integer models, since version ${pulp.major} with a core in Rust, and passes them to a solver: CBC, HiGHS and GLPK are free, Gurobi and CPLEX are not. The modeler costs nothing, and for most retail plans neither does the solver.`,
+    `PuLP was started by Jean-Sébastien Roy, carried on by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under a permissive license that writes linear and mixed-integer models, since version ${pulpMajor} with a core in Rust, and passes them to a solver: CBC, HiGHS and GLPK are free, Gurobi and CPLEX are not. The modeler costs nothing, and for most retail plans neither does the solver.`,
     'Its virtue is plainness. An ordering plan is some forty lines in which a planner can find the sentence “at most one delivery per supplier and day”. Everything must be linear, however. Price times demand is not, so pricing works here only with a list of candidate prices to choose from; for real curves we take Pyomo. A plan in whole numbers can also turn hard without warning, and then a time limit decides.',
   ],
   whyWeUse: [
@@ -64,11 +64,11 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Install the solver on purpose',
-      text: `Old releases carried a CBC program inside. From PuLP ${pulp.major} on there is none, so we install the extra, pulp[cbc] or pulp[highs], and name the solver in code. An image that merely used to work will otherwise stop with “no solver available”.`,
+      text: `Old releases carried a CBC program inside. From PuLP ${pulpMajor} on there is none, so we install the extra, pulp[cbc] or pulp[highs], and name the solver in code. An image that merely used to work will otherwise stop with “no solver available”.`,
     },
     {
       title: 'Mind the version when reading examples',
-      text: `Up to ${pulp.last3}, variables were made with LpVariable.dicts; in ${pulp.major} the problem makes them, through add_variable_dicts, and solve() returns an object with the status. Sums are built with lpSum, as Python’s own sum() gets slow on long expressions.`,
+      text: `Up to ${pulpLast3}, variables were made with LpVariable.dicts; in ${pulpMajor} the problem makes them, through add_variable_dicts, and solve() returns an object with the status. Sums are built with lpSum, as Python’s own sum() gets slow on long expressions.`,
     },
     {
       title: 'Scale and tighten',

@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { pytorch } from '../versions';
+import { pytorchDynamoByDefault, pytorchWeightsOnlyByDefault } from '../versions';
 
 /** The PyTorch page: borrowed head starts for vision and language, and what changed in how it is served. */
 export const detail: ToolDetail = {
@@ -71,11 +71,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Treat weights as untrusted',
-      text: `A classic .pt checkpoint is a Python pickle and can execute code when loaded. torch.load defaults to weights_only since release ${pytorch.weightsOnlyByDefault}; for downloads we prefer the safetensors format and keep a checksum.`,
+      text: `A classic .pt checkpoint is a Python pickle and can execute code when loaded. torch.load defaults to weights_only since release ${pytorchWeightsOnlyByDefault}; for downloads we prefer the safetensors format and keep a checksum.`,
     },
     {
       title: 'Export and compare',
-      text: `torch.onnx.export gives a graph that ONNX Runtime can serve on plain processors; since ${pytorch.dynamoByDefault} it takes the newer way, through torch.export, unless told otherwise. Before it goes live, a test feeds the same inputs to both and fails if the outputs drift apart.`,
+      text: `torch.onnx.export gives a graph that ONNX Runtime can serve on plain processors; since ${pytorchDynamoByDefault} it takes the newer way, through torch.export, unless told otherwise. Before it goes live, a test feeds the same inputs to both and fails if the outputs drift apart.`,
     },
   ],
   callToAction: {

@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { rasa } from '../versions';
+import { rasaFirstPython, rasaLastPython, rasaLine, rasaPythonEnded } from '../versions';
 
 /** The Rasa page: a self-hosted assistant framework, its YAML files, and the state of its open-source edition. */
 export const detail: ToolDetail = {
@@ -79,7 +79,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Plan for the platform question',
-      text: `The ${rasa.line} line runs on Python ${rasa.firstPython} to ${rasa.lastPython}, and the last of these stopped getting security fixes in ${rasa.pythonEnded}. A running bot belongs in a pinned image inside your network, on a Linux distribution that still patches that Python itself; a pharmacy’s auditor will ask who does. For a new project with such an auditor we would start on another engine. We keep actions free of Rasa-specific code, which makes a later move to another engine a rewrite of YAML rather than of your integrations.`,
+      text: `The ${rasaLine} line runs on Python ${rasaFirstPython} to ${rasaLastPython}, and the last of these stopped getting security fixes in October ${rasaPythonEnded}. A running bot belongs in a pinned image inside your network, on a Linux distribution that still patches that Python itself; a pharmacy’s auditor will ask who does. For a new project with such an auditor we would start on another engine. We keep actions free of Rasa-specific code, which makes a later move to another engine a rewrite of YAML rather than of your integrations.`,
     },
   ],
   callToAction: {

@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { scikitLearn } from '../versions';
+import { scikitLearnCategoriesByDtype } from '../versions';
 
 /** The scikit-learn page: the first tool we try on any table of customers or orders. */
 export const detail: ToolDetail = {
@@ -25,7 +25,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Missing values are normal here',
-      text: `HistGradientBoostingClassifier accepts gaps as they are, and since ${scikitLearn.categoriesByDtype} columns that carry pandas’ category type; plain strings it refuses. A customer table with holes does not have to be patched with made-up averages first.`,
+      text: `HistGradientBoostingClassifier accepts gaps as they are, and since ${scikitLearnCategoriesByDtype} columns that carry pandas’ category type; plain strings it refuses. A customer table with holes does not have to be patched with made-up averages first.`,
     },
     {
       title: 'Documentation that juniors can follow',

@@ -1,5 +1,5 @@
 import type { ToolDetail } from '../../types';
-import { tensorflow } from '../versions';
+import { tensorflowKeras3ByDefault } from '../versions';
 
 /** The TensorFlow page: what Google’s framework does for a shop, and where we would pick something lighter. */
 export const detail: ToolDetail = {
@@ -72,7 +72,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Train with Keras, export a SavedModel',
-      text: `Since release ${tensorflow.keras3ByDefault}, TensorFlow installs Keras 3 by default, so older tf.keras code needs a check first. model.export() writes the folder that Serving reads; preprocessing goes inside the model, because a server that resizes images differently from the training script is the most common silent fault.`,
+      text: `Since release ${tensorflowKeras3ByDefault}, TensorFlow installs Keras 3 by default, so older tf.keras code needs a check first. model.export() writes the folder that Serving reads; preprocessing goes inside the model, because a server that resizes images differently from the training script is the most common silent fault.`,
     },
     {
       title: 'Put it behind Serving and warm it up',
