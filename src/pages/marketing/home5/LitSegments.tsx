@@ -23,8 +23,8 @@ export function LitSegments({ segments, center, outer, inner, start, sweep }: Li
   return (
     <>
       {/* A filter of SVG: WebKit ignores those of CSS inside an SVG. */}
-      <filter id={glow} colorInterpolationFilters="sRGB">
-        <feDropShadow dx="0" dy="0" stdDeviation="11.2" floodColor="var(--brand)" />
+      <filter id={glow} x="-30%" y="-30%" width="160%" height="160%" colorInterpolationFilters="sRGB">
+        <feDropShadow dx="0" dy="0" stdDeviation="22.4" floodColor="var(--brand)" />
       </filter>
       <path
         d={panes.map(({ d }) => d).join('')}
