@@ -1,5 +1,5 @@
 import { company } from './company';
-import { promises } from './figures';
+import { promises } from './promises';
 import { serviceSlugs } from './slugs';
 import type { PageMeta, Point } from './types';
 

@@ -1,5 +1,6 @@
-import type { CaseId, ServiceSlug } from './slugs';
-import { caseIds } from './slugs';
+import type { CaseId } from './anchors';
+import { caseIds } from './anchors';
+import type { ServiceSlug } from './slugs';
 import type { TechnologyName } from './technologies';
 
 /** What each case study is called and about; its text is in `caseStudies.ts`. */

@@ -1,8 +1,8 @@
 import { capitalized, inWords } from '../domain/numerals';
+import type { CaseId } from './anchors';
+import { caseIds } from './anchors';
 import { caseRelations } from './caseRelations';
 import { figures } from './figures';
-import type { CaseId } from './slugs';
-import { caseIds } from './slugs';
 import { technologiesNamed } from './technologies';
 import type { CaseStudy, Figure, PageMeta, Point } from './types';
 

@@ -1,5 +1,5 @@
 import type { ContactSubject } from '../domain/forms';
-import { promises } from './figures';
+import { promises } from './promises';
 import type { PageMeta, Point } from './types';
 
 /** What the subjects of the contact form are called; `contactSubjects` of the domain has their order. */

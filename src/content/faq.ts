@@ -1,14 +1,15 @@
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../domain/billing';
 import { formatMoney } from '../domain/money';
 import { inWords } from '../domain/numerals';
+import type { FaqCategoryId } from './anchors';
+import { faqCategoryIds } from './anchors';
 import { company } from './company';
 import { faqCategoryTitles } from './faqCategoryTitles';
-import { MAX_YEARLY_SAVING, addOnAmounts, figures, promises } from './figures';
-import { planPriceText } from './planPrices';
-import { starterLimits } from './pricing';
+import { figures } from './figures';
+import { MAX_YEARLY_SAVING, addOnAmounts, planPriceText, starterLimits } from './prices';
 import { catalogue } from './products/catalogue';
-import type { FaqCategoryId } from './slugs';
-import { faqCategoryIds, serviceSlugs } from './slugs';
+import { promises } from './promises';
+import { serviceSlugs } from './slugs';
 import type { FaqCategory, FaqQuestion, PageMeta, Point } from './types';
 
 const shopPrices = catalogue.map((product) => product.priceCents);

@@ -1,4 +1,4 @@
-import { promises } from './figures';
+import { promises } from './promises';
 import type { Point } from './types';
 
 /** The promises that hold for every product and plan, short enough to stand on any page. */

@@ -1,8 +1,11 @@
 import { capitalized, inWords } from '../domain/numerals';
+import type { CaseId } from './anchors';
+import { caseIds } from './anchors';
 import { company } from './company';
-import { figures, promises } from './figures';
-import type { CaseId, ServiceSlug } from './slugs';
-import { caseIds, productIds, serviceSlugs } from './slugs';
+import { figures } from './figures';
+import { promises } from './promises';
+import type { ServiceSlug } from './slugs';
+import { productIds, serviceSlugs } from './slugs';
 import type { Figure, PageMeta, Point } from './types';
 
 /** A decision that a shop makes all day, and the service that takes it over. */

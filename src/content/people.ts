@@ -1,5 +1,5 @@
+import type { MemberId } from './anchors';
 import { company } from './company';
-import type { MemberId } from './slugs';
 
 /** Who leads the company, by name and position: all that a signature needs; `team.ts` has the rest. */
 export const people: Readonly<Record<MemberId, { readonly name: string; readonly position: string }>> = {

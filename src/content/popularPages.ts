@@ -1,7 +1,8 @@
 import { capitalized, inWords } from '../domain/numerals';
+import { caseIds } from './anchors';
 import { paths } from './paths';
 import { planNames } from './planNames';
-import { caseIds, productIds } from './slugs';
+import { productIds } from './slugs';
 
 /** A way on from a page that has not what was looked for: where, and why one would go. */
 export interface WayOut {

@@ -1,16 +1,14 @@
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../domain/billing';
 import { TAX_PERCENT } from '../domain/money';
 import { capitalized, inWords } from '../domain/numerals';
-import { MAX_YEARLY_SAVING, addOnAmounts, figures, promises } from './figures';
+import { figures } from './figures';
 import { planNames } from './planNames';
-import { planPriceText, planPrices, yearlySavingText } from './planPrices';
+import { MAX_YEARLY_SAVING, addOnAmounts, planPriceText, planPrices, starterLimits, yearlySavingText } from './prices';
+import { promises } from './promises';
 import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from './types';
 
 /** The badge beside the yearly switch, a fixed label of the specification. */
 export const yearlyBadge = `Save up to ${MAX_YEARLY_SAVING}`;
-
-/** How large a shop the smallest plan is made for. */
-export const starterLimits = { products: '10,000 products', customers: '1,000 customers' } as const;
 
 /** The plans; `limitations` hold the limits. */
 export const plans: readonly PricingPlan[] = [

@@ -1,5 +1,5 @@
 /**
- * The slugs and ids that routes and anchors are made of, each written once, in the order in which lists show them.
+ * The slugs and ids that routes are made of, each written once, in the order in which lists show them.
  * Content is keyed by these types: a new one here, and the compiler names every file that has to say something of it.
  */
 
@@ -84,37 +84,6 @@ export const newsIds = [
   'assistant-hands-over-the-conversation',
 ] as const;
 export type NewsId = (typeof newsIds)[number];
-
-/** The case studies by their anchors on /case-study, the home page's three first. */
-export const caseIds = [
-  'dress-sizes',
-  'lamp-by-photograph',
-  'strawberries-at-six',
-  'charger-at-midnight',
-  'perfume-and-stolen-cards',
-] as const;
-export type CaseId = (typeof caseIds)[number];
-
-/** The people who lead the company by their anchors on /team, the founder first. */
-export const memberIds = [
-  'miriam-castellano',
-  'dev-raghunathan',
-  'ngozi-abara',
-  'tomasz-wieczorek',
-  'lucia-fuentes',
-  'raymond-toussaint',
-] as const;
-export type MemberId = (typeof memberIds)[number];
-
-/** The categories of questions by their anchors on /faq. */
-export const faqCategoryIds = [
-  'services-and-approach',
-  'implementation-and-timeline',
-  'data-and-privacy',
-  'pricing-and-contracts',
-  'support-and-results',
-] as const;
-export type FaqCategoryId = (typeof faqCategoryIds)[number];
 
 /** The five extra homes, /home-2 to /home-6. */
 export const homeNumbers = [2, 3, 4, 5, 6] as const;

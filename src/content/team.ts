@@ -1,7 +1,7 @@
 import { capitalized, inWords } from '../domain/numerals';
+import type { MemberId } from './anchors';
+import { memberIds } from './anchors';
 import { people } from './people';
-import type { MemberId } from './slugs';
-import { memberIds } from './slugs';
 import type { PageMeta, Point, TeamMember } from './types';
 
 const count = inWords(memberIds.length);

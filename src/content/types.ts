@@ -1,17 +1,9 @@
 /** The shapes of everything the site says. Texts are plain strings; only long reads are MDX. */
 import type { BillingPeriod } from '../domain/billing';
+import type { CaseId, FaqCategoryId, MemberId } from './anchors';
 import type { BlogCategory } from './blog/categories';
 import type { PlanId } from './planNames';
-import type {
-  BlogSlug,
-  CaseId,
-  FaqCategoryId,
-  MemberId,
-  NewsId,
-  ProductId,
-  ServiceSlug,
-  ToolSlug,
-} from './slugs';
+import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 
 /** A technology as a page names it; `tool` links it to that tool's page when we have one. */
 export interface Technology {
@@ -234,7 +226,7 @@ export interface Specification {
 
 /** What a product's own page says beside the catalogue and its summary. */
 export interface ProductDetail {
-  readonly meta: PageSummary;
+  readonly meta: PageMeta;
   /** Two or three paragraphs. */
   readonly longDescription: readonly string[];
   /** What each of the gallery's four pictures shows: its caption and its text alternative. */

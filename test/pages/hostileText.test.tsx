@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { loadProductViews } from '../../src/components/art/products/loadViews';
@@ -44,7 +44,7 @@ describe('Hostile text stays text', () => {
     const [detail, views] = await Promise.all([loadProductDetail(id), loadProductViews(id)]);
     const hostile = {
       ...detail,
-      meta: { title: HOSTILE, description: HOSTILE },
+      meta: { title: HOSTILE, description: HOSTILE, keywords: [HOSTILE] },
       longDescription: [HOSTILE],
       features: [{ title: HOSTILE, text: HOSTILE }],
       specifications: [{ name: HOSTILE, value: HOSTILE }],

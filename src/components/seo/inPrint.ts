@@ -1,8 +1,8 @@
 import type { Organization, Person } from 'schema-dts';
+import { memberIds } from '../../content/anchors';
 import type { TextFacts } from '../../content/longText';
 import { paths } from '../../content/paths';
 import { people } from '../../content/people';
-import { memberIds } from '../../content/slugs';
 import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 

@@ -1,5 +1,6 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { figures, promises } from '../figures';
+import { figures } from '../figures';
+import { promises } from '../promises';
 import type { AlternativeHome, HomeFeature, ShelfSection } from './types';
 
 /** What each of the goods is called. */

@@ -1,5 +1,6 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { figures, promises } from '../figures';
+import { figures } from '../figures';
+import { promises } from '../promises';
 import type { AlternativeHome, CasesSection } from './types';
 
 const cases: CasesSection['cases'] = [

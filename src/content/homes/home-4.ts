@@ -1,7 +1,8 @@
 import { MONTHS_PER_YEAR } from '../../domain/billing';
 import { inWords } from '../../domain/numerals';
-import { addOnAmounts, figures, promises } from '../figures';
-import { planPriceText } from '../planPrices';
+import { figures } from '../figures';
+import { addOnAmounts, planPriceText } from '../prices';
+import { promises } from '../promises';
 import type { AlternativeHome, LedgerSection } from './types';
 
 /** Home 4, business excellence: sober as an annual report, the figures ahead of the argument. */

@@ -1,4 +1,5 @@
-import type { CaseId, ProductId } from '../slugs';
+import type { CaseId } from '../anchors';
+import type { ProductId } from '../slugs';
 import type { Figure, PageMeta, Point } from '../types';
 
 /** The six pages that the extra homes may link to. */

@@ -1,4 +1,4 @@
-import { promises } from '../figures';
+import { promises } from '../promises';
 import type { PageMeta } from '../types';
 
 /** The ISO day on which both legal texts were last changed. */

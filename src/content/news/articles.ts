@@ -1,9 +1,11 @@
 import { mostAlike } from '../../domain/mostAlike';
 import { inWords } from '../../domain/numerals';
+import type { MemberId } from '../anchors';
+import { memberIds } from '../anchors';
 import { company } from '../company';
 import { people } from '../people';
-import type { MemberId, NewsId } from '../slugs';
-import { memberIds, newsIds, productIds } from '../slugs';
+import type { NewsId } from '../slugs';
+import { newsIds, productIds } from '../slugs';
 import type { NewsArticle, NewsCategory, PageMeta } from '../types';
 import { newsTitles } from './newsTitles';
 

@@ -1,4 +1,4 @@
-import { promises } from '../figures';
+import { promises } from '../promises';
 import type { Specification } from '../types';
 
 /** The last rows of every product's specifications: what the company promises for all of them. */

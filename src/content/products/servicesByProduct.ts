@@ -1,7 +1,4 @@
 import type { ProductId, ServiceSlug } from '../slugs';
-import { serviceTitles } from '../titles';
-import type { Product } from '../types';
-import { categoryLabels } from './categories';
 
 /** The services that each product of the shop packs into a box. */
 export const servicesByProduct: Readonly<Record<ProductId, readonly ServiceSlug[]>> = {
@@ -20,8 +17,3 @@ export const servicesByProduct: Readonly<Record<ProductId, readonly ServiceSlug[
   'review-sentiment-monitor': ['sentiment-analysis', 'analytical-insight'],
   'fraud-shield': ['security-fraud-prevention', 'analytical-insight'],
 };
-
-/** What a product's page is about. */
-export function productKeywords({ id, name, category }: Product): readonly string[] {
-  return [name, categoryLabels[category], ...servicesByProduct[id].map((slug) => serviceTitles[slug])];
-}

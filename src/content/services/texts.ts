@@ -1,5 +1,5 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { promises } from '../figures';
+import { promises } from '../promises';
 import { technologiesByService } from '../relations';
 import type { ServiceSlug } from '../slugs';
 import { serviceSlugs } from '../slugs';

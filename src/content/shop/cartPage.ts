@@ -1,4 +1,4 @@
-import { promises } from '../figures';
+import { promises } from '../promises';
 import type { PageMeta, Point } from '../types';
 
 /** What /cart says around its lines. */

@@ -1,5 +1,4 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { promises } from '../figures';
 import { productIds } from '../slugs';
 import type { PageMeta } from '../types';
 
@@ -13,7 +12,7 @@ export const shopPage: {
 } = {
   meta: {
     title: `Shop: ${count} AI products for online retailers`,
-    description: `Compare ${count} products by what they take over in your shop, from the order of its shelves to the order that should not ship. Monthly or yearly billing, ${promises.moneyBackDays}-day money-back.`,
+    description: `Compare ${count} products by what they take over in your shop, from the order of its shelves to the order that should not ship. Billed by the month or the year.`,
     keywords: [
       'AI products',
       'online retail',

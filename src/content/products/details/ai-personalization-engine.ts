@@ -1,4 +1,5 @@
-import { figures, promises } from '../../figures';
+import { figures } from '../../figures';
+import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
 import { promisedRows } from '../promisedRows';
 
@@ -7,6 +8,13 @@ export const detail: ProductDetail = {
   meta: {
     title: 'AI Personalization Engine: shelves that sort themselves',
     description: `Each visitor sees your catalog in an order that suits them, with your merchandising rules on top. Live in your shop in ${promises.implementationWeeks} weeks.`,
+    keywords: [
+      'AI Personalization Engine',
+      'product ranking',
+      'merchandising rules',
+      'recommendations',
+      'new arrivals',
+    ],
   },
   longDescription: [
     'Most shops show everyone the same first row, and most people scroll past it. This engine sorts your shelves anew for each visit. The runner who bought trail shoes in spring meets the rain jackets first; the aunt who only ever buys gifts meets what is easy to wrap and quick to ship. Your catalog and your theme stay as they are. The products simply stand in a different order.',

@@ -1,4 +1,5 @@
-import { figures, promises } from '../../figures';
+import { figures } from '../../figures';
+import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
 import { promisedRows } from '../promisedRows';
 
@@ -8,6 +9,7 @@ export const detail: ProductDetail = {
     title: 'Conversational AI Assistant: chat that checks the order',
     description:
       'A chat assistant that answers from your orders, products and policies, and passes hard questions on with the whole thread.',
+    keywords: ['Conversational AI Assistant', 'order status', 'product questions', 'chat hand-over'],
   },
   longDescription: [
     'Much of what lands in a shop’s inbox is the same handful of questions: where the parcel is, whether the shirt runs small, how to change an address. They come in the evening, when the people who know the answers have gone home, and by morning some of the askers have bought elsewhere.',

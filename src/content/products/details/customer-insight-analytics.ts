@@ -1,4 +1,5 @@
-import { figures, promises } from '../../figures';
+import { figures } from '../../figures';
+import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
 import { promisedRows } from '../promisedRows';
 
@@ -8,6 +9,7 @@ export const detail: ProductDetail = {
     title: 'Customer Insight Analytics: who comes back, and why',
     description:
       'Cohorts, segments, funnels and lifetime value from the orders you already have, in words a buyer can act on.',
+    keywords: ['Customer Insight Analytics', 'cohorts', 'customer segments', 'lifetime value'],
   },
   longDescription: [
     'The monthly report tells you what was sold. It rarely tells you who came back for more, who is about to stop coming, or which campaign filled the shop with people who bought once, at a discount, and were never seen again.',

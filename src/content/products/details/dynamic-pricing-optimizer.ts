@@ -1,4 +1,5 @@
-import { figures, promises } from '../../figures';
+import { figures } from '../../figures';
+import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
 import { promisedRows } from '../promisedRows';
 
@@ -8,6 +9,7 @@ export const detail: ProductDetail = {
     title: 'Dynamic Pricing Optimizer: prices within your limits',
     description:
       'Daily price proposals from your own demand, stock and costs, held between a floor and a ceiling you set, and approved by you.',
+    keywords: ['Dynamic Pricing Optimizer', 'price proposals', 'floors and ceilings', 'markdowns'],
   },
   longDescription: [
     'A price is usually set once, on the day the product arrives, and then left alone until the clearance sale. In between a rival sells out, the weather turns, the middle sizes go first, and the tag stays where it was. Checking every tag every week would fix that, and nobody on your team has the week.',

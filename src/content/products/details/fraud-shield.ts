@@ -1,4 +1,5 @@
-import { figures, promises } from '../../figures';
+import { figures } from '../../figures';
+import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
 import { promisedRows } from '../promisedRows';
 
@@ -8,6 +9,7 @@ export const detail: ProductDetail = {
     title: 'Fraud Shield: stop bad orders, keep good customers',
     description:
       'Each order is scored before it ships and comes back as approve, review or decline, with reasons your team can read.',
+    keywords: ['Fraud Shield', 'fraud prevention', 'chargebacks', 'order review'],
   },
   longDescription: [
     'Two kinds of order cost you money: the one on a stolen card that you ship, and the honest one that you turn away. Filters that only count the first kind grow stricter every month, until a customer who has just moved and sends a gift to a friend is treated like a thief.',

@@ -1,4 +1,5 @@
-import { figures, promises } from '../../figures';
+import { figures } from '../../figures';
+import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
 import { promisedRows } from '../promisedRows';
 
@@ -8,6 +9,7 @@ export const detail: ProductDetail = {
     title: 'Review Sentiment Monitor: hear about the bad zipper first',
     description:
       'Every review read sentence by sentence and sorted by fit, fabric, delivery and price, with a warning when one drops.',
+    keywords: ['Review Sentiment Monitor', 'customer reviews', 'sentiment', 'early warning'],
   },
   longDescription: [
     'A bad batch of zippers shows up in the reviews before it shows up in the return figures. The trouble is that somebody has to read them, and the one that matters is the ninth of the day: four stars, kind words about the color, and half a sentence about a zipper that caught.',

@@ -1,4 +1,5 @@
 import type { LinkGroup } from '../../../components/detail/LinkGroups';
+import { faqCategoryIds } from '../../../content/anchors';
 import { postRelations } from '../../../content/blog/postRelations';
 import { caseRelations } from '../../../content/caseRelations';
 import { faqCategoryTitles } from '../../../content/faqCategoryTitles';
@@ -6,7 +7,7 @@ import { newsTitles } from '../../../content/news/newsTitles';
 import { paths } from '../../../content/paths';
 import { catalogue } from '../../../content/products/catalogue';
 import { searchKindLabels } from '../../../content/search';
-import { faqCategoryIds, newsIds, serviceSlugs, toolSlugs } from '../../../content/slugs';
+import { newsIds, serviceSlugs, toolSlugs } from '../../../content/slugs';
 import { serviceTitles, toolTitles } from '../../../content/titles';
 
 /** All there is to find, as links by kind: what the search page offers before a search, and without scripts. */

@@ -18,13 +18,12 @@ import { StructuredData } from '../../../components/ui/StructuredData';
 import { Tabs } from '../../../components/ui/Tabs';
 import { billingTexts } from '../../../content/billing';
 import { company } from '../../../content/company';
-import { promises } from '../../../content/figures';
 import { guarantees } from '../../../content/guarantees';
 import { paths } from '../../../content/paths';
 import { categoryLabels } from '../../../content/products/categories';
-import { productKeywords } from '../../../content/products/servicesByProduct';
 import { productsBeside } from '../../../content/products/related';
 import { productSummaries } from '../../../content/products/summaries';
+import { promises } from '../../../content/promises';
 import type { Product, ProductDetail } from '../../../content/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { productPrice } from '../../../domain/products';
@@ -44,7 +43,7 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
   return (
     <Page>
-      <Meta {...detail.meta} keywords={productKeywords(product)} path={paths.product(product.id)} />
+      <Meta {...detail.meta} path={paths.product(product.id)} />
       <StructuredData data={productData(product, detail)} />
       <Breadcrumbs
         trail={[

@@ -3,6 +3,18 @@ import { yearlySaving } from '../domain/billing';
 import { formatMoney } from '../domain/money';
 import type { PlanPrice, PricingPlan } from './types';
 
+/** What a year saves at most against twelve months, as the specification's labels have it; a test compares it with the plans. */
+export const MAX_YEARLY_SAVING = '17%';
+
+/** What the add-ons cost, for texts that name an amount. */
+export const addOnAmounts = {
+  apiCalls: '$0.10 per 1,000',
+  support: '$500',
+  integration: '$2,500',
+  training: '$1,500',
+  infrastructure: '$1,000',
+} as const;
+
 /** What each plan costs for a billing period. */
 export const planPrices: Readonly<Record<PricingPlan['id'], Readonly<Record<BillingPeriod, PlanPrice>>>> = {
   starter: { monthly: 2999, yearly: 29_990 },
@@ -23,3 +35,6 @@ export function yearlySavingText(id: PricingPlan['id']): string {
     ? ''
     : formatMoney(yearlySaving(monthly, yearly, 'yearly'));
 }
+
+/** How large a shop the smallest plan is made for. */
+export const starterLimits = { products: '10,000 products', customers: '1,000 customers' } as const;
