@@ -1,5 +1,5 @@
 import type { Organization, Person } from 'schema-dts';
-import type { TextFacts } from '../../content/longText';
+import type { TextLengths } from '../../content/longText';
 import { paths } from '../../content/paths';
 import { people } from '../../content/people';
 import { memberIds } from '../../content/slugs';
@@ -7,7 +7,7 @@ import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 
 /** What is true of everything that we publish. */
-export function inPrint(path: string, { words, minutes }: TextFacts) {
+export function inPrint(path: string, { words, minutes }: TextLengths) {
   return {
     url: fullAddress(path),
     mainEntityOfPage: fullAddress(path),
