@@ -9,7 +9,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import reactRefreshTypeScript from 'react-refresh-typescript';
 import { StatsWriterPlugin } from 'webpack-stats-plugin';
 import webpack from 'webpack';
-import { mdxFactsOptions, mdxOptions } from './src/prerender/mdx/mdxOptions.js';
+import { mdxLengthsOptions, mdxOptions } from './src/prerender/mdx/mdxOptions.js';
 
 const root = import.meta.dirname;
 
@@ -75,7 +75,7 @@ export default (env, argv) => {
     test: /\.mdx$/,
     oneOf: [
       // How long a text is, for lists that must not load it.
-      { resourceQuery: /^\?facts$/, loader: '@mdx-js/loader', options: mdxFactsOptions },
+      { resourceQuery: /^\?lengths$/, loader: '@mdx-js/loader', options: mdxLengthsOptions },
       { loader: '@mdx-js/loader', options: mdxOptions },
     ],
   };

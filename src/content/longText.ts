@@ -9,7 +9,7 @@ export interface TextHeading {
 }
 
 /** How long a text is, counted at build. */
-export interface TextFacts {
+export interface TextLengths {
   readonly words: number;
   /** Reading time. */
   readonly minutes: number;
@@ -36,5 +36,5 @@ export interface TextComponents {
 export interface LongText {
   readonly default: FunctionComponent<{ readonly components: TextComponents }>;
   readonly headings: readonly TextHeading[];
-  readonly facts: TextFacts;
+  readonly lengths: TextLengths;
 }

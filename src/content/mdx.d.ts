@@ -5,16 +5,16 @@ declare module '*.mdx' {
   const Text: FunctionComponent<{ readonly components: object }>;
   export { Text as default };
   export const headings: readonly { readonly id: string; readonly text: string; readonly depth: number }[];
-  export const facts: {
+  export const lengths: {
     readonly words: number;
     readonly minutes: number;
     readonly sections: readonly number[];
   };
 }
 
-/** Of a long text no more than its facts. */
-declare module '*.mdx?facts' {
-  export const facts: {
+/** Of a long text, its lengths alone. */
+declare module '*.mdx?lengths' {
+  export const lengths: {
     readonly words: number;
     readonly minutes: number;
     readonly sections: readonly number[];

@@ -210,7 +210,7 @@ export interface Product {
   readonly availability: Availability;
 }
 
-/** What a product's card says beside the catalogue's facts. */
+/** What a product's card says that is not in the catalogue. */
 export interface ProductSummary {
   /** One or two sentences: what changes in the shop. */
   readonly description: string;

@@ -6,8 +6,8 @@ import type { Assets } from './document';
 import { htmlDocument } from './document';
 import { headerRules, headersFile } from './headers';
 import { only, readInline } from './inline';
-import type { PageFacts } from './pageFacts';
-import { pageFacts } from './pageFacts';
+import type { ListedPage } from './listedPage';
+import { listedPage } from './listedPage';
 import { keepPreviousRelease } from './previousRelease';
 import { renderPage } from './renderPage';
 import { siteFiles } from './siteFiles';
@@ -26,15 +26,15 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
       indexed,
     })),
   );
-  const facts: PageFacts[] = [];
+  const listed: ListedPage[] = [];
   for (const page of pages) {
     const rendered = await renderPage(page.path);
     const html = htmlDocument(page.path, rendered, page.chunks, assets);
-    facts.push(pageFacts(page.path, page.indexed, rendered));
+    listed.push(listedPage(page.path, page.indexed, rendered));
     write(out, page.path === '/404' ? '404.html' : path.join(page.path, 'index.html'), html);
   }
   if (!pagesOnly) {
-    for (const { path: file, data } of await siteFiles(facts)) write(out, file, data);
+    for (const { path: file, data } of await siteFiles(listed)) write(out, file, data);
   }
   keepPreviousRelease(out, process.env.PREVIOUS_RELEASE);
   write(out, '_headers', headersFile(headerRules(assets.inline)));

@@ -1,6 +1,6 @@
 import { authorOf } from '../../src/content/blog/authors';
 import { blogCategories } from '../../src/content/blog/categories';
-import { postFacts } from '../../src/content/blog/facts';
+import { postLengths } from '../../src/content/blog/lengths';
 import { loadPost } from '../../src/content/blog/loadPost';
 import { blogPosts, relatedPosts } from '../../src/content/blog/posts';
 import { blogSlugs } from '../../src/content/slugs';
@@ -53,10 +53,10 @@ describe.each(blogSlugs)('the post %s', (slug) => {
   test('has at least 900 words, counted at build', async () => {
     const text = await loadPost(slug);
     const { container } = renderText(text);
-    expect(text.facts.words).toBeGreaterThanOrEqual(900);
-    expect(text.facts.words).toBe(countWords(container));
-    expect(text.facts.sections.reduce((sum, words) => sum + words)).toBe(text.facts.words);
-    expect(postFacts[slug]).toEqual(text.facts);
+    expect(text.lengths.words).toBeGreaterThanOrEqual(900);
+    expect(text.lengths.words).toBe(countWords(container));
+    expect(text.lengths.sections.reduce((sum, words) => sum + words)).toBe(text.lengths.words);
+    expect(postLengths[slug]).toEqual(text.lengths);
   });
 
   test('has headings, a table, a figure of ours and a code sample', async () => {

@@ -13,12 +13,12 @@ describe.each([
     expect(sections.map((heading) => Number.parseInt(heading.text, 10))).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
     ]);
-    const [beforeAny, ...words] = text.facts.sections;
+    const [beforeAny, ...words] = text.lengths.sections;
     expect(beforeAny).toBe(0);
     expect(words).toHaveLength(13);
     for (const count of words) expect(count).toBeGreaterThanOrEqual(25);
     // What the build computes in a text counts as it is read.
-    expect(text.facts.words).toBe(countWords(renderText(text).container));
+    expect(text.lengths.words).toBe(countWords(renderText(text).container));
   });
 
   test('links to pages that exist', () => {

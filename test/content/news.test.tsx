@@ -5,7 +5,7 @@ import {
   pressResources,
   relatedArticles,
 } from '../../src/content/news/articles';
-import { articleFacts } from '../../src/content/news/facts';
+import { articleLengths } from '../../src/content/news/lengths';
 import { newsArticleNotFound } from '../../src/content/news/labels';
 import { loadArticle } from '../../src/content/news/loadArticle';
 import { newsIds } from '../../src/content/slugs';
@@ -69,9 +69,9 @@ describe.each(newsIds)('the article %s', (id) => {
   test('has at least 200 words, counted at build, and links to pages that exist', async () => {
     const text = await loadArticle(id);
     const { container } = renderText(text);
-    expect(text.facts.words).toBeGreaterThanOrEqual(200);
-    expect(text.facts.words).toBe(countWords(container));
-    expect(articleFacts[id]).toEqual(text.facts);
+    expect(text.lengths.words).toBeGreaterThanOrEqual(200);
+    expect(text.lengths.words).toBe(countWords(container));
+    expect(articleLengths[id]).toEqual(text.lengths);
     for (const link of internalLinks(container)) expect(siteAddresses).toContain(link);
   });
 });

@@ -7,10 +7,10 @@ import { faqData } from '../../src/components/seo/faqData';
 import { newsData } from '../../src/components/seo/newsData';
 import { postData } from '../../src/components/seo/postData';
 import { StructuredData } from '../../src/components/ui/StructuredData';
-import { postFacts } from '../../src/content/blog/facts';
+import { postLengths } from '../../src/content/blog/lengths';
 import { blogPosts } from '../../src/content/blog/posts';
 import { newsArticles } from '../../src/content/news/articles';
-import { articleFacts } from '../../src/content/news/facts';
+import { articleLengths } from '../../src/content/news/lengths';
 
 /** What a browser's parser finds inside the block. */
 function readBack(data: WithContext<Thing>): unknown {
@@ -67,16 +67,16 @@ describe('breadcrumbs', () => {
 
 describe('articles', () => {
   it.each(blogPosts)('tell that $slug was written by a person with a place on the team’s page', (post) => {
-    expect(postData(post, postFacts[post.slug])).toMatchObject({
+    expect(postData(post, postLengths[post.slug])).toMatchObject({
       headline: post.title,
       datePublished: post.date,
-      wordCount: postFacts[post.slug].words,
+      wordCount: postLengths[post.slug].words,
       author: { '@type': 'Person', url: `https://www.tangelo.example/team#${post.author}` },
     });
   });
 
   it.each(newsArticles)('tell who signed $id, a person or the press office', (article) => {
-    expect(newsData(article, articleFacts[article.id])).toMatchObject({
+    expect(newsData(article, articleLengths[article.id])).toMatchObject({
       headline: article.title,
       datePublished: article.date,
       author: {

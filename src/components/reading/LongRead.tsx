@@ -23,19 +23,19 @@ interface LongReadProps {
  * section begins with a citrus that shows how much of the text lies behind the reader; a full one ends it.
  */
 export function LongRead({ text, tone, children, aside }: LongReadProps) {
-  const { default: Text, headings, facts } = text;
+  const { default: Text, headings, lengths } = text;
   const hasSections = headings.length > 1;
   return (
     <div className={clsx(styles.layout, hasSections && styles.withContents)}>
       {hasSections && <TableOfContents headings={headings} />}
       <div className={styles.column}>
         <div className={styles.text}>
-          <SectionsContext value={{ headings, sections: facts.sections, tone }}>
+          <SectionsContext value={{ headings, sections: lengths.sections, tone }}>
             <Text components={textComponents} />
           </SectionsContext>
         </div>
         <div className={styles.end}>
-          <UnevenCitrus shares={facts.sections} tone={tone} className={styles.citrus} />
+          <UnevenCitrus shares={lengths.sections} tone={tone} className={styles.citrus} />
         </div>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useViewTransitionState } from 'react-router-dom';
-import { postFacts } from '../../content/blog/facts';
+import { postLengths } from '../../content/blog/lengths';
 import { paths } from '../../content/paths';
 import type { BlogPost } from '../../content/types';
 import { UnevenCitrus } from '../art/UnevenCitrus';
@@ -19,7 +19,7 @@ export function PostPicture({ post, isOwn = false, className }: PostPictureProps
   const isMoving = useViewTransitionState(paths.post(post.slug));
   return (
     <UnevenCitrus
-      shares={postFacts[post.slug].sections}
+      shares={postLengths[post.slug].sections}
       tone={postTone(post)}
       className={clsx((isOwn || isMoving) && styles.moving, className)}
     />

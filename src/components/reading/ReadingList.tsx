@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ArticleFacts } from './ArticleFacts';
+import { Byline } from './Byline';
 import styles from './ReadingList.module.css';
 
 interface Reading {
@@ -34,7 +34,7 @@ export function ReadingList({ title, items }: ReadingListProps) {
                   {itemTitle}
                 </Link>
               </h3>
-              <ArticleFacts {...facts} />
+              <Byline {...facts} />
             </div>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import type { Organization, Person } from 'schema-dts';
 import { memberIds } from '../../content/anchors';
-import type { TextFacts } from '../../content/longText';
+import type { TextLengths } from '../../content/longText';
 import { paths } from '../../content/paths';
 import { people } from '../../content/people';
 import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 
 /** What is true of everything that we publish. */
-export function inPrint(path: string, { words, minutes }: TextFacts) {
+export function inPrint(path: string, { words, minutes }: TextLengths) {
   return {
     url: fullAddress(path),
     mainEntityOfPage: fullAddress(path),

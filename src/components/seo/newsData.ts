@@ -1,17 +1,17 @@
 import type { NewsArticle as NewsArticleThing, WithContext } from 'schema-dts';
-import type { TextFacts } from '../../content/longText';
+import type { TextLengths } from '../../content/longText';
 import { newsCategoryLabels } from '../../content/news/articles';
 import { paths } from '../../content/paths';
 import type { NewsArticle } from '../../content/types';
 import { inPrint, signer } from './inPrint';
 
 /** A story of the news. */
-export function newsData(article: NewsArticle, facts: TextFacts): WithContext<NewsArticleThing> {
+export function newsData(article: NewsArticle, lengths: TextLengths): WithContext<NewsArticleThing> {
   const { id, title, meta, category, date, author } = article;
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
-    ...inPrint(paths.article(id), facts),
+    ...inPrint(paths.article(id), lengths),
     headline: title,
     description: meta.description,
     datePublished: date,

@@ -1,17 +1,17 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { authorOf } from '../../content/blog/authors';
-import type { TextFacts } from '../../content/longText';
+import type { TextLengths } from '../../content/longText';
 import { paths } from '../../content/paths';
 import type { BlogPost } from '../../content/types';
 import { inPrint, signer } from './inPrint';
 
 /** A post of the blog. */
-export function postData(post: BlogPost, facts: TextFacts): WithContext<BlogPosting> {
+export function postData(post: BlogPost, lengths: TextLengths): WithContext<BlogPosting> {
   const { slug, title, meta, category, date, modified = date, tags } = post;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
-    ...inPrint(paths.post(slug), facts),
+    ...inPrint(paths.post(slug), lengths),
     headline: title,
     description: meta.description,
     datePublished: date,

@@ -7,7 +7,7 @@ import { serviceSlugs } from '../slugs';
 /** The company in one paragraph, to be printed as it stands. */
 export const boilerplate = `${company.fullName} is a consulting agency in ${company.location} that builds and runs the parts of online shops that make decisions: which product comes first, what it costs, who answers at midnight, which order to look at twice. ${company.founder}, formerly a shoe buyer, founded it in ${company.founded}. The agency offers ${serviceSlugs.length} services and ${catalogue.length} ready-made products for retailers.`;
 
-/** What stands on the two PDFs and in the archive beside the site's own facts. */
+/** The texts of the two PDFs and of the archive that are on no page. */
 export const pressTexts = {
   factSheet: {
     title: 'Tangelo fact sheet',

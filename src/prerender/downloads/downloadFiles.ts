@@ -7,11 +7,11 @@ import { mediaKit } from './mediaKit';
 
 /** The files that the news page offers to reporters; an offer that nothing makes stops the build. */
 export async function downloadFiles(palette: Palette): Promise<readonly SiteFile[]> {
-  const facts = await factSheet(palette);
+  const sheet = await factSheet(palette);
   const made: ReadonlyMap<string, Uint8Array> = new Map([
-    ['/downloads/tangelo-fact-sheet.pdf', facts],
+    ['/downloads/tangelo-fact-sheet.pdf', sheet],
     ['/downloads/tangelo-executive-bios.pdf', await executiveBios(palette)],
-    ['/downloads/tangelo-media-kit.zip', mediaKit(palette, facts)],
+    ['/downloads/tangelo-media-kit.zip', mediaKit(palette, sheet)],
   ]);
   return pressResources.map(({ href }) => {
     const data = made.get(href);

@@ -4,10 +4,10 @@ import { feeds } from '../../content/feeds';
 import { homePage } from '../../content/home';
 import { paths } from '../../content/paths';
 import { serviceSlugs, toolSlugs } from '../../content/slugs';
-import type { PageFacts } from '../pageFacts';
+import type { ListedPage } from '../listedPage';
 
 /** `llms.txt` (llmstxt.org): what the site has, for language models, in the words of its own descriptions. */
-export function llms(pages: readonly PageFacts[]): string {
+export function llms(pages: readonly ListedPage[]): string {
   const indexed = pages.filter((page) => page.indexed);
   const section = (title: string, isPart: (path: string) => boolean) => [
     `## ${title}`,

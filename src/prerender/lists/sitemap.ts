@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { fullAddress } from '../../components/seo/address';
-import type { PageFacts } from '../pageFacts';
+import type { ListedPage } from '../listedPage';
 import { lastModified } from './lastModified';
 
 /** `sitemap.xml`: every page that search engines may list, and when it last changed. */
-export async function sitemap(pages: readonly PageFacts[]): Promise<string> {
+export async function sitemap(pages: readonly ListedPage[]): Promise<string> {
   const links = pages
     .filter(({ indexed }) => indexed)
     .map(({ path }) => ({ url: fullAddress(path), lastmod: lastModified(path) }));

@@ -2,37 +2,37 @@ import rehypeHighlight from 'rehype-highlight';
 import rehypeSlug from 'rehype-slug';
 import remarkCodeImport from 'remark-code-import';
 import remarkGfm from 'remark-gfm';
-import { rehypeTextFacts } from './rehypeTextFacts.js';
+import { rehypeTextLengths } from './rehypeTextLengths.js';
 
 /**
- * How long texts become React, the same for webpack and for Jest. All of it happens at build: a visitor's browser
- * neither parses Markdown nor colours code.
+ * How long texts become React, the same for webpack and for Jest. All of it happens at build: the browser neither
+ * parses Markdown nor colours code.
  *
  * @type {import('@mdx-js/mdx').CompileOptions}
  */
 export const mdxOptions = {
   // A post's code stands in files of its own, which tests run: ```python file=./samples/…/visits.py
   remarkPlugins: [remarkGfm, remarkCodeImport],
-  rehypePlugins: [rehypeSlug, rehypeTextFacts, rehypeHighlight],
-  // A style attribute would break the Content-Security-Policy; prose.module.css knows `align`.
+  rehypePlugins: [rehypeSlug, rehypeTextLengths, rehypeHighlight],
+  // A style attribute would break the Content-Security-Policy; LongRead.module.css aligns cells by their `align`.
   tableCellAlignToStyle: false,
 };
 
 /**
- * Of a long text nothing but its facts, for lists that name its length without loading it: `text.mdx?facts`.
+ * Exports only the lengths of a long text, for lists that say its reading time without loading it: `text.mdx?lengths`.
  *
  * @type {import('@mdx-js/mdx').CompileOptions}
  */
-export const mdxFactsOptions = { ...mdxOptions, recmaPlugins: [recmaFactsOnly] };
+export const mdxLengthsOptions = { ...mdxOptions, recmaPlugins: [recmaLengthsOnly] };
 
-/** Of the module that MDX makes, as a syntax tree, keeps `export const facts` alone. */
-function recmaFactsOnly() {
+/** Removes everything but `export const lengths` from the module that MDX makes. */
+function recmaLengthsOnly() {
   return (program) => {
     program.body = program.body.filter(
       (node) =>
         node.type === 'ExportNamedDeclaration' &&
         node.declaration?.type === 'VariableDeclaration' &&
-        node.declaration.declarations.some(({ id }) => id.type === 'Identifier' && id.name === 'facts'),
+        node.declaration.declarations.some(({ id }) => id.type === 'Identifier' && id.name === 'lengths'),
     );
   };
 }

@@ -1,6 +1,6 @@
 import { postTone } from '../../components/reading/postTone';
 import { authorOf } from '../../content/blog/authors';
-import { postFacts } from '../../content/blog/facts';
+import { postLengths } from '../../content/blog/lengths';
 import { blogPosts } from '../../content/blog/posts';
 import { newsArticles, newsCategoryLabels } from '../../content/news/articles';
 import { paths } from '../../content/paths';
@@ -36,7 +36,7 @@ const products = catalogue.map(({ id, priceCents, rating }): Entry => {
 });
 
 const posts = blogPosts.map((post): Entry => {
-  const { sections, minutes } = postFacts[post.slug];
+  const { sections, minutes } = postLengths[post.slug];
   const note = `${authorOf(post).name}, ${minutes} minutes to read`;
   return [paths.post(post.slug), { note, citrus: unevenCitrus(sections, postTone(post)) }];
 });

@@ -1,5 +1,5 @@
 import { aboutPage } from '../../content/about';
-import { postFacts } from '../../content/blog/facts';
+import { postLengths } from '../../content/blog/lengths';
 import { blogPosts } from '../../content/blog/posts';
 import { caseStudies } from '../../content/caseStudies';
 import { clientStories, industries } from '../../content/clients';
@@ -7,8 +7,8 @@ import { company } from '../../content/company';
 import { faqCategories } from '../../content/faq';
 import { homePage } from '../../content/home';
 import { lastUpdated } from '../../content/legal/legal';
-import { facts as privacyFacts } from '../../content/legal/privacy-policy.mdx?facts';
-import { facts as termsFacts } from '../../content/legal/terms-of-service.mdx?facts';
+import { lengths as privacyLengths } from '../../content/legal/privacy-policy.mdx?lengths';
+import { lengths as termsLengths } from '../../content/legal/terms-of-service.mdx?lengths';
 import { newsArticles } from '../../content/news/articles';
 import { paths } from '../../content/paths';
 import { catalogue } from '../../content/products/catalogue';
@@ -61,7 +61,7 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
     paths.blog,
     {
       note: `${blogPosts.length} long reads, as wide as they are long`,
-      citrus: unevenCitrus(blogPosts.map(({ slug }) => postFacts[slug].words)),
+      citrus: unevenCitrus(blogPosts.map(({ slug }) => postLengths[slug].words)),
     },
   ],
   [
@@ -87,8 +87,14 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
       citrus: evenCitrus(MONTHS_PER_YEAR, monthsPaidPerYear('yearly')),
     },
   ],
-  [paths.privacy, { note: legalNote(privacyFacts.sections), citrus: unevenCitrus(privacyFacts.sections, 'lime') }],
-  [paths.terms, { note: legalNote(termsFacts.sections), citrus: unevenCitrus(termsFacts.sections, 'blood') }],
+  [
+    paths.privacy,
+    { note: legalNote(privacyLengths.sections), citrus: unevenCitrus(privacyLengths.sections, 'lime') },
+  ],
+  [
+    paths.terms,
+    { note: legalNote(termsLengths.sections), citrus: unevenCitrus(termsLengths.sections, 'blood') },
+  ],
   [
     paths.shop,
     {

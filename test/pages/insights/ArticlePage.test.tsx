@@ -5,7 +5,7 @@ import { canonicalAddress, metaContent } from '../../support/head';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
-test.each(newsArticles)('/news/$id shows the article with its facts', async (article) => {
+test.each(newsArticles)('/news/$id shows the article with its byline', async (article) => {
   await renderRoute(`/news/${article.id}`);
   expect(document.title).toBe(article.meta.title);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article.title);

@@ -18,7 +18,7 @@ const entry = (title: string) => {
 const pressedButton = () => screen.getByRole('button', { pressed: true }).textContent;
 
 describe('/blog', () => {
-  test('lists the six posts, the newest first, each with its facts and a link to it', async () => {
+  test('lists the six posts, the newest first, each with its byline and a link to it', async () => {
     await renderRoute('/blog');
     expect(posts()).toEqual([
       'Guardrails first: seven rules for dynamic pricing',

@@ -5,12 +5,12 @@ import { canonicalAddress, metaContent } from '../../support/head';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
-/** What stands beside a name in the line of facts. */
+/** The value of a fact by its name. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
 
 const LIGHTFM = '/blog/lightfm-personalization-at-scale';
 
-test.each(blogPosts)('/blog/$slug shows the article with its facts', async (post) => {
+test.each(blogPosts)('/blog/$slug shows the post with its facts', async (post) => {
   await renderRoute(`/blog/${post.slug}`);
   expect(document.title).toBe(post.meta.title);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);

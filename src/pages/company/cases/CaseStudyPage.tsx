@@ -7,7 +7,7 @@ import { Figures } from '../../../components/ui/Figures';
 import { Meta } from '../../../components/ui/Meta';
 import { caseStats, caseStudies, caseStudyPage } from '../../../content/caseStudies';
 import { paths } from '../../../content/paths';
-import { CaseStudyArticle } from './CaseStudyArticle';
+import { CaseStudyView } from './CaseStudyView';
 import styles from './CaseStudyPage.module.css';
 import { Duration } from './Duration';
 
@@ -26,7 +26,7 @@ function CaseStudyPage() {
       </DetailSection>
       <Page>
         {caseStudies.map((study) => (
-          <CaseStudyArticle key={study.id} study={study} />
+          <CaseStudyView key={study.id} study={study} />
         ))}
       </Page>
       <Closing {...closing}>

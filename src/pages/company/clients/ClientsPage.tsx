@@ -7,7 +7,7 @@ import { Meta } from '../../../components/ui/Meta';
 import { clientStats, clientStories, clientsPage, industries } from '../../../content/clients';
 import { paths } from '../../../content/paths';
 import styles from './ClientsPage.module.css';
-import { ClientStoryArticle } from './ClientStoryArticle';
+import { ClientStoryView } from './ClientStoryView';
 import { IndustryCitrus } from './IndustryCitrus';
 
 /** Whom we work for: the figures, the trades, and six shops in their own words. */
@@ -32,7 +32,7 @@ function ClientsPage() {
         <section>
           <h2 className={styles.storiesHeading}>{storiesHeading}</h2>
           {clientStories.map((story) => (
-            <ClientStoryArticle key={story.id} story={story} />
+            <ClientStoryView key={story.id} story={story} />
           ))}
         </section>
       </Page>

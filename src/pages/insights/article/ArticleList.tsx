@@ -1,6 +1,6 @@
 import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { ReadingList } from '../../../components/reading/ReadingList';
-import { articleFacts } from '../../../content/news/facts';
+import { articleLengths } from '../../../content/news/lengths';
 import { paths } from '../../../content/paths';
 import type { NewsArticle } from '../../../content/types';
 
@@ -18,7 +18,7 @@ export function ArticleList({ title, articles }: ArticleListProps) {
         to: paths.article(id),
         title: article.title,
         date: article.date,
-        minutes: articleFacts[id].minutes,
+        minutes: articleLengths[id].minutes,
         author: article.author,
         picture: <NewsPicture category={category} />,
       }))}

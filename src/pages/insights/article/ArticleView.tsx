@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Page } from '../../../components/layout/Page';
-import { ArticleHeader } from '../../../components/reading/ArticleHeader';
+import { ReadingHeader } from '../../../components/reading/ReadingHeader';
 import { LongRead } from '../../../components/reading/LongRead';
 import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { newsData } from '../../../components/seo/newsData';
@@ -30,14 +30,14 @@ export function ArticleView({ article, text }: ArticleViewProps) {
         path={paths.article(id)}
         article={{ author, published: date, section: categoryLabel }}
       />
-      <StructuredData data={newsData(article, text.facts)} />
+      <StructuredData data={newsData(article, text.lengths)} />
       <article>
-        <ArticleHeader
+        <ReadingHeader
           title={title}
           back={{ to: paths.news, label: 'Back to the news' }}
           category={{ to: `${paths.news}?category=${category}`, label: categoryLabel }}
           date={date}
-          minutes={text.facts.minutes}
+          minutes={text.lengths.minutes}
           author={author}
           picture={<NewsPicture category={category} />}
         />

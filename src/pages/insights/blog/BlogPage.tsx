@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
-import { ArticleFacts } from '../../../components/reading/ArticleFacts';
+import { Byline } from '../../../components/reading/Byline';
 import { CategoryFilter } from '../../../components/reading/CategoryFilter';
 import { NewsletterSection } from '../../../components/reading/NewsletterSection';
 import { PostPicture } from '../../../components/reading/PostPicture';
@@ -9,7 +9,7 @@ import { FeedLinks } from '../../../components/ui/FeedLinks';
 import { Meta } from '../../../components/ui/Meta';
 import { authorOf } from '../../../content/blog/authors';
 import { blogCategoryId, blogCategoryOptions } from '../../../content/blog/categories';
-import { postFacts } from '../../../content/blog/facts';
+import { postLengths } from '../../../content/blog/lengths';
 import { blogNewsletter, postPictureNote } from '../../../content/blog/labels';
 import { blogPage } from '../../../content/blog/page';
 import { blogPosts } from '../../../content/blog/posts';
@@ -59,9 +59,9 @@ function PostRow({ post }: { readonly post: BlogPost }) {
         </h2>
         <p>{post.excerpt}</p>
       </div>
-      <ArticleFacts
+      <Byline
         date={post.date}
-        minutes={postFacts[post.slug].minutes}
+        minutes={postLengths[post.slug].minutes}
         author={authorOf(post).name}
         className={styles.facts}
       />

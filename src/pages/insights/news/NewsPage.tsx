@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
-import { ArticleFacts } from '../../../components/reading/ArticleFacts';
+import { Byline } from '../../../components/reading/Byline';
 import { CategoryFilter } from '../../../components/reading/CategoryFilter';
 import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { NewsletterSection } from '../../../components/reading/NewsletterSection';
@@ -9,7 +9,7 @@ import { useCategory } from '../../../components/reading/useCategory';
 import { FeedLinks } from '../../../components/ui/FeedLinks';
 import { Meta } from '../../../components/ui/Meta';
 import { newsArticles, newsCategoryLabels, newsPage } from '../../../content/news/articles';
-import { articleFacts } from '../../../content/news/facts';
+import { articleLengths } from '../../../content/news/lengths';
 import { newsSections } from '../../../content/news/labels';
 import { paths } from '../../../content/paths';
 import type { NewsArticle } from '../../../content/types';
@@ -81,7 +81,7 @@ function Story({
           <Link to={paths.article(id)}>{title}</Link>
         </h3>
         <p>{excerpt}</p>
-        <ArticleFacts date={date} minutes={articleFacts[id].minutes} author={author} />
+        <Byline date={date} minutes={articleLengths[id].minutes} author={author} />
       </div>
     </article>
   );

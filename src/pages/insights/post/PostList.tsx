@@ -1,5 +1,5 @@
 import { authorOf } from '../../../content/blog/authors';
-import { postFacts } from '../../../content/blog/facts';
+import { postLengths } from '../../../content/blog/lengths';
 import { paths } from '../../../content/paths';
 import type { BlogPost } from '../../../content/types';
 import { PostPicture } from '../../../components/reading/PostPicture';
@@ -19,7 +19,7 @@ export function PostList({ title, posts }: PostListProps) {
         to: paths.post(post.slug),
         title: post.title,
         date: post.date,
-        minutes: postFacts[post.slug].minutes,
+        minutes: postLengths[post.slug].minutes,
         author: authorOf(post).name,
         picture: <PostPicture post={post} />,
       }))}

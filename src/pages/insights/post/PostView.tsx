@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { NewsletterForm } from '../../../components/forms/NewsletterForm';
 import { Page } from '../../../components/layout/Page';
-import { ArticleHeader } from '../../../components/reading/ArticleHeader';
+import { ReadingHeader } from '../../../components/reading/ReadingHeader';
 import { LongRead } from '../../../components/reading/LongRead';
 import { PostPicture } from '../../../components/reading/PostPicture';
 import { postTone } from '../../../components/reading/postTone';
@@ -36,15 +36,15 @@ export function PostView({ post, text }: PostViewProps) {
         path={paths.post(slug)}
         article={{ author: author.name, published: date, modified, section: category, tags }}
       />
-      <StructuredData data={postData(post, text.facts)} />
+      <StructuredData data={postData(post, text.lengths)} />
       <article>
-        <ArticleHeader
+        <ReadingHeader
           title={title}
           back={{ to: paths.blog, label: 'Back to the blog' }}
           category={{ to: `${paths.blog}?category=${blogCategoryId(category)}`, label: category }}
           date={date}
           modified={modified}
-          minutes={text.facts.minutes}
+          minutes={text.lengths.minutes}
           author={author.name}
           picture={<PostPicture post={post} isOwn />}
         />

@@ -2,15 +2,15 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { toString } from 'hast-util-to-string';
 import { define } from 'unist-util-mdx-define';
 
-/** Silent reading of English prose; code is looked at rather than read, and is not counted. */
+/** The speed of silent reading of English prose. Code is not counted. */
 const WORDS_PER_MINUTE = 220;
 
 /**
- * Adds two exports to a long text: `headings`, from which its table of contents is made, and `facts`, how long it
- * is as a whole and section by section. Runs after rehype-slug, whose ids it takes over. The types of both are in
- * `src/content/longText.ts`.
+ * Adds two exports to a long text: `headings`, from which its table of contents is made, and `lengths`, how long it
+ * is as a whole and in each section. It runs after rehype-slug, since it reads the ids of the headings. The types of
+ * both are in `src/content/longText.ts` and, for imports of MDX files, in `src/content/mdx.d.ts`.
  */
-export function rehypeTextFacts() {
+export function rehypeTextLengths() {
   return (tree, file) => {
     const headings = [];
     const sections = [0];
@@ -26,14 +26,14 @@ export function rehypeTextFacts() {
     const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
     define(tree, file, {
       headings: valueToEstree(headings),
-      facts: valueToEstree({ words, minutes, sections }),
+      lengths: valueToEstree({ words, minutes, sections }),
     });
   };
 }
 
 /**
- * A copy of a node in which each expression is a word: `{TAX_PERCENT}%` is counted as one. What an expression of ours
- * writes is one word always; a comment writes nothing.
+ * A copy of a node in which each expression is a word: `{TAX_PERCENT}%` is counted as one. Every expression in our
+ * texts renders one word; a comment renders nothing.
  */
 function withExpressionsAsWords(node) {
   if (node.type === 'mdxTextExpression')

@@ -5,11 +5,11 @@ import { postRelations } from '../../../content/blog/postRelations';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/titles';
 import type { CaseStudy } from '../../../content/types';
-import styles from './CaseStudyArticle.module.css';
+import styles from './CaseStudyView.module.css';
 import { Duration } from './Duration';
 
 /** A case from start to finish, with the part of the shop that it repaired. */
-export function CaseStudyArticle({ study }: { readonly study: CaseStudy }) {
+export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
   const { id, title, client, challenge, solution, results, technologies, duration, category, services } =
     study;
   return (

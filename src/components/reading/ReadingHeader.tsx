@@ -2,17 +2,17 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../domain/dates';
-import styles from './ArticleHeader.module.css';
+import styles from './ReadingHeader.module.css';
 
-interface ArticleLink {
+interface ReadingLink {
   readonly to: string;
   readonly label: string;
 }
 
-interface ArticleHeaderProps {
+interface ReadingHeaderProps {
   readonly title: string;
-  readonly back: ArticleLink;
-  readonly category: ArticleLink;
+  readonly back: ReadingLink;
+  readonly category: ReadingLink;
   /** An ISO day. */
   readonly date: string;
   readonly modified?: string | undefined;
@@ -22,7 +22,7 @@ interface ArticleHeaderProps {
 }
 
 /** What stands above an article: its title, its picture, its facts as a line of a ledger. */
-export function ArticleHeader({
+export function ReadingHeader({
   title,
   back,
   category,
@@ -31,7 +31,7 @@ export function ArticleHeader({
   minutes,
   author,
   picture,
-}: ArticleHeaderProps) {
+}: ReadingHeaderProps) {
   return (
     <header className={styles.header}>
       <Link to={back.to} className={styles.back}>

@@ -1,8 +1,8 @@
 import type { ClientStory } from '../../../content/types';
-import styles from './ClientStoryArticle.module.css';
+import styles from './ClientStoryView.module.css';
 
 /** A client's story, led by what the client says of it. */
-export function ClientStoryArticle({ story }: { readonly story: ClientStory }) {
+export function ClientStoryView({ story }: { readonly story: ClientStory }) {
   const { id, name, industry, challenge, solution, results, testimonial } = story;
   return (
     <article id={id} className={styles.story}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { pageFacts } from '../../src/prerender/pageFacts';
+import { listedPage } from '../../src/prerender/listedPage';
 
 const head = (title: string, description: string) =>
   renderToString(
@@ -29,8 +29,8 @@ describe('what a page says of itself', () => {
   it('is read off its HTML unchanged', () => {
     fc.assert(
       fc.property(text, text, text, (title, description, heading) => {
-        const facts = pageFacts('/x', true, { head: head(title, description), body: body(heading) });
-        expect(facts).toEqual({
+        const page = listedPage('/x', true, { head: head(title, description), body: body(heading) });
+        expect(page).toEqual({
           path: '/x',
           indexed: true,
           title,
@@ -42,10 +42,10 @@ describe('what a page says of itself', () => {
   });
 
   it('is an error of the build when it is missing', () => {
-    expect(() => pageFacts('/x', true, { head: '<title>T</title>', body: body('H') })).toThrow(
+    expect(() => listedPage('/x', true, { head: '<title>T</title>', body: body('H') })).toThrow(
       '/x has nothing',
     );
-    expect(() => pageFacts('/x', true, { head: head('T', 'D'), body: '<h2>No</h2>' })).toThrow(
+    expect(() => listedPage('/x', true, { head: head('T', 'D'), body: '<h2>No</h2>' })).toThrow(
       '/x has nothing',
     );
   });

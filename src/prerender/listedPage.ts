@@ -1,7 +1,7 @@
 import type { RenderedPage } from './renderPage';
 
 /** What a page says of itself, for the files that list or picture it. */
-export interface PageFacts {
+export interface ListedPage {
   readonly path: string;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
@@ -11,8 +11,8 @@ export interface PageFacts {
   readonly heading: string;
 }
 
-/** Reads the facts off the HTML that React made, so that no list can say anything else than the page does. */
-export function pageFacts(path: string, indexed: boolean, { head, body }: RenderedPage): PageFacts {
+/** Reads it from the HTML that React rendered, so that no list differs from the page. */
+export function listedPage(path: string, indexed: boolean, { head, body }: RenderedPage): ListedPage {
   const find = (html: string, pattern: RegExp) => {
     const [, found] = pattern.exec(html) ?? [];
     if (!found) throw new Error(`${path} has nothing like ${pattern.source}.`);

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { formatDay } from '../../domain/dates';
-import styles from './ArticleFacts.module.css';
+import styles from './Byline.module.css';
 
-interface ArticleFactsProps {
+interface BylineProps {
   /** An ISO day. */
   readonly date: string;
   readonly minutes: number;
@@ -11,9 +11,9 @@ interface ArticleFactsProps {
 }
 
 /** When an article appeared, how long it takes to read and who wrote it, in one line. */
-export function ArticleFacts({ date, minutes, author, className }: ArticleFactsProps) {
+export function Byline({ date, minutes, author, className }: BylineProps) {
   return (
-    <p className={clsx(styles.facts, className)}>
+    <p className={clsx(styles.byline, className)}>
       <time dateTime={date}>{formatDay(date)}</time>
       <span>{minutes} min read</span>
       <span>{author}</span>
