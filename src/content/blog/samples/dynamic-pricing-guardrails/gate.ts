@@ -40,7 +40,6 @@ export function decide(
     reason,
   });
 
-  // A wish that is not a number is no wish.
   const isSilent = wish === null || !Number.isFinite(wish);
   if (isSilent) return stay('ask', 'the model gave no price');
   const promise = rails.promises.find(
@@ -53,39 +52,19 @@ export function decide(
     return stay('ask', 'floor, ceiling and daily step don’t meet');
 
   const target = Math.round(Math.min(Math.max(wish, low), high));
-  const price = ending(target, today, step, low, high);
+  // Prices end in .95; with a step under a dollar in 5, under a dime in any cent.
+  const [gap, last] = step >= 100 ? [100, 95] : step >= 10 ? [10, 5] : [1, 0];
+  const below = Math.floor((target - last) / gap) * gap + last;
+  const [price = target] = [today, below, below + gap]
+    .filter((choice) => low <= choice && choice <= high)
+    .filter((choice) => (choice - today) * (target - today) >= 0)
+    .sort((one, other) => Math.abs(one - target) - Math.abs(other - target));
   if (price === today) return stay('hold', 'today’s price is the nearest');
 
-  const below = low === floor ? 'floor' : 'daily step';
-  const above = high === rails.ceiling ? 'ceiling' : 'daily step';
   let reason = 'within the corridor';
-  if (wish < low) reason = `limited by the ${below}`;
-  if (wish > high) reason = `limited by the ${above}`;
+  if (wish < low)
+    reason = `limited by the ${low === floor ? 'floor' : 'daily step'}`;
+  if (wish > high)
+    reason = `limited by the ${high < today + step ? 'ceiling' : 'daily step'}`;
   return { action: 'publish', price, reason };
-}
-
-/** Prices end in .95; with a step under a dollar in 5, under a dime in any cent. */
-const endings = [
-  { last: 95, gap: 100 },
-  { last: 5, gap: 10 },
-  { last: 0, gap: 1 },
-];
-
-/** The ending nearest to the target, on the target's side of today. */
-function ending(
-  target: number,
-  today: number,
-  step: number,
-  low: number,
-  high: number,
-): number {
-  for (const { last, gap } of endings.filter(({ gap }) => gap <= step)) {
-    const below = Math.floor((target - last) / gap) * gap + last;
-    const choices = [today, below, below + gap]
-      .filter((price) => low <= price && price <= high)
-      .filter((price) => (price - today) * (target - today) >= 0)
-      .sort((one, other) => Math.abs(one - target) - Math.abs(other - target));
-    if (choices[0] !== undefined) return choices[0];
-  }
-  return target;
 }
