@@ -73,12 +73,21 @@ describe('Placing an order', () => {
     expect(select(selectWishlistIds)).toEqual(before);
   });
 
-  it('leads to the confirmation, and the next checkout begins at its first step', () => {
+  it('leads to the confirmation, whatever the URL asks for as long as nothing else is in the cart', () => {
+    const { dispatch, select } = ready();
+    dispatch(placeOrder());
+    for (const requested of ['confirmation', 'payment', null]) {
+      expect(select(selectCheckoutStep, requested)).toBe('confirmation');
+    }
+  });
+
+  it('lets the next checkout begin at its first step', () => {
     const { dispatch, select } = ready();
     for (const step of ['contact', 'billing', 'payment'] as const) dispatch(stepCompleted({ step }));
     dispatch(placeOrder());
-    expect(select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
+    dispatch(lineAdded(shield));
     expect(select(selectCheckoutStep, 'payment')).toBe('contact');
+    expect(select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
   });
 
   it('works with PayPal and no card', () => {

@@ -19,7 +19,7 @@ const shapeOf = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, schema]: [string, { type: string; options?: readonly string[] }]) => [
       name,
-      schema.options?.join(' | ') ?? schema.type,
+      schema.options?.toSorted().join(' | ') ?? schema.type,
     ]),
   );
 
