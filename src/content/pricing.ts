@@ -3,7 +3,14 @@ import { TAX_PERCENT } from '../domain/money';
 import { capitalized, inWords } from '../domain/numerals';
 import { figures } from './figures';
 import { planNames } from './planNames';
-import { MAX_YEARLY_SAVING, addOnAmounts, planPriceText, planPrices, starterLimits, yearlySavingText } from './prices';
+import {
+  MAX_YEARLY_SAVING,
+  addOnAmounts,
+  planPriceText,
+  planPrices,
+  starterLimits,
+  yearlySavingText,
+} from './prices';
 import { promises } from './promises';
 import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from './types';
 
