@@ -5,11 +5,16 @@ import styles from './Page.module.css';
 interface PageProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /**
+   * Keeps what follows, the footer for example, below the first screen. For a page whose length depends on saved state:
+   * nothing in view moves when that is read.
+   */
+  readonly fillsScreen?: boolean;
 }
 
 /** The column that a page stands in. */
-export function Page({ children, className }: PageProps) {
-  return <div className={clsx(styles.page, className)}>{children}</div>;
+export function Page({ children, className, fillsScreen = false }: PageProps) {
+  return <div className={clsx(styles.page, fillsScreen && styles.fillsScreen, className)}>{children}</div>;
 }
 
 interface PageHeaderProps {

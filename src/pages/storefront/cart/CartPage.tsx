@@ -22,29 +22,47 @@ import styles from './CartPage.module.css';
 /** The cart. */
 function CartPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
-  const isEmpty = useAppSelector(selectIsCartEmpty);
   return (
-    <Page>
+    <Page fillsScreen>
       <Meta {...cartPage.meta} path={paths.cart} noindex />
       <PageHeader title="Cart" />
       <NeedsScripts what="The cart" />
-      <div className={styles.layout}>
-        <div>
-          {isKnown ? <CartLines /> : <Placeholder label="Your cart is being read." rows={2} />}
-          {isKnown && isEmpty && (
-            <div className={styles.empty}>
-              <h2>Your cart is empty</h2>
-              <p>{cartPage.empty}</p>
-              <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
-            </div>
-          )}
-        </div>
-        <aside className={styles.side} aria-label="Summary and support">
-          {isKnown ? !isEmpty && <Summary /> : <Placeholder label="" rows={2} />}
-          <Support />
-        </aside>
-      </div>
+      {isKnown ? <CartContent /> : <UnknownCart />}
     </Page>
+  );
+}
+
+function CartContent() {
+  const isEmpty = useAppSelector(selectIsCartEmpty);
+  return (
+    <div className={styles.layout}>
+      <div>
+        <CartLines />
+        {isEmpty && (
+          <div className={styles.empty}>
+            <h2>Your cart is empty</h2>
+            <p>{cartPage.empty}</p>
+            <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+          </div>
+        )}
+      </div>
+      <aside className={styles.side} aria-label="Summary and support">
+        {!isEmpty && <Summary />}
+        <Support />
+      </aside>
+    </div>
+  );
+}
+
+/** Support is below the lines, so its place is not known before they are; without scripts nothing else comes. */
+function UnknownCart() {
+  return (
+    <>
+      <Placeholder label="Your cart is being read." rows={3} />
+      <noscript>
+        <Support />
+      </noscript>
+    </>
   );
 }
 

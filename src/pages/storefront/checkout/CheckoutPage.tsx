@@ -31,7 +31,7 @@ const formSteps: Readonly<Record<FormStep, ComponentType>> = {
 function CheckoutPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
   return (
-    <Page>
+    <Page fillsScreen>
       <Meta {...checkoutPage.meta} path={paths.checkout} noindex />
       <PageHeader title="Checkout" />
       <NeedsScripts what="The checkout" />

@@ -21,7 +21,7 @@ function WishlistPage() {
   const items = search.get('items');
   return (
     <>
-      <Page>
+      <Page fillsScreen>
         <Meta {...wishlistPage.meta} path={paths.wishlist} noindex />
         <PageHeader title={wishlistPage.heading} lead={wishlistPage.lead} />
         <NeedsScripts what="The wishlist" />
