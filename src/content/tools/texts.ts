@@ -49,5 +49,6 @@ export const toolPage = {
 /** What a tool's page is about. */
 export function toolKeywords(slug: ToolSlug): readonly string[] {
   const services = servicesOfTool(slug).map((service) => serviceTitles[service]);
-  return [toolTitles[slug], toolCategories[slug], ...services];
+  // Some categories are called as a service is.
+  return [...new Set([toolTitles[slug], toolCategories[slug], ...services])];
 }
