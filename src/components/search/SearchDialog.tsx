@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject, SubmitEvent } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
@@ -25,8 +25,8 @@ const NONE = -1;
  */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [{ query, active }, setState] = useState({ query: '', active: NONE });
-  const dialog = useModal();
   const field = useRef<HTMLInputElement>(null);
+  const dialog = useModal(field);
   const navigate = useNavigate();
   const index = useSearchIndex();
   const id = useId();
@@ -164,12 +164,16 @@ function nextActive(key: string, active: number, count: number): number | undefi
 }
 
 /** Opens the dialog as soon as it is on the page. A click beside it closes it, also without support of `closedby`. */
-function useModal() {
+function useModal(first: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (!element.open) element.showModal();
+    if (!element.open) {
+      element.showModal();
+      // Chromium would give the focus to what scrolls inside the dialog.
+      first.current?.focus();
+    }
     // The content fills the dialog, so events with the dialog as target are those of its backdrop. Text that is selected
     // from inside to outside ends with a click on the backdrop, but does not start there.
     let isPressedBeside = false;
@@ -185,7 +189,7 @@ function useModal() {
       element.removeEventListener('pointerdown', onPress);
       element.removeEventListener('click', onClick);
     };
-  }, []);
+  }, [first]);
   return dialog;
 }
 
