@@ -1,3 +1,4 @@
+import { isRecord } from './persistence/isRecord';
 import type { Migration } from './persistence/savedText';
 
 /**
@@ -40,8 +41,4 @@ function stamped(slice: unknown, name: string, toEntry: (item: unknown) => objec
   const items = isRecord(slice) ? slice[name] : undefined;
   if (!Array.isArray(items)) return undefined;
   return items.map((item: unknown, index) => ({ ...toEntry(item), added: index, changed: 0 }));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

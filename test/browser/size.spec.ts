@@ -24,11 +24,11 @@ function scriptsOf({ html }: BuiltPage): string[] {
 
 const assets = readdirSync(assetsFolder);
 
-test('the first view of /shop loads at most 122 kB of JavaScript, of which ours at most 30 kB', () => {
+test('the first view of /shop loads at most 125.5 kB of JavaScript, of which ours at most 31 kB', () => {
   const scripts = builtPages.filter(({ path }) => path === '/shop').flatMap(scriptsOf);
   expect(scripts.length).toBeGreaterThan(3);
-  expect(sum(scripts)).toBeLessThanOrEqual(122);
-  expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(30);
+  expect(sum(scripts)).toBeLessThanOrEqual(125.5);
+  expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(31);
 });
 
 test('a page adds at most 12.5 kB of scripts that no other kind of page has', () => {

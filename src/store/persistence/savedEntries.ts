@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { EntryKind, Stamped } from '../../domain/merge';
 import { isChanged, mergeEntries, rebaseEntries } from '../../domain/merge';
+import { isRecord } from './isRecord';
 import type { SavedSlice } from './savedSlice';
 
 /** The state of a slice that is a list of entries. */
@@ -45,11 +46,12 @@ export function savedEntries<Entry extends Stamped>({
     fields: allFields,
     toSaved: ({ entries }) => ({ entries }),
     read: (stored) => {
-      if (!v.is(list, stored)) return null;
-      const kept = stored.entries
+      const entries: unknown = isRecord(stored) ? stored.entries : undefined;
+      if (!Array.isArray(entries)) return null;
+      const kept = entries
         .filter(isEntry)
         .map((entry) => ({ ...entry, added: honest(entry.added), changed: honest(entry.changed) }));
-      const lost = stored.entries.length - kept.length;
+      const lost = entries.length - kept.length;
       return {
         // Merging into nothing keeps, of entries with the same identity, the one changed last.
         saved: { entries: mergeEntries([], kept, kind) },
@@ -69,5 +71,3 @@ export function savedEntries<Entry extends Stamped>({
       mergeEntries(stored.entries, mine.entries.filter(isChanged), kind) !== stored.entries,
   };
 }
-
-const list = v.object({ entries: v.array(v.unknown()) });

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../domain/canonicalJson';
 import { holdsCardNumber } from '../../domain/luhn';
+import { isRecord } from './isRecord';
 import type { ReadState, SavedStateTools } from './savedState';
 
 /** The saved slices by name as they were parsed: nothing about them is known. */
@@ -89,8 +90,4 @@ function versionOf(parts: Parts): number | undefined {
 /** For JSON.parse: leaves out the key by which a tampered text could reach an object's prototype. */
 function withoutPrototypes(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
-}
-
-function isRecord(value: unknown): value is Parts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
