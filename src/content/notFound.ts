@@ -2,13 +2,10 @@ import { company } from './company';
 import { figures } from './figures';
 import { paths } from './paths';
 import type { WayOut } from './popularPages';
-import type { Figure, PageMeta } from './types';
+import type { Figure, NotFoundText } from './types';
 
 /** What the page for unknown addresses says; heading and message are fixed by the specification. */
-export const notFoundPage: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly message: string;
+export const notFoundPage: NotFoundText & {
   readonly figuresHeading: string;
   readonly figures: readonly Figure[];
   readonly helpHeading: string;

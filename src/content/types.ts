@@ -29,6 +29,13 @@ export interface PageMeta extends PageSummary {
   readonly keywords: readonly string[];
 }
 
+/** What the page for an unknown address says. */
+export interface NotFoundText {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly message: string;
+}
+
 /** A newsletter: what one gets, and what its form says once an address is taken. */
 export interface Newsletter extends Point {
   readonly thanks: string;

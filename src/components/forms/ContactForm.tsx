@@ -19,7 +19,7 @@ const subjectOptions = [
 
 /**
  * The contact form. A link may choose its subject and name a product or a plan (`?subject=demo&product=…`,
- * `?subject=pricing&plan=…&billing=…`); both stay in the URL and nowhere else, so a reload keeps them.
+ * `?subject=pricing&plan=…&billing=…`). Both are kept in the URL alone, so a reload keeps them.
  */
 export function ContactForm() {
   const [search, setSearch] = useClientSearch();
@@ -43,7 +43,8 @@ export function ContactForm() {
       submitLabel="Send message"
       doneMessage={thanksMessage}
     >
-      {/* Always a line here: the query is known only after the first render, and nothing may jump then. */}
+      {/* This line is always rendered: the query is known only after the first render, and the form must not move
+         then. */}
       {about === null ? (
         <p className={styles.noTopic}>All fields are required.</p>
       ) : (
@@ -56,7 +57,7 @@ export function ContactForm() {
             aria-label={`Write about something else than ${about}`}
             onClick={() => {
               setSearch(withoutTopic(search), keepPlace);
-              // The button is gone now; the focus goes to what the visitor is about to change.
+              // The button is gone now, so the focus goes to what the visitor is about to change.
               document.getElementById(form.idOf('message'))?.focus();
             }}
           >

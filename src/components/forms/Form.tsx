@@ -15,12 +15,12 @@ interface FormProps<Values extends object> {
   /** The fields in their order, for the error summary. */
   readonly fields: readonly (keyof Values & string)[];
   readonly submitLabel: string;
-  /** What to say once the form was taken. */
+  /** What to say after the form was accepted. */
   readonly doneMessage: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form with its error summary above it, and its button and what came of it below. */
+/** A form with its error summary above it, and its button and the result below. */
 export function Form<Values extends object>({
   form,
   label,
@@ -44,7 +44,7 @@ export function Form<Values extends object>({
 }
 
 /**
- * The button that submits a form. Until scripts answer it is disabled, which also keeps Enter from submitting:
+ * The button that submits a form. It is disabled until the page is hydrated, which also keeps Enter from submitting:
  * the browser would put what was typed, passwords too, into the address.
  */
 export function SubmitButton({ children }: { readonly children: ReactNode }) {
@@ -65,12 +65,15 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
 }
 
 interface FormStatusProps {
-  /** Nothing yet, or what came of the form. */
+  /** Null until the form was submitted. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Says beside a form what came of it. It always stands there, so that a screen reader notices what comes in. */
+/**
+ * The result of a form, beside it. The element is always there, since a screen reader announces only changes of a
+ * live region that exists.
+ */
 export function FormStatus({ children, className }: FormStatusProps) {
   return (
     <div role="status" className={clsx(styles.status, className)}>

@@ -11,15 +11,15 @@ interface NewsletterFormProps {
   readonly id: string;
   /** The form's name for screen readers: which newsletter it is. */
   readonly label: string;
-  /** What it says once an address is taken. */
+  /** What it says after an address was accepted. */
   readonly thanks: string;
 }
 
 const initial: EmailForm = { email: '' };
 
 /**
- * Subscribes to a newsletter. With one field an error summary would say the same thing twice, so the focus goes
- * to the field itself, which carries the message.
+ * Subscribes to a newsletter. The form has one field, so an error summary would repeat its message; the focus goes to
+ * the field itself.
  */
 export function NewsletterForm({ id, label, thanks }: NewsletterFormProps) {
   const form = useForm({

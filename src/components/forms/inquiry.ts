@@ -5,7 +5,7 @@ import { isBillingPeriod } from '../../domain/billing';
 import type { ContactSubject } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';
 
-/** What a link to the contact form says the visitor wants. */
+/** What a visitor wants, as a link to the contact form says it. */
 export interface Inquiry {
   readonly subject: ContactSubject | '';
   /** The product or plan it is about, as the page names it; null when it is about neither. */
@@ -18,7 +18,7 @@ export function readInquiry(search: URLSearchParams): Inquiry {
   return { subject, about: productIn(search) ?? planIn(search) };
 }
 
-/** The query without the product or plan: the visitor wants to write about something else. */
+/** The query without the product or plan, for a visitor who wants to write about something else. */
 export function withoutTopic(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...search].filter(([key]) => !['product', 'plan', 'billing'].includes(key)));
 }

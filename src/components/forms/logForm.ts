@@ -6,8 +6,8 @@ interface Loggable {
 }
 
 /**
- * Logs a form to the browser's console: all that ever happens to it, since nothing is sent. A form with passwords
- * does not compile here; take them out first.
+ * Logs a form to the browser's console. Nothing else is done with a form: nothing is sent. A form with passwords does
+ * not compile here; take them out first.
  */
 export function logForm(form: string, values: Loggable): void {
   console.info(`${form} (logged here only, nothing was sent)`, values);

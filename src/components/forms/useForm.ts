@@ -9,9 +9,9 @@ interface FormOptions<Values extends object> {
   readonly initial: Values;
   /** The rules, from `src/domain/forms.ts`. */
   readonly validate: (values: Values) => FieldErrors<keyof Values & string>;
-  /** Takes what was typed, once nothing is wrong with it. The form is empty again right after. */
+  /** Takes what was typed, after it was found valid. The form is empty again right after. */
   readonly onValid: (values: Values) => void;
-  /** An attempt to submit found something wrong. */
+  /** Called when an attempt to submit found errors. */
   readonly onInvalid?: () => void;
 }
 
@@ -19,8 +19,8 @@ interface FormOptions<Values extends object> {
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>>;
 
 /**
- * A form's values, local to it, and when to speak of what is wrong: not before the first attempt to submit, live
- * from then on, so that a message goes as soon as its field is fine.
+ * A form's values, which are local to it, and when its errors are shown: not before the first attempt to submit, then
+ * at every change, so that a message disappears as soon as its field is valid.
  */
 export function useForm<Values extends object>({
   id,
@@ -30,7 +30,7 @@ export function useForm<Values extends object>({
   onInvalid,
 }: FormOptions<Values>) {
   type Field = keyof Values & string;
-  // Only what was touched is kept; it lies over the initial values, and a reset is to forget it.
+  // Only the fields that were changed are kept, and override the initial values; a reset empties them.
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [attempt, setAttempt] = useState(0);
   const [isDone, setIsDone] = useState(false);
@@ -55,14 +55,17 @@ export function useForm<Values extends object>({
 
   return {
     values,
-    /** All that is wrong, whether it is time to say so or not. */
+    /** All errors, whether they are shown or not. */
     problems,
-    /** Counts the attempts that found something wrong; before the first, nothing is said. */
+    /** The number of attempts that found errors; before the first, no error is shown. */
     attempt,
-    /** Whether the form was taken and nothing was typed since. */
+    /** Whether the form was accepted and nothing was typed since. */
     isDone,
     idOf,
-    /** What goes on the `<form>`. The browser's own bubbles are off: they show one message and let it vanish. */
+    /**
+     * The attributes of the `<form>`. The browser's own error bubbles are off: they show one message and hide it
+     * again.
+     */
     formProps: { noValidate: true, onSubmit },
     /** What a field component needs to show one of the values. */
     field: <Name extends Field>(name: Name) => ({

@@ -41,7 +41,7 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
           </button>
           <WishlistLink />
           <CartLink />
-          {/* A key per page closes it again after a choice. */}
+          {/* The key of the page, so that the menu closes after a choice. */}
           <NarrowMenu key={key} links={[...links, { to: paths.shop, label: 'Shop' }]} />
         </div>
       </div>
@@ -49,7 +49,9 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
   );
 }
 
-/** The menu of narrow windows: a disclosure that needs no script. It closes on Escape and when the focus leaves it. */
+/**
+ * The menu of narrow windows: a disclosure that needs no script. It closes on Escape and when the focus leaves it.
+ */
 function NarrowMenu({ links }: { readonly links: readonly NavigationLink[] }) {
   return (
     <details
@@ -112,7 +114,7 @@ interface CountedLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link with a count, which keeps silent until saved state has been read. */
+/** A link with a count, which is empty until saved state has been read. */
 function CountedLink({ to, label, count, children }: CountedLinkProps) {
   const isKnown = useAppSelector(selectIsRehydrated);
   const items = count === 1 ? '1 item' : `${count} items`;

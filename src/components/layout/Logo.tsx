@@ -1,7 +1,7 @@
 import { Citrus } from '../art/Citrus';
 import styles from './Logo.module.css';
 
-/** The mark and the name. Whoever links it gives the link its label. */
+/** The mark and the name. A link around it needs a label of its own. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -12,7 +12,7 @@ interface PageProps {
   readonly fillsScreen?: boolean;
 }
 
-/** The column that a page stands in. */
+/** The column that holds a page's content. */
 export function Page({ children, className, fillsScreen = false }: PageProps) {
   return <div className={clsx(styles.page, fillsScreen && styles.fillsScreen, className)}>{children}</div>;
 }

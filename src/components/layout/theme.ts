@@ -1,19 +1,22 @@
-/** The visitor's choice against the system's colours; nothing is kept while they agree. */
+/** The theme that the visitor has chosen; nothing is stored where it is the system's. */
 type Theme = 'light' | 'dark';
 
 /**
- * Where the choice lies. It is no part of the store: it must be known before the first paint, long before the
- * store's code is there (see `src/boot.ts`).
+ * The key in localStorage. It is no part of the store, since it must be known before the first paint, long before the
+ * store's code is loaded (see `src/boot.ts`).
  */
 const THEME_KEY = 'tangelo:theme';
 
-/** Shows the theme that was chosen, if one was. It must happen before the first paint, or a dark page would flash up light. */
+/**
+ * Shows the theme that was chosen, if one was. It must run before the first paint, or a dark page would be light for
+ * a moment.
+ */
 export function showChosenTheme(): void {
   try {
     const theme = localStorage.getItem(THEME_KEY);
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   } catch {
-    // Storage is blocked: the system's theme it is.
+    // Storage is blocked: the page has the system's theme.
   }
 }
 
@@ -24,7 +27,7 @@ function currentTheme(): Theme {
   return systemTheme();
 }
 
-/** Shows the other theme and remembers it, or forgets it where the system asks for the same. */
+/** Shows the other theme and stores it, or removes the stored one where the system has the same. */
 export function switchTheme(): void {
   const theme: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = theme;
@@ -32,7 +35,7 @@ export function switchTheme(): void {
     if (theme === systemTheme()) localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Storage is blocked or full: the choice lasts as long as the page.
+    // Storage is blocked or full: the choice is lost when the page is left.
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../store/persistence/persistenceSlice';
 import styles from './SavingNotice.module.css';
 
-/** Says when what the visitor does can't be saved, or when something saved could not be used; else nothing. */
+/** Says that changes can't be saved, or that something saved could not be read. Empty otherwise. */
 export function SavingNotice() {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSaveStatus);

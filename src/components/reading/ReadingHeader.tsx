@@ -2,46 +2,28 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../domain/dates';
+import type { Reading, ReadingHome } from './reading';
 import styles from './ReadingHeader.module.css';
 
-interface ReadingLink {
-  readonly to: string;
-  readonly label: string;
-}
-
 interface ReadingHeaderProps {
-  readonly title: string;
-  readonly back: ReadingLink;
-  readonly category: ReadingLink;
-  /** An ISO day. */
-  readonly date: string;
-  readonly modified?: string | undefined;
-  readonly minutes: number;
-  readonly author: string;
+  readonly reading: Reading;
+  readonly home: ReadingHome;
   readonly picture: ReactNode;
 }
 
-/** What stands above an article: its title, its picture, its facts as a line of a ledger. */
-export function ReadingHeader({
-  title,
-  back,
-  category,
-  date,
-  modified,
-  minutes,
-  author,
-  picture,
-}: ReadingHeaderProps) {
+/** The top of a reading: the link back, the title, the picture, and the facts in one line. */
+export function ReadingHeader({ reading, home, picture }: ReadingHeaderProps) {
+  const { title, category, date, modified, minutes, author } = reading;
   return (
     <header className={styles.header}>
-      <Link to={back.to} className={styles.back}>
-        <ArrowLeft aria-hidden="true" /> {back.label}
+      <Link to={home.path} className={styles.back}>
+        <ArrowLeft aria-hidden="true" /> {home.back}
       </Link>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.picture}>{picture}</div>
       <dl className={styles.facts}>
         <Fact name="Category">
-          <Link to={category.to}>{category.label}</Link>
+          <Link to={`${home.path}?category=${category.id}`}>{category.label}</Link>
         </Fact>
         <Fact name="Published">
           <time dateTime={date}>{formatDay(date)}</time>

@@ -14,16 +14,16 @@ import styles from './AddToCart.module.css';
 
 interface AddToCartProps {
   readonly product: Product;
-  /** Null as long as what is typed is no quantity. */
+  /** Null while what is typed is no quantity. */
   readonly quantity?: number | null;
   readonly billing?: BillingPeriod;
-  /** The button was pressed without a quantity. */
+  /** Called when the button was pressed without a quantity. */
   readonly onNoQuantity?: () => void;
 }
 
 /**
- * Adds a product and says so where it was pressed: a status that a screen reader reads out, with how many are in
- * the cart now and the way there.
+ * Adds a product and confirms it where it was pressed: a status that a screen reader announces, with how many are in
+ * the cart now and a link to it.
  */
 export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuantity }: AddToCartProps) {
   const dispatch = useAppDispatch();

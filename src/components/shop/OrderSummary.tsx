@@ -18,10 +18,10 @@ export interface SummaryLine {
 }
 
 interface OrderSummaryProps {
-  /** Left out where the lines stand beside it already. */
+  /** Left out where the lines are on the page already. */
   readonly lines?: readonly SummaryLine[];
   readonly totals: Totals;
-  /** What the lines' billing periods save in a year, cents; shown when it is something. */
+  /** What the lines' billing periods save in a year, cents; shown if it is more than 0. */
   readonly yearlySaving?: Cents;
   readonly children?: ReactNode;
 }

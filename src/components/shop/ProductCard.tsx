@@ -15,11 +15,11 @@ import { WishlistButton } from './WishlistButton';
 
 interface ProductCardProps {
   readonly product: Product;
-  /** The level of its heading, so that headings stay in order wherever it stands. */
+  /** The level of its heading, so that headings are in order on every page. */
   readonly heading?: undefined | 'h2' | 'h3';
 }
 
-/** A product as the shop shows it. */
+/** A product in a list. */
 export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
   const to = paths.product(product.id);
   const isMoving = useViewTransitionState(to);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SummaryPanel.module.css';
 
-/** What a cart, an order or a wishlist comes to, as a panel beside it. */
+/** The sums of a cart, an order or a wishlist, as a panel beside it. */
 export function SummaryPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles.panel}>
@@ -14,11 +14,11 @@ export function SummaryPanel({ title, children }: { readonly title: string; read
 export interface SummaryRow {
   readonly label: string;
   readonly value: ReactNode;
-  /** The row that the others add up to. */
+  /** The row that is the sum of the others. */
   readonly isTotal?: boolean;
 }
 
-/** The panel's figures, read out when they change. */
+/** The rows of the panel; a screen reader announces their changes. */
 export function SummaryRows({ rows }: { readonly rows: readonly SummaryRow[] }) {
   return (
     <dl className={styles.rows} aria-live="polite">

@@ -12,7 +12,7 @@ interface WishlistButtonProps {
   readonly className?: string | undefined;
 }
 
-/** The heart of a product: puts it on the wishlist, or takes it off. */
+/** The heart of a product: adds it to the wishlist or removes it. */
 export function WishlistButton({ product, className }: WishlistButtonProps) {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);

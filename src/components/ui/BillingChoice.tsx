@@ -10,7 +10,7 @@ interface BillingChoiceProps {
   readonly legend: string;
   readonly value: BillingPeriod;
   readonly onChange: (billing: BillingPeriod) => void;
-  /** What stands beside each period, its price for example. */
+  /** What is beside each period, its price for example. */
   readonly describe?: (billing: BillingPeriod) => ReactNode;
 }
 

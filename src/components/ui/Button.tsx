@@ -10,7 +10,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: Variant;
 }
 
-/** A button. `solid` is the one thing to do in its surroundings, `quiet` stands in running text or a toolbar. */
+/** A button. `solid` is the main action of its surroundings, `quiet` is for running text and toolbars. */
 export function Button({ variant = 'solid', className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={clsx(styles.button, styles[variant], className)} {...rest} />;
 }

@@ -4,13 +4,13 @@ import { isAllowedLink, isOwnPath } from '../../domain/links';
 
 interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'download'> {
   readonly href: string;
-  /** Whether it is a file to keep rather than a page to open. */
+  /** Whether the link downloads a file. */
   readonly download?: boolean | undefined;
 }
 
 /**
- * A link that comes from data: an article's text, a profile, a press file. Own pages open without loading the site
- * anew; what the allow-list does not let through stays as text.
+ * A link that comes from data: a post's text, a profile, a press file. Pages of this site open without a reload; an
+ * address that the allow-list refuses becomes plain text.
  */
 export function ContentLink({ href, download = false, children, ...rest }: ContentLinkProps) {
   if (!isAllowedLink(href)) return <span>{children}</span>;

@@ -9,13 +9,13 @@ interface ErrorSummaryProps<Field extends string> {
   readonly fields: readonly Field[];
   /** The id of a field's control. */
   readonly idOf: (field: Field) => string;
-  /** Counts the attempts to continue; the summary takes focus at each. */
+  /** The number of attempts to continue; the summary takes the focus at each. */
   readonly attempt: number;
 }
 
 /**
- * All that is wrong with a form, above it, each message a link to its field. It takes focus whenever the visitor
- * tries to go on, as GOV.UK's error summary does: https://design-system.service.gov.uk/components/error-summary/
+ * All errors of a form, above it, each message a link to its field. It takes the focus after each attempt to
+ * continue, as GOV.UK's error summary does: https://design-system.service.gov.uk/components/error-summary/
  */
 export function ErrorSummary<Field extends string>({
   errors,

@@ -7,12 +7,12 @@ import { segmentPath } from '../art/segment';
 import styles from './Faq.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A segment lying on its side, the tip to the right, as the triangle of a disclosure does. */
+/** A segment on its side with the tip to the right, like the triangle of a disclosure. */
 const segment = segmentPath({ cx: 19, cy: 10, outer: 16, inner: 0, from: 236, to: 304 });
 
 /**
- * Questions that open to their answers, each on its own. They are native disclosures: they open with scripts off,
- * and a browser that searches the page finds what is in the closed ones.
+ * Questions that open to their answers, each on its own. They are native disclosures: they open without scripts, and
+ * the browser's search in the page finds closed answers.
  */
 export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] }) {
   return (
@@ -25,8 +25,8 @@ export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] 
 }
 
 /**
- * The anchor stands inside the disclosure, because browsers open a closed one for an anchor that it holds, and not
- * for its own.
+ * The anchor is inside the disclosure, because browsers open a closed one for an anchor inside it, and not for its
+ * own.
  */
 function Question({ id, question, answer }: FaqQuestion) {
   const details = useOpenWhenAddressed(id);
@@ -46,18 +46,21 @@ function Question({ id, question, answer }: FaqQuestion) {
   );
 }
 
-/** Older browsers don't open what the address names, and none does when the router changes the address. */
+/**
+ * Opens the question that the address names: older browsers do not, and no browser does when the router changes the
+ * address.
+ */
 function useOpenWhenAddressed(id: string) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
-  // Before the router scrolls to the anchor, which has no place on the page while it is closed.
+  // It runs before the router scrolls to the anchor, which has no position while the disclosure is closed.
   useLayoutEffect(() => {
     if (details.current && hash === `#${id}`) details.current.open = true;
   }, [hash, key, id]);
   return details;
 }
 
-/** The question's own address: a link like any other, which also goes to the clipboard where there is one. */
+/** A link to the question itself. It is also copied to the clipboard where there is one. */
 function QuestionLink({ id, question }: Pick<FaqQuestion, 'id' | 'question'>) {
   const [copied, setCopied] = useState(false);
   const copy = async (event: MouseEvent<HTMLAnchorElement>) => {
@@ -65,7 +68,7 @@ function QuestionLink({ id, question }: Pick<FaqQuestion, 'id' | 'question'>) {
       await navigator.clipboard.writeText(event.currentTarget.href);
       setCopied(true);
     } catch {
-      // The clipboard may be missing or refused; the address bar shows the link all the same.
+      // The clipboard is missing or refused; the address bar shows the link.
     }
   };
   return (

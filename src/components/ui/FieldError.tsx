@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './Fields.module.css';
 
-/** What is wrong with a field, beside it: a colour, an icon and words. */
+/** The error of a field, beside it: a colour, an icon and words. */
 export function FieldError({ id, message }: { readonly id: string; readonly message: string | undefined }) {
   if (message === undefined) return null;
   return (

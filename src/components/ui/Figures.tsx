@@ -4,12 +4,12 @@ import styles from './Figures.module.css';
 
 interface FiguresProps {
   readonly figures: readonly Figure[];
-  /** `ledger`: a line each, what it counts beside the number; `row`: side by side, the numbers as large as they get. */
+  /** `ledger`: a line each, the label beside the number; `row`: side by side, with the largest numbers. */
   readonly layout?: 'ledger' | 'row';
   readonly className?: string | undefined;
 }
 
-/** Large figures, each with what it counts. */
+/** Large figures, each with its label. */
 export function Figures({ figures, layout = 'ledger', className }: FiguresProps) {
   return (
     <dl className={clsx(styles.figures, styles[layout], className)}>

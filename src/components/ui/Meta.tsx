@@ -2,7 +2,9 @@ import { company } from '../../content/company';
 import type { PageMeta } from '../../content/types';
 import { fullAddress, sharePicturePath, sharePictureSize } from '../seo/address';
 
-/** What link previews and search engines are told of an article beyond other pages. Days are ISO (`2025-10-07`). */
+/**
+ * What link previews and search engines read of a post or an article beyond other pages. Days are ISO (`2025-10-07`).
+ */
 interface ArticleMeta {
   readonly author: string;
   readonly published: string;
@@ -13,14 +15,14 @@ interface ArticleMeta {
 }
 
 interface MetaProps extends PageMeta {
-  /** The page's own path; its address without query is the canonical one. */
+  /** The page's own path, which is its canonical address without a query. */
   readonly path: string;
-  /** Kept out of search engines: cart, checkout, not-found pages and their like. */
+  /** Keeps the page out of search engines: cart, checkout, not-found pages and the like. */
   readonly noindex?: boolean;
   readonly article?: ArticleMeta;
 }
 
-/** What the page says of itself in the document's head; React moves the elements there. */
+/** The metadata of a page; React moves the elements into the document's head. */
 export function Meta({ title, description, keywords, path, noindex = false, article }: MetaProps) {
   const url = fullAddress(path);
   const picture = fullAddress(sharePicturePath(path));

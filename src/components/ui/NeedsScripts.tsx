@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/paths';
 
-/** Said where a part of the shop does nothing with scripts off. */
+/** A note beside a part of the shop that does nothing without scripts. */
 export function NeedsScripts({ what }: { readonly what: string }) {
   return (
     <noscript>

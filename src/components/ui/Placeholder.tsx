@@ -2,13 +2,16 @@ import styles from './Placeholder.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PlaceholderProps {
-  /** What will stand here: `Your cart is being read.` */
+  /** What is going to be here: `Your cart is being read.` */
   readonly label: string;
-  /** How many rows to keep room for. */
+  /** How many rows to reserve. */
   readonly rows: number;
 }
 
-/** Calm rows in the size of what saved state will fill, so that nothing jumps and nothing untrue is said. */
+/**
+ * Quiet rows of the size of the content that saved state brings, so that nothing moves when it arrives and nothing
+ * untrue is shown before.
+ */
 export function Placeholder({ label, rows }: PlaceholderProps) {
   return (
     <div className={styles.placeholder}>

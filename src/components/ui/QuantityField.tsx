@@ -11,18 +11,18 @@ interface QuantityFieldProps {
   readonly label: string;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
-  /** Hears whether what stands in the field now is the quantity. */
+  /** Called with whether the text of the field is the quantity. */
   readonly onValidity?: (isValid: boolean) => void;
-  /** What 0 or less does; without it the quantity can't go below 1. */
+  /** Called for 0 or less; without it the quantity can't be less than 1. */
   readonly onRemove?: () => void;
 }
 
 /**
- * A quantity with buttons to either side. Typing takes effect at once when it makes a quantity; anything else
- * stays in the field with a message and changes nothing. Leaving the field with 0 or less in it removes.
+ * A quantity with a button on either side. Typing takes effect at once where it makes a quantity; anything else stays
+ * in the field with a message and changes nothing. Leaving the field with 0 or less in it removes.
  */
 export function QuantityField({ id, label, quantity, onChange, onValidity, onRemove }: QuantityFieldProps) {
-  // What is being typed, while it is not (yet) the quantity.
+  // What is typed, while it is not (yet) the quantity.
   const [draft, keepDraft] = useState<string | null>(null);
   const setDraft = (text: string | null) => {
     keepDraft(text);
@@ -80,7 +80,7 @@ export function QuantityField({ id, label, quantity, onChange, onValidity, onRem
           onBlur={settle}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
-              // Otherwise the key would go on to whatever takes the focus once the line is gone, and press it.
+              // Otherwise the key would also press what has the focus after the line is gone.
               event.preventDefault();
               settle();
             }

@@ -4,7 +4,7 @@ import { FieldError } from './FieldError';
 import styles from './Fields.module.css';
 import { useEarlyInput } from './useEarlyInput';
 
-/** A choice of a select: the value it stands for and the label that is read. */
+/** An option of a select: its value, and the label that visitors read. */
 export interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -14,7 +14,7 @@ interface SelectFieldProps<Value extends string> {
   readonly id: string;
   readonly name?: string;
   readonly label: string;
-  /** A fuller name for screen readers where several selects share a label; it begins with the label. */
+  /** A fuller name for screen readers where several selects have one label; it begins with the label. */
   readonly accessibleName?: string;
   readonly options: readonly Option<Value>[];
   /** One of the options: a value that `options` lacks does not compile. */
@@ -26,7 +26,7 @@ interface SelectFieldProps<Value extends string> {
   readonly className?: string | undefined;
 }
 
-/** A labelled native select. Its value is always one of its options, so nothing else comes out of it. */
+/** A labelled native select. Its value is always one of its options. */
 export function SelectField<Value extends string>({
   id,
   name,
@@ -36,7 +36,7 @@ export function SelectField<Value extends string>({
   value,
   onChange,
   error,
-  // A browser that puts back an old choice after a reload would overrule the saved one.
+  // Otherwise a browser that restores an old choice after a reload would override the saved one.
   autoComplete = 'off',
   required = false,
   className,
@@ -47,7 +47,7 @@ export function SelectField<Value extends string>({
   };
   const ref = useEarlyInput<HTMLSelectElement>(({ value: chosen }) => {
     if (chosen === value) return;
-    // Choosing may navigate, which a component must not do before it stands on the page.
+    // Choosing may navigate, which a component must not do before it is mounted.
     queueMicrotask(() => {
       choose(chosen);
     });

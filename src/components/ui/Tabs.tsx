@@ -8,9 +8,8 @@ interface TabsProps {
 }
 
 /**
- * Tabs as the ARIA Authoring Practices describe them, with automatic activation: arrows, Home and End move and
- * open. Panels that are closed stay in the page (hidden until found), so that a search in the page finds them.
- * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Tabs with automatic activation, by the ARIA Authoring Practices: arrows, Home and End move the focus and open the
+ * tab. Closed panels are in the page with `hidden`. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();

@@ -5,11 +5,11 @@ import styles from './TechnologyTags.module.css';
 
 interface TechnologyTagsProps {
   readonly technologies: readonly Technology[];
-  /** `small`: among other things; `large`: words that carry a section of their own. */
+  /** `small`: beside other content; `large`: the only content of a section. */
   readonly size?: 'small' | 'large';
 }
 
-/** Technologies as tags; one that we have a page about links to it. */
+/** Technologies as tags; a tag is a link where we have a page about it. */
 export function TechnologyTags({ technologies, size = 'small' }: TechnologyTagsProps) {
   const tag = size === 'small' ? styles.tag : styles.word;
   return (

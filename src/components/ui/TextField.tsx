@@ -17,20 +17,20 @@ interface TextFieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
-  /** Off where the browser's spelling service must not see what is typed. */
+  /** False where the browser's spelling service must not get what is typed. */
   readonly spellCheck?: boolean;
-  /** What stands beside the control, a button that shows a password for example. */
+  /** What is beside the control, for example a button that shows the password. */
   readonly end?: ReactNode;
-  /** Says '(optional)' beside the label. */
+  /** Shows '(optional)' beside the label. */
   readonly optional?: boolean;
-  /** More than one line. */
+  /** Whether it has more than one line. */
   readonly rows?: number;
   readonly className?: string | undefined;
 }
 
 /**
- * A labelled text field with its hint and error. It never limits what can be typed: too long a text is kept and
- * reported, rather than cut off behind the visitor's back.
+ * A labelled text field with its hint and error. It never limits what can be typed: a text that is too long is kept
+ * and reported, not cut off.
  */
 export function TextField({
   id,
@@ -57,7 +57,7 @@ export function TextField({
     name,
     value,
     className: styles.control,
-    // Each text runs in the direction of its own script.
+    // The direction of the text follows its script.
     dir: 'auto',
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);

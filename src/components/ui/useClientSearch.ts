@@ -5,10 +5,8 @@ const NONE = new URLSearchParams();
 
 /**
  * The query of the URL, for reading and for changing.
- *
- * A prerendered page knows no query, so the first render in the browser must not either, or hydration would find
- * another page than the one that stands there. It is empty until then and at once right after a client-side
- * navigation.
+ * A prerendered page has no query, so it is empty in the first render in the browser too; otherwise hydration would
+ * not match. It is read right after that, and at once after a client-side navigation.
  */
 export function useClientSearch(): ReturnType<typeof useSearchParams> {
   const [search, setSearch] = useSearchParams();

@@ -2,9 +2,9 @@ import type { RefCallback } from 'react';
 import { useIsHydrated } from './useIsHydrated';
 
 /**
- * A ref for a control of a prerendered form. Its visitor may have typed before the scripts were there, or the
- * browser may have put back what was typed before a reload; React would let that stand for a moment and then
- * overwrite it. `adopt` is called once, when hydration finds the control, and never where there was no prerender.
+ * A ref for a control of a prerendered form. The visitor may have typed before the scripts were loaded, or the
+ * browser may have restored what was typed before a reload; React would show that for a moment and then overwrite it.
+ * `adopt` is called once, when hydration finds the control, and never where there was no prerender.
  */
 export function useEarlyInput<Control extends HTMLElement>(
   adopt: (control: Control) => void,

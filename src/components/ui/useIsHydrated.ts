@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * Whether the page answers yet: false in the prerender and in the render that hydration compares with it, true
- * right after and from then on.
+ * Whether the page is hydrated: false in the prerender and in the first render in the browser, which must be equal;
+ * true from then on.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-import type { Newsletter, PageMeta, Point } from '../types';
+import type { Newsletter, NotFoundText, Point } from '../types';
 
 /** What stands beside every post; each sentence is short, since it stands on six pages. */
 export const postSidebar: {
@@ -34,11 +34,7 @@ export const postPictureNote =
 export const topicsHeading = 'Topics';
 
 /** What an unknown blog address shows; title and message are fixed by the specification. */
-export const blogPostNotFound: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly message: string;
-} = {
+export const blogPostNotFound: NotFoundText = {
   meta: {
     title: 'Blog Post Not Found',
     description:

@@ -1,5 +1,5 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import type { Newsletter, PageMeta, Point } from '../types';
+import type { Newsletter, NotFoundText, Point } from '../types';
 import { newsCategories } from '../types';
 import { mediaContacts, pressResources } from './articles';
 
@@ -39,11 +39,7 @@ export const articleLabels = {
 } as const;
 
 /** What an unknown article address shows. */
-export const newsArticleNotFound: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly message: string;
-} = {
+export const newsArticleNotFound: NotFoundText = {
   meta: {
     title: 'News Article Not Found',
     description:

@@ -1,14 +1,9 @@
 import { inWords } from '../../domain/numerals';
 import { productIds } from '../slugs';
-import type { PageMeta } from '../types';
+import type { NotFoundText } from '../types';
 
 /** What an unknown product address shows. */
-export const productNotFound: {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly message: string;
-  readonly others: string;
-} = {
+export const productNotFound: NotFoundText & { readonly others: string } = {
   meta: {
     title: 'Product Not Found',
     description: `The shop has no product at this address. See the ${inWords(productIds.length)} that it does have, with prices and ratings.`,

@@ -1,26 +1,23 @@
 import { Link } from 'react-router-dom';
-import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
-import { Page, PageHeader } from '../../../components/layout/Page';
-import { ButtonLink } from '../../../components/ui/Button';
-import { Figures } from '../../../components/ui/Figures';
-import { Meta } from '../../../components/ui/Meta';
+import { WorkPage } from '../../../components/detail/WorkPage';
+import { Page } from '../../../components/layout/Page';
 import { caseStats, caseStudies, caseStudyPage } from '../../../content/caseStudies';
 import { paths } from '../../../content/paths';
-import { CaseStudyView } from './CaseStudyView';
 import styles from './CaseStudyPage.module.css';
+import { CaseStudyView } from './CaseStudyView';
 import { Duration } from './Duration';
 
-/** Five jobs from start to finish. */
+/** Our case studies: an overview, then each from start to finish. */
 function CaseStudyPage() {
-  const { meta, heading, lead, overview, closing } = caseStudyPage;
+  const { overview } = caseStudyPage;
   return (
-    <>
-      <Meta {...meta} path={paths.cases} />
-      <Page>
-        <PageHeader title={heading} lead={lead} />
-        <Figures figures={caseStats} layout="row" />
-      </Page>
+    <WorkPage
+      page={caseStudyPage}
+      path={paths.cases}
+      figures={caseStats}
+      further={{ to: paths.services, label: 'See the services' }}
+    >
       <DetailSection title={overview.title} aside={<p className={styles.note}>{overview.text}</p>}>
         <Overview />
       </DetailSection>
@@ -29,17 +26,11 @@ function CaseStudyPage() {
           <CaseStudyView key={study.id} study={study} />
         ))}
       </Page>
-      <Closing {...closing}>
-        <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
-        <ButtonLink variant="outline" to={paths.services}>
-          See the services
-        </ButtonLink>
-      </Closing>
-    </>
+    </WorkPage>
   );
 }
 
-/** The five as a table, each row the way to its case. */
+/** The case studies as a table; each row links to its case. */
 function Overview() {
   return (
     <table className={styles.table}>

@@ -18,7 +18,7 @@ export function ClientStoryView({ story }: { readonly story: ClientStory }) {
           {testimonial.author}, {testimonial.role}
         </figcaption>
       </figure>
-      <div className={styles.facts}>
+      <div className={styles.account}>
         <div>
           <h4>Challenge</h4>
           <p>{challenge}</p>

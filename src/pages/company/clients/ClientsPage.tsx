@@ -1,24 +1,23 @@
 import { Link } from 'react-router-dom';
-import { Closing } from '../../../components/detail/Closing';
-import { Page, PageHeader } from '../../../components/layout/Page';
-import { ButtonLink } from '../../../components/ui/Button';
-import { Figures } from '../../../components/ui/Figures';
-import { Meta } from '../../../components/ui/Meta';
+import { WorkPage } from '../../../components/detail/WorkPage';
+import { Page } from '../../../components/layout/Page';
 import { clientStats, clientStories, clientsPage, industries } from '../../../content/clients';
 import { paths } from '../../../content/paths';
 import styles from './ClientsPage.module.css';
 import { ClientStoryView } from './ClientStoryView';
 import { IndustryCitrus } from './IndustryCitrus';
 
-/** Whom we work for: the figures, the trades, and six shops in their own words. */
+/** Our clients: how many there are in each industry, and some in their own words. */
 function ClientsPage() {
-  const { meta, heading, lead, industriesHeading, industriesNote, storiesHeading, closing } = clientsPage;
+  const { industriesHeading, industriesNote, storiesHeading } = clientsPage;
   return (
-    <>
-      <Meta {...meta} path={paths.clients} />
+    <WorkPage
+      page={clientsPage}
+      path={paths.clients}
+      figures={clientStats}
+      further={{ to: paths.cases, label: 'Read the case studies' }}
+    >
       <Page>
-        <PageHeader title={heading} lead={lead} />
-        <Figures figures={clientStats} layout="row" />
         <section className={styles.industries}>
           <div className={styles.citrus}>
             <IndustryCitrus industries={industries} ripe={clientStories.map(({ industry }) => industry)} />
@@ -36,13 +35,7 @@ function ClientsPage() {
           ))}
         </section>
       </Page>
-      <Closing {...closing}>
-        <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
-        <ButtonLink variant="outline" to={paths.cases}>
-          Read the case studies
-        </ButtonLink>
-      </Closing>
-    </>
+    </WorkPage>
   );
 }
 

@@ -1,7 +1,6 @@
+import { articleReading } from '../../../components/reading/articleReading';
 import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { ReadingList } from '../../../components/reading/ReadingList';
-import { articleLengths } from '../../../content/news/lengths';
-import { paths } from '../../../content/paths';
 import type { NewsArticle } from '../../../content/types';
 
 interface ArticleListProps {
@@ -9,18 +8,14 @@ interface ArticleListProps {
   readonly articles: readonly NewsArticle[];
 }
 
-/** News articles to read next. */
+/** Articles to read next. */
 export function ArticleList({ title, articles }: ArticleListProps) {
   return (
     <ReadingList
       title={title}
-      items={articles.map(({ id, category, ...article }) => ({
-        to: paths.article(id),
-        title: article.title,
-        date: article.date,
-        minutes: articleLengths[id].minutes,
-        author: article.author,
-        picture: <NewsPicture category={category} />,
+      items={articles.map((article) => ({
+        reading: articleReading(article),
+        picture: <NewsPicture category={article.category} />,
       }))}
     />
   );

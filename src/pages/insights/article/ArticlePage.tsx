@@ -1,14 +1,22 @@
 import { useLoaderData } from 'react-router-dom';
+import { NotFound } from '../../../components/layout/NotFound';
+import { newsHome } from '../../../components/reading/articleReading';
 import { newsArticles } from '../../../content/news/articles';
-import { ArticleNotFound } from './ArticleNotFound';
-import { ArticleView } from './ArticleView';
+import { articleLabels, newsArticleNotFound } from '../../../content/news/labels';
+import { ArticleList } from './ArticleList';
 import type { articleLoader } from './articleLoader';
+import { ArticleView } from './ArticleView';
 
-/** A news article's page, or the word that there is no such article. */
+/** An article's page, or the page that says that there is no such article. */
 function ArticlePage() {
   const loaded = useLoaderData<Awaited<ReturnType<typeof articleLoader>>>();
   const article = newsArticles.find(({ id }) => id === loaded?.id);
-  return loaded && article ? <ArticleView article={article} text={loaded.text} /> : <ArticleNotFound />;
+  if (loaded && article) return <ArticleView article={article} text={loaded.text} />;
+  return (
+    <NotFound text={newsArticleNotFound} home={newsHome}>
+      <ArticleList title={articleLabels.more} articles={newsArticles.slice(0, 4)} />
+    </NotFound>
+  );
 }
 
 export { ArticlePage as Component };

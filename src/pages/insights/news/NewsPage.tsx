@@ -1,19 +1,16 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { Page, PageHeader } from '../../../components/layout/Page';
+import { articleReading } from '../../../components/reading/articleReading';
 import { Byline } from '../../../components/reading/Byline';
-import { CategoryFilter } from '../../../components/reading/CategoryFilter';
 import { NewsPicture } from '../../../components/reading/NewsPicture';
-import { NewsletterSection } from '../../../components/reading/NewsletterSection';
+import { ReadingIndex } from '../../../components/reading/ReadingIndex';
 import { useCategory } from '../../../components/reading/useCategory';
-import { FeedLinks } from '../../../components/ui/FeedLinks';
-import { Meta } from '../../../components/ui/Meta';
 import { newsArticles, newsCategoryLabels, newsPage } from '../../../content/news/articles';
-import { articleLengths } from '../../../content/news/lengths';
 import { newsSections } from '../../../content/news/labels';
 import { paths } from '../../../content/paths';
 import type { NewsArticle } from '../../../content/types';
 import { newsCategories } from '../../../content/types';
+import { counted } from '../../../domain/numerals';
 import styles from './NewsPage.module.css';
 import { Press } from './Press';
 
@@ -21,75 +18,71 @@ const categories = newsCategories.map((id) => ({ id, label: newsCategoryLabels[i
 const featured = newsArticles.filter((article) => article.featured);
 const others = newsArticles.filter((article) => !article.featured);
 
-/** The news: the featured stories, as long as all are shown, the others, and what reporters need. */
+/** The news: the featured articles, as long as all are shown, the others, and what reporters need. */
 function NewsPage() {
   const [category, choose] = useCategory();
-  const chosen = newsArticles.filter((article) => article.category === category);
+  const chosen = newsArticles.filter((article) => category === null || article.category === category);
   return (
-    <Page>
-      <Meta {...newsPage.meta} path={paths.news} />
-      <FeedLinks of="news" />
-      <PageHeader title={newsPage.heading} lead={newsPage.lead} />
-      <CategoryFilter
-        label="Category"
-        allLabel="All News"
-        categories={categories}
-        chosen={category}
-        onChoose={choose}
-        status={countOf(category === null ? newsArticles : chosen)}
-      />
-      {category === null && <Stories title={newsSections.featured} articles={featured} isFeatured />}
-      {category === null && <Stories title={newsSections.others} articles={others} />}
-      {chosen.length > 0 && (
-        <Stories title={categories.find(({ id }) => id === category)?.label ?? ''} articles={chosen} />
+    <ReadingIndex
+      page={newsPage}
+      path={paths.news}
+      feed="news"
+      allLabel="All News"
+      categories={categories}
+      chosen={category}
+      onChoose={choose}
+      status={chosen.length === 0 ? newsSections.empty : counted(chosen.length, 'story', 'stories')}
+      newsletter={newsSections.newsletter}
+      newsletterLabel="News newsletter"
+    >
+      {category === null ? (
+        <>
+          <ArticleSection title={newsSections.featured} articles={featured} isFeatured />
+          <ArticleSection title={newsSections.others} articles={others} />
+        </>
+      ) : (
+        categories
+          .filter(({ id }) => id === category && chosen.length > 0)
+          .map(({ id, label }) => <ArticleSection key={id} title={label} articles={chosen} />)
       )}
       <p className={styles.note}>{newsSections.pictureNote}</p>
       <Press />
-      <NewsletterSection newsletter={newsSections.newsletter} label="News newsletter" />
-    </Page>
+    </ReadingIndex>
   );
 }
 
-interface StoriesProps {
+interface ArticleSectionProps {
   readonly title: string;
   readonly articles: readonly NewsArticle[];
   readonly isFeatured?: boolean;
 }
 
-function Stories({ title, articles, isFeatured = false }: StoriesProps) {
+function ArticleSection({ title, articles, isFeatured = false }: ArticleSectionProps) {
   return (
-    <section className={clsx(styles.stories, isFeatured && styles.featured)}>
+    <section className={clsx(styles.section, isFeatured && styles.featured)}>
       <h2>{title}</h2>
       {articles.map((article) => (
-        <Story key={article.id} article={article} />
+        <ArticleRow key={article.id} article={article} />
       ))}
     </section>
   );
 }
 
-function Story({
-  article: { id, title, category, date, excerpt, author },
-}: {
-  readonly article: NewsArticle;
-}) {
+function ArticleRow({ article }: { readonly article: NewsArticle }) {
+  const reading = articleReading(article);
   return (
-    <article className={styles.story}>
-      <NewsPicture category={category} />
+    <article className={styles.article}>
+      <NewsPicture category={article.category} />
       <div className={styles.text}>
-        <p className={styles.category}>{newsCategoryLabels[category]}</p>
+        <p className={styles.category}>{reading.category.label}</p>
         <h3>
-          <Link to={paths.article(id)}>{title}</Link>
+          <Link to={reading.path}>{reading.title}</Link>
         </h3>
-        <p>{excerpt}</p>
-        <Byline date={date} minutes={articleLengths[id].minutes} author={author} />
+        <p>{reading.excerpt}</p>
+        <Byline reading={reading} />
       </div>
     </article>
   );
-}
-
-function countOf(articles: readonly NewsArticle[]): string {
-  if (articles.length === 0) return newsSections.empty;
-  return articles.length === 1 ? '1 story' : `${articles.length} stories`;
 }
 
 export { NewsPage as Component };

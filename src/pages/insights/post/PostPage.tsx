@@ -1,14 +1,22 @@
 import { useLoaderData } from 'react-router-dom';
+import { NotFound } from '../../../components/layout/NotFound';
+import { blogHome } from '../../../components/reading/postReading';
+import { blogPostNotFound } from '../../../content/blog/labels';
 import { blogPosts } from '../../../content/blog/posts';
-import { PostNotFound } from './PostNotFound';
-import { PostView } from './PostView';
+import { PostList } from './PostList';
 import type { postLoader } from './postLoader';
+import { PostView } from './PostView';
 
-/** A post's page, or the word that the blog has no such post. */
+/** A post's page, or the page that says that the blog has no such post. */
 function PostPage() {
   const loaded = useLoaderData<Awaited<ReturnType<typeof postLoader>>>();
   const post = blogPosts.find(({ slug }) => slug === loaded?.slug);
-  return loaded && post ? <PostView post={post} text={loaded.text} /> : <PostNotFound />;
+  if (loaded && post) return <PostView post={post} text={loaded.text} />;
+  return (
+    <NotFound text={blogPostNotFound} home={blogHome}>
+      <PostList title="What the blog does have" posts={blogPosts} />
+    </NotFound>
+  );
 }
 
 export { PostPage as Component };

@@ -22,7 +22,7 @@ export function WishlistRow({ product }: { readonly product: Product }) {
     <li className={styles.row}>
       <ProductCover productId={id} alt="" className={styles.picture} />
       <div className={styles.text}>
-        <p className={styles.facts}>
+        <p className={styles.labels}>
           {categoryLabels[category]}
           <span className={isScarce[availability] ? styles.limited : styles.inStock}>{availability}</span>
         </p>

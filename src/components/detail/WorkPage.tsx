@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../content/paths';
+import type { Figure, PageMeta, Point } from '../../content/types';
+import { Page, PageHeader } from '../layout/Page';
+import { ButtonLink } from '../ui/Button';
+import { Figures } from '../ui/Figures';
+import { Meta } from '../ui/Meta';
+import { Closing } from './Closing';
+
+interface WorkPageProps {
+  readonly page: {
+    readonly meta: PageMeta;
+    readonly heading: string;
+    readonly lead: string;
+    readonly closing: Point;
+  };
+  readonly path: string;
+  readonly figures: readonly Figure[];
+  /** Where to read on, beside the way to contact us. */
+  readonly further: { readonly to: string; readonly label: string };
+  readonly children: ReactNode;
+}
+
+/** A page that shows what we have done: the figures first, then the work, then how to contact us. */
+export function WorkPage({ page, path, figures, further, children }: WorkPageProps) {
+  return (
+    <>
+      <Meta {...page.meta} path={path} />
+      <Page>
+        <PageHeader title={page.heading} lead={page.lead} />
+        <Figures figures={figures} layout="row" />
+      </Page>
+      {children}
+      <Closing {...page.closing}>
+        <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+        <ButtonLink variant="outline" to={further.to}>
+          {further.label}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { BlogPosting, NewsArticle, WithContext } from 'schema-dts';
+import type { LongText } from '../../content/longText';
+import type { PageMeta } from '../../content/types';
+import type { CitrusTone } from '../art/UnevenCitrus';
+import { Page } from '../layout/Page';
+import { Meta } from '../ui/Meta';
+import { StructuredData } from '../ui/StructuredData';
+import { LongRead } from './LongRead';
+import type { Reading, ReadingHome } from './reading';
+import { ReadingHeader } from './ReadingHeader';
+
+interface ReadingViewProps {
+  readonly reading: Reading;
+  readonly home: ReadingHome;
+  readonly meta: PageMeta;
+  readonly tags?: readonly string[];
+  readonly data: WithContext<BlogPosting> | WithContext<NewsArticle>;
+  readonly text: LongText;
+  readonly picture: ReactNode;
+  readonly tone?: CitrusTone;
+  readonly aside: ReactNode;
+  /** What belongs to the text and follows it. */
+  readonly children?: ReactNode;
+  /** What to read next. */
+  readonly next: ReactNode;
+}
+
+/** A reading as a page. */
+export function ReadingView({
+  reading,
+  home,
+  meta,
+  tags = [],
+  data,
+  text,
+  picture,
+  tone,
+  aside,
+  children,
+  next,
+}: ReadingViewProps) {
+  const { path, category, date, modified, author } = reading;
+  return (
+    <Page>
+      <Meta
+        {...meta}
+        path={path}
+        article={{ author, published: date, modified, section: category.label, tags }}
+      />
+      <StructuredData data={data} />
+      <article>
+        <ReadingHeader reading={reading} home={home} picture={picture} />
+        <LongRead text={text} tone={tone} aside={aside}>
+          {children}
+        </LongRead>
+      </article>
+      {next}
+    </Page>
+  );
+}

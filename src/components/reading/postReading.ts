@@ -1,0 +1,23 @@
+import { authorOf } from '../../content/blog/authors';
+import { blogCategoryId } from '../../content/blog/categories';
+import { postLengths } from '../../content/blog/lengths';
+import { paths } from '../../content/paths';
+import type { BlogPost } from '../../content/types';
+import type { Reading, ReadingHome } from './reading';
+
+export const blogHome: ReadingHome = { path: paths.blog, back: 'Back to the blog' };
+
+/** A post as a reading. */
+export function postReading(post: BlogPost): Reading {
+  const { slug, title, excerpt, category, date, modified } = post;
+  return {
+    path: paths.post(slug),
+    title,
+    excerpt,
+    category: { id: blogCategoryId(category), label: category },
+    date,
+    modified,
+    author: authorOf(post).name,
+    minutes: postLengths[slug].minutes,
+  };
+}

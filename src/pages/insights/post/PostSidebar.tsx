@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { NewsletterForm } from '../../../components/forms/NewsletterForm';
+import { authorOf } from '../../../content/blog/authors';
+import { blogNewsletter, postSidebar } from '../../../content/blog/labels';
+import { paths } from '../../../content/paths';
+import { serviceTitles, toolTitles } from '../../../content/titles';
+import type { BlogPost } from '../../../content/types';
+
+/** Beside a post: its author, its tools and services, the newsletter, the way to write to us. */
+export function PostSidebar({ post }: { readonly post: BlogPost }) {
+  const author = authorOf(post);
+  const { aboutHeading, newsletter, contact, servicesHeading, toolsHeading } = postSidebar;
+  return (
+    <>
+      <section>
+        <h2>{aboutHeading}</h2>
+        <p>
+          <Link to={paths.teamMember(author.id)}>{author.name}</Link>
+          <br />
+          {author.position}
+        </p>
+      </section>
+      <LinkList
+        title={toolsHeading}
+        links={post.tools.map((tool) => ({ to: paths.tool(tool), label: toolTitles[tool] }))}
+      />
+      <LinkList
+        title={servicesHeading}
+        links={post.services.map((service) => ({
+          to: paths.service(service),
+          label: serviceTitles[service],
+        }))}
+      />
+      <section>
+        <h2>{newsletter.title}</h2>
+        <p>{newsletter.text}</p>
+        <NewsletterForm id="newsletter" label="Blog newsletter" thanks={blogNewsletter.thanks} />
+      </section>
+      <section>
+        <h2>{contact.title}</h2>
+        <p>
+          {contact.text} <Link to={paths.contact}>{contact.link}</Link>
+        </p>
+      </section>
+    </>
+  );
+}
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+}
+
+function LinkList({ title, links }: LinkListProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul role="list">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
