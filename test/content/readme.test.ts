@@ -26,5 +26,7 @@ test('the table of the specification and its decisions has a row for each', () =
 
 test.each(rows)('“$promise” names code and tests that exist', ({ code, tests }) => {
   expect(code.filter((name) => !exists([`src/content/${name}`, `src/${name}`, name]))).toEqual([]);
-  expect(tests.filter((name) => !exists([`test/${name}`, `test/${name}.{test.ts,test.tsx,spec.ts}`]))).toEqual([]);
+  expect(
+    tests.filter((name) => !exists([`test/${name}`, `test/${name}.{test.ts,test.tsx,spec.ts}`])),
+  ).toEqual([]);
 });
