@@ -50,7 +50,16 @@ export default (env, argv) => {
   const shared = {
     mode: production ? 'production' : 'development',
     context: root,
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The package names its build with development warnings for every mode.
+      alias: production
+        ? {
+            'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+            'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+          }
+        : {},
+    },
     plugins: [
       new webpack.DefinePlugin({
         SITE_URL: JSON.stringify(process.env.SITE_URL ?? 'https://www.tangelo.example'),

@@ -13,12 +13,16 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 
 /**
- * Starts the application's scripts once the prerendered page has been painted. They are preloaded meanwhile, so the
- * visitor reads earlier and clicks no later. The dev server's page has none here, since it starts them itself.
+ * Starts the application's scripts once the prerendered page has been painted, and loads those of the page beside
+ * them. Before, they would share the line with the page itself, and a visitor on a slow one would read later.
+ * The dev server's page has none here, since it starts them itself.
  */
 function startScripts(): void {
   const template = document.querySelector<HTMLTemplateElement>('template#scripts');
   template?.content.querySelectorAll('script').forEach(start);
+  template?.content.querySelectorAll('link').forEach((preload) => {
+    document.head.append(preload);
+  });
 }
 
 /** Starts a script, and once more if it was missing for a moment, which the browser's cache may not forget for a year. */

@@ -6,7 +6,7 @@ export interface Assets {
   /** `public/index.html`. */
   readonly template: string;
   readonly inline: Inline;
-  /** The address of the display face, preloaded with every page. */
+  /** The address of the display face, preloaded by every page. */
   readonly font: string;
   /** Of each webpack chunk the addresses of its scripts. */
   readonly scripts: ReadonlyMap<string, readonly string[]>;
@@ -15,7 +15,7 @@ export interface Assets {
 /** The whole document of a page: its metadata, what is inline, its scripts ready to start, its markup. */
 export function htmlDocument(
   path: string,
-  { head, body }: RenderedPage,
+  rendered: RenderedPage,
   chunks: readonly string[],
   assets: Assets,
 ): string {
@@ -25,19 +25,25 @@ export function htmlDocument(
     return scripts;
   };
   const entry = scriptsOf('main');
-  const needed = new Set([...entry, ...chunks.flatMap(scriptsOf)]);
-  const parts = [
-    head,
+  const others = new Set(chunks.flatMap(scriptsOf).filter((script) => !entry.includes(script)));
+  const head = [
+    rendered.head,
     `<script>${assets.inline.script}</script>`,
-    `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${assets.inline.css}</style>`,
-    // A browser uses a preload only for a request of the same kind: these and the scripts are asked for without CORS.
-    ...[...needed].map((script) => `<link rel="preload" href="${script}" as="script" fetchpriority="low">`),
-    // src/boot.ts starts these; webpack loads the others when the router asks for the page.
-    `<template id="scripts">${entry.map((script) => `<script src="${script}"></script>`).join('')}</template>`,
+    // src/boot.ts starts these and has the others loaded beside them; webpack runs those once the router asks for the
+    // page. A browser uses a preload only for a request of the same kind: all are asked for without CORS.
+    `<template id="scripts">${[
+      ...entry.map((script) => `<script src="${script}"></script>`),
+      ...[...others].map((script) => `<link rel="preload" href="${script}" as="script">`),
+    ].join('')}</template>`,
   ];
+  // At the end, where it does not share the line with the text: that is painted at once, in a fallback of its size.
+  const font = `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`;
   // Functions as replacements, since a text would have its `$` signs interpreted.
   return assets.template
-    .replace('<!--head-->', () => parts.join('\n    '))
-    .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-path="${path}">${body}</div>`);
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace(
+      '<div id="root"><!--app--></div>',
+      () => `<div id="root" data-path="${path}">${rendered.body}</div>\n    ${font}`,
+    );
 }

@@ -41,6 +41,13 @@ export const builtPages: readonly BuiltPage[] = sitePages.map((page) => {
   };
 });
 
+/** The scripts that a page's HTML names: all that its first view needs. */
+export function scriptsOf({ html }: BuiltPage): string[] {
+  return [
+    ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)),
+  ];
+}
+
 /** The path on the site that a full address names. */
 export function pathOf(address: string): string {
   const { origin, pathname } = new URL(address);

@@ -108,7 +108,7 @@ test('where a tab can note nothing, a page whose scripts are gone is not loaded 
   });
   await using host = await faultyHost(new Set(startScripts));
   await page.goto(host.url('/shop/'), { waitUntil: 'networkidle' });
-  // Each was preloaded, and asked for once more past the cache.
+  // Each is asked for, and once more past the cache.
   expect(startScripts.map(host.requests)).toEqual(startScripts.map(() => 2));
   expect(host.requests('/shop/')).toBe(1);
 });

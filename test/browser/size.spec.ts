@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import type { BuiltPage } from './builtSite';
-import { assetsFolder, builtFile, builtPages } from './builtSite';
+import { assetsFolder, builtFile, builtPages, scriptsOf } from './builtSite';
 
 const sizes = new Map<string, number>();
 
@@ -14,13 +13,6 @@ function kilobytes(file: string): number {
 }
 
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + kilobytes(file), 0);
-
-/** The scripts that a page's HTML loads or preloads: all that its first view needs. */
-function scriptsOf({ html }: BuiltPage): string[] {
-  return [
-    ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)),
-  ];
-}
 
 const assets = readdirSync(assetsFolder);
 
