@@ -1,7 +1,8 @@
-import * as v from 'valibot';
 import type { EntryKind, Stamped } from '../../domain/merge';
 import { isChanged, mergeEntries, rebaseEntries } from '../../domain/merge';
 import { isRecord } from './isRecord';
+import type { SavedField, SavedFields } from './savedField';
+import { countField } from './savedField';
 import type { SavedSlice } from './savedSlice';
 
 /** The state of a slice that is a list of entries. */
@@ -9,19 +10,14 @@ interface Entries<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** A schema for each field of an entry: neither one too few nor one too many compiles. */
-type EntryFields<Entry> = {
-  readonly [Field in keyof Entry]-?: v.GenericSchema<unknown, Entry[Field]>;
-};
-
 interface SavedEntriesOptions<Entry extends Stamped> {
   /** What merging has to know of an entry. */
   readonly kind: EntryKind<Entry>;
-  /** Each field's schema but those of the times. */
-  readonly fields: EntryFields<Omit<Entry, keyof Stamped>>;
+  /** What may be in each field but the times. */
+  readonly fields: SavedFields<Omit<Entry, keyof Stamped>>;
   /**
    * Whether an entry says of something that the visitor has that this release can't show it. Such entries, and
-   * fields that the schema doesn't know, may be of a newer release: they are kept and written back.
+   * fields that are not listed, may be of a newer release: they are kept and written back.
    */
   readonly isUnknown: (entry: Entry) => boolean;
 }
@@ -29,7 +25,7 @@ interface SavedEntriesOptions<Entry extends Stamped> {
 /** No visitor makes a billion changes; a later time is not an honest one and counts as the beginning of time. */
 const LATEST_STAMP = 1_000_000_000;
 
-const stamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const stamp = countField(Number.MAX_SAFE_INTEGER);
 const honest = (time: number) => (time > LATEST_STAMP ? 0 : time);
 
 /** The descriptor of a slice that saves a list of entries, which several tabs may change at once. */
@@ -39,8 +35,9 @@ export function savedEntries<Entry extends Stamped>({
   isUnknown,
 }: SavedEntriesOptions<Entry>): SavedSlice<Entries<Entry>> {
   const allFields = { ...fields, added: stamp, changed: stamp };
-  const schema = v.looseObject(allFields);
-  const isEntry = (value: unknown): value is Entry => v.is(schema, value);
+  const checks = Object.entries<SavedField<unknown>>(allFields);
+  const isEntry = (value: unknown): value is Entry =>
+    isRecord(value) && checks.every(([name, { fits }]) => fits(value[name]));
 
   return {
     fields: allFields,

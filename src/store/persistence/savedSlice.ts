@@ -1,3 +1,5 @@
+import type { SavedField } from './savedField';
+
 /** What reading made of a stored slice. */
 export interface ReadSlice<Saved> {
   readonly saved: Saved;
@@ -14,8 +16,8 @@ export interface ReadSlice<Saved> {
  * `Saved` is the part of the slice's state that is saved. None of the functions throws.
  */
 export interface SavedSlice<Saved> {
-  /** Each saved field with its schema: of the slice, or of each of its entries. A test pins them for each version. */
-  readonly fields: Readonly<Record<string, { readonly type: string }>>;
+  /** Each saved field: of the slice, or of each of its entries. */
+  readonly fields: Readonly<Record<string, SavedField<unknown>>>;
   /** The part of the slice's state that is saved. */
   readonly toSaved: (state: Saved) => Saved;
   /** What of a stored slice can be used, or null if nothing can. */

@@ -79,7 +79,7 @@ export function savedFormat<Saved>(
   };
 }
 
-/** The version of a saved text; undefined where it names none, and the schema keeps what fits all the same. */
+/** The version of a saved text; undefined where it names none, and what fits is kept all the same. */
 function versionOf(parts: Parts): number | undefined {
   // Version 1 was written by redux-persist itself, which adds this record.
   if (Object.hasOwn(parts, '_persist')) return 1;
