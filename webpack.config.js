@@ -116,7 +116,7 @@ export default (env, argv) => {
     name: 'browser',
     target: 'browserslist',
     // A build has boot.ts inline (see below). The dev server's page has not, and runs it ahead of the application.
-    entry: serving ? ['./src/boot.ts', './src/index.tsx'] : './src/index.tsx',
+    entry: serving ? ['./src/boot.ts', './src/index.ts'] : './src/index.ts',
     output: {
       path: dist,
       publicPath: '/',

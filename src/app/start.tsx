@@ -1,31 +1,30 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { preloadOnIntent } from './app/preloading';
-import { removePrerenderedHead } from './app/prerenderedHead';
-import { routeObjects } from './app/router';
-import { whenReady } from './app/whenReady';
-import { browserStorage } from './store/persistence/storage';
-import { startPersistence } from './store/persistence/controls';
-import { makeStore } from './store/store';
-import './styles/tokens.css';
-import './styles/reset.css';
-import './styles/base.css';
+import { startPersistence } from '../store/persistence/controls';
+import { browserStorage } from '../store/persistence/storage';
+import { makeStore } from '../store/store';
+import { App } from './App';
+import { preloadOnIntent } from './preloading';
+import { removePrerenderedHead } from './prerenderedHead';
+import { routeObjects } from './router';
+import { whenReady } from './whenReady';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no #root to render into.');
+/** Makes the store and the router, and takes over the prerendered page once its own code is there. */
+export async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root to render into.');
 
-settleHistoryEntry();
-const store = makeStore({ storage: browserStorage() });
-const router = createBrowserRouter(routeObjects);
-const app = (
-  <App store={store} serverState={store.getState()}>
-    <RouterProvider router={router} />
-  </App>
-);
+  settleHistoryEntry();
+  const store = makeStore({ storage: browserStorage() });
+  const router = createBrowserRouter(routeObjects);
+  const app = (
+    <App store={store} serverState={store.getState()}>
+      <RouterProvider router={router} />
+    </App>
+  );
 
-void whenReady(router).then(() => {
+  await whenReady(router);
   // 404.html stands at any address that has no file, the dev server prerenders nothing, and a page may have failed
   // to load: what is not this very page is rendered anew rather than hydrated.
   const prerendered = container.dataset.path;
@@ -42,7 +41,7 @@ void whenReady(router).then(() => {
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);
   preloadOnIntent();
-});
+}
 
 /**
  * Gives the entry that this page was opened as a name of its own in the history: React Router calls all of them
