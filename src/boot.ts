@@ -7,23 +7,22 @@ import { isThere, reloadOnceFor } from './components/loading/loadFailure';
  */
 showChosenTheme();
 document.addEventListener('DOMContentLoaded', () => {
-  // A hidden page is never painted; it need not wait.
-  if (document.visibilityState === 'hidden') startScripts();
-  else requestAnimationFrame(() => setTimeout(startScripts));
-});
-
-/**
- * Starts the application's scripts once the prerendered page has been painted, and loads those of the page beside
- * them. Before, they would share the line with the page itself, and a visitor on a slow one would read later.
- * The dev server's page has none here, since it starts them itself.
- */
-function startScripts(): void {
   const template = document.querySelector<HTMLTemplateElement>('template#scripts');
-  template?.content.querySelectorAll('script').forEach(start);
-  template?.content.querySelectorAll('link').forEach((preload) => {
+  // The dev server's page has none here, since it starts its scripts itself.
+  if (!template) return;
+  const { content } = template;
+  // Not before the page itself has arrived: they would share the line with it, and a visitor on a slow one would read
+  // later.
+  content.querySelectorAll('link').forEach((preload) => {
     document.head.append(preload);
   });
-}
+  const startAll = () => {
+    content.querySelectorAll('script').forEach(start);
+  };
+  // They run once the page is painted. A hidden page is never painted; it need not wait.
+  if (document.visibilityState === 'hidden') startAll();
+  else requestAnimationFrame(() => setTimeout(startAll));
+});
 
 /** Starts a script, and once more if it was missing for a moment, which the browser's cache may not forget for a year. */
 function start(script: HTMLScriptElement): void {

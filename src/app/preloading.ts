@@ -1,28 +1,90 @@
+import type { createBrowserRouter } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import { siteRoutes } from './routes';
 
 /** A pointer that rests on a link so long means it; one that only crosses it is gone by then. */
 const REST_MS = 80;
 
+/** A link that is in view so long is looked at; one that is scrolled past is gone by then. */
+const VIEW_MS = 300;
+
 /**
- * Loads a page's code and content once a pointer rests on a link to it, be it a mouse or a finger on its way to a
- * tap: the click a moment later finds them there.
+ * Loads the code and the content of pages before their links are clicked: at once where a pointer rests, be it a mouse
+ * or a finger on its way to a tap, and while nothing else is to do where a link is in view.
  */
-export function preloadOnIntent(): void {
+export function preloadLinks(router: ReturnType<typeof createBrowserRouter>): void {
+  preloadAtRest();
+  if (!isSparing()) preloadInView(router);
+}
+
+function preloadAtRest(): void {
   let resting: number | undefined;
   document.addEventListener('pointerover', ({ target }) => {
     window.clearTimeout(resting);
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin !== window.location.origin) return;
-    resting = window.setTimeout(preload, REST_MS, link.pathname);
+    if (link) resting = window.setTimeout(() => void preload(link), REST_MS);
   });
 }
 
-function preload(pathname: string): void {
+function preloadInView(router: ReturnType<typeof createBrowserRouter>): void {
+  const timers = new Map<Element, number>();
+  /** One page after the other, so that they never crowd out what the visitor asks for. */
+  let loading = Promise.resolve();
+  const isLookedAt = (link: HTMLAnchorElement) => {
+    observer.unobserve(link);
+    loading = loading.then(idle).then(() => preload(link));
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        window.clearTimeout(timers.get(target));
+        timers.delete(target);
+        if (isIntersecting && target instanceof HTMLAnchorElement)
+          timers.set(target, window.setTimeout(isLookedAt, VIEW_MS, target));
+      }
+    },
+    { threshold: 0.1 },
+  );
+  /** Watches the links of the page that is shown; those of the one before are gone. */
+  const watch = () => {
+    observer.disconnect();
+    for (const link of document.links) observer.observe(link);
+  };
+  void idle().then(watch);
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') void idle().then(watch);
+  });
+}
+
+async function preload({ origin, pathname }: HTMLAnchorElement): Promise<void> {
+  if (origin !== window.location.origin) return;
   const match = matchRoutes([...siteRoutes], pathname)?.at(-1);
   // A download, for example, is no page; only the route for all other addresses matches it.
   if (!match || match.route.path === '*') return;
   const { page, load } = match.route;
-  // A failure is no news yet: the click asks again, and says so if it fails too.
-  Promise.all([page(), load?.(match.params)]).catch(() => undefined);
+  // A failure is not reported: the click asks again, and says so if it fails too.
+  await Promise.all([page(), load?.(match.params)]).catch(() => undefined);
+}
+
+/** Resolves when the browser has nothing else to do. Safari has no `requestIdleCallback`. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(() => {
+        resolve();
+      });
+    } else {
+      setTimeout(resolve, 200);
+    }
+  });
+}
+
+/** Whether the visitor saves data or is on a very slow line: what may not be needed is not loaded. */
+function isSparing(): boolean {
+  // Chromium's only: https://developer.mozilla.org/docs/Web/API/NetworkInformation
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  if (typeof connection !== 'object' || connection === null) return false;
+  const isSaving = 'saveData' in connection && connection.saveData === true;
+  const isSlow = 'effectiveType' in connection && String(connection.effectiveType).includes('2g');
+  return isSaving || isSlow;
 }

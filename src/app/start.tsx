@@ -5,7 +5,7 @@ import { startPersistence } from '../store/persistence/controls';
 import { browserStorage } from '../store/persistence/storage';
 import { makeStore } from '../store/store';
 import { App } from './App';
-import { preloadOnIntent } from './preloading';
+import { preloadLinks } from './preloading';
 import { removePrerenderedHead } from './prerenderedHead';
 import { routeObjects } from './router';
 import { whenReady } from './whenReady';
@@ -40,7 +40,7 @@ export async function start(): Promise<void> {
   }
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);
-  preloadOnIntent();
+  preloadLinks(router);
 }
 
 /**

@@ -25,16 +25,16 @@ export function htmlDocument(
     return scripts;
   };
   const entry = scriptsOf('main');
-  const others = new Set(chunks.flatMap(scriptsOf).filter((script) => !entry.includes(script)));
+  const needed = new Set([...entry, ...chunks.flatMap(scriptsOf)]);
   const head = [
     rendered.head,
     `<script>${assets.inline.script}</script>`,
     `<style>${assets.inline.css}</style>`,
-    // src/boot.ts starts these and has the others loaded beside them; webpack runs those once the router asks for the
-    // page. A browser uses a preload only for a request of the same kind: all are asked for without CORS.
+    // src/boot.ts preloads all of them and starts the entry's; webpack starts the others once the router asks for the
+    // page. A browser uses a preload only for a request of the same kind: these are asked for without CORS.
     `<template id="scripts">${[
+      ...[...needed].map((script) => `<link rel="preload" href="${script}" as="script">`),
       ...entry.map((script) => `<script src="${script}"></script>`),
-      ...[...others].map((script) => `<link rel="preload" href="${script}" as="script">`),
     ].join('')}</template>`,
   ];
   // At the end, where it does not share the line with the text: that is painted at once, in a fallback of its size.

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { test as plainTest } from '@playwright/test';
 import { goodExpiry } from '../support/checkoutForm';
 import { listenLikeDevTools } from '../support/listenLikeDevTools';
-import { builtPages, scriptsOf } from './builtSite';
 import { fillInToPayment } from './checkoutSteps';
 import { expect, test } from './support';
 
@@ -159,19 +158,4 @@ test('every answer carries the security headers, the page for unknown addresses 
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['permissions-policy']).toContain('payment=()');
   }
-});
-
-test('a page asks for the scripts that its HTML names, for no other, and for none twice', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/product/fraud-shield');
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  const needed = builtPages.filter(({ path }) => path === '/product/fraud-shield').flatMap(scriptsOf);
-  // vendor, main, and the page's own.
-  expect(needed.length).toBeGreaterThan(3);
-  expect(fetched.toSorted()).toEqual(needed.toSorted());
 });

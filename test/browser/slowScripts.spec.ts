@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { chunkFiles } from './builtSite';
 import { expect, test } from './support';
 
 /**
@@ -43,19 +42,6 @@ test('what is typed before the scripts have arrived is kept and counts', async (
   // Another field is missing, the message is not.
   await expect(form.getByRole('link', { name: /name/i }).first()).toBeVisible();
   await expect(form.getByRole('link', { name: /message/i })).toHaveCount(0);
-});
-
-test('a page is on its way before the click, once the pointer rests on a link to it', async ({ page }) => {
-  await page.goto('/shop');
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
-  const there = chunkFiles('shop');
-  const awaited = [...chunkFiles('product'), ...chunkFiles('product-fraud-shield')]
-    .filter((file) => !there.includes(file))
-    .map((file) => page.waitForResponse((response) => new URL(response.url()).pathname === file));
-  expect(awaited.length).toBeGreaterThan(1);
-  await page.getByRole('link', { name: 'View Details: Fraud Shield' }).hover();
-  await Promise.all(awaited);
-  await expect(page).toHaveURL('/shop');
 });
 
 test('the quantity that is typed before the scripts have arrived is the one that is ordered', async ({

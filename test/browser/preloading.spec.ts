@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { builtPages, chunkFiles, scriptsOf } from './builtSite';
+import { expect, test } from './support';
+
+/** Collects the paths of the scripts that a page asks for. */
+function requestedScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** The scripts of a page that another one does not have. */
+function ownScripts(names: readonly string[], shown: string): string[] {
+  const there = builtPages.filter(({ path }) => path === shown).flatMap(scriptsOf);
+  return [...new Set(names.flatMap(chunkFiles))].filter((file) => !there.includes(file));
+}
+
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+}
+
+test('a visitor who saves data gets the scripts that the HTML names, no others, and none twice', async ({
+  page,
+}) => {
+  await saveData(page);
+  const requested = requestedScripts(page);
+  await page.goto('/product/fraud-shield');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  // Longer than a link has to be in view.
+  await page.waitForTimeout(1000);
+  const needed = builtPages.filter(({ path }) => path === '/product/fraud-shield').flatMap(scriptsOf);
+  // vendor, main, and the page's own.
+  expect(needed.length).toBeGreaterThan(3);
+  expect(requested.toSorted()).toEqual(needed.toSorted());
+});
+
+test('the page of a link in view is loaded before the tap, which asks for nothing more', async ({ page }) => {
+  const requested = requestedScripts(page);
+  await page.goto('/shop');
+  const awaited = ownScripts(['product', 'product-ai-personalization-engine'], '/shop');
+  expect(awaited.length).toBeGreaterThan(1);
+  await expect.poll(() => awaited.filter((file) => !requested.includes(file))).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  const before = requested.length;
+  await page.getByRole('link', { name: 'View Details: AI Personalization Engine' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Personalization Engine' })).toBeVisible();
+  expect(requested.slice(before).filter((file) => awaited.includes(file))).toEqual([]);
+});
+
+test('links that come with another page are looked at too', async ({ page }) => {
+  const requested = requestedScripts(page);
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  const post = page.getByRole('article').getByRole('link').first();
+  const address = await post.getAttribute('href');
+  const awaited = ownScripts([`post-${address?.split('/').at(-1)}`], '/blog');
+  expect(awaited.length).toBeGreaterThan(0);
+  await post.scrollIntoViewIfNeeded();
+  await expect.poll(() => awaited.filter((file) => !requested.includes(file))).toEqual([]);
+});
+
+test('for a visitor who saves data a page is on its way before the click, once the pointer rests on a link', async ({
+  page,
+}) => {
+  await saveData(page);
+  const requested = requestedScripts(page);
+  await page.goto('/shop');
+  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  const awaited = ownScripts(['product', 'product-fraud-shield'], '/shop');
+  expect(awaited.length).toBeGreaterThan(1);
+  await page.getByRole('link', { name: 'View Details: Fraud Shield' }).hover();
+  await expect.poll(() => awaited.filter((file) => !requested.includes(file))).toEqual([]);
+  await expect(page).toHaveURL('/shop');
+});
