@@ -70,7 +70,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Read the details of a prediction',
-      text: 'For unknown ids predict() doesn’t fail. Most neighborhood methods answer with the mean and say was_impossible in details; SVD says nothing, and answers with the mean plus whatever bias it knows. So we ask the training set which users and items it knows before we ask for a prediction, or the site recommends the average to strangers. build_anti_testset() lists every missing pair and can exhaust memory; we go user by user.',
+      text: 'For unknown ids predict() doesn’t fail. Most neighborhood methods answer with the mean and say was_impossible in details; SVD, with the biases that are its default, says nothing and answers with the mean plus whatever bias it knows. So we ask the training set which users and items it knows before we ask for a prediction, or the site recommends the average to strangers. build_anti_testset() lists every missing pair and can exhaust memory; we go user by user.',
     },
     {
       title: 'Decide what goes live',
