@@ -1,8 +1,11 @@
 /** An amount in integer US cents. Dollars exist only as text, made by {@link formatMoney}. */
 export type Cents = number;
 
-/** Sales tax in whole percent (specification §9). */
-export const TAX_PERCENT = 8;
+/** Sales tax in thousandths of a percent (specification §9): a whole number, so that no tax is worked out in fractions. */
+const TAX_RATE = 8_000;
+
+/** Sales tax in percent, as texts name it: a rate of 8,875 would be `8.875`. */
+export const TAX_PERCENT = TAX_RATE / 1000;
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -17,13 +20,13 @@ export function decimalDollars(cents: Cents): string {
 }
 
 /**
- * The tax on a subtotal: 8%, rounded half up to a whole cent.
+ * The tax on a subtotal, rounded half up to a whole cent.
  *
  * It is taken once, on the subtotal and never per line, so that the order of lines can't change it.
- * All in integers: 8% of 1 cent is 8 hundredths, and 50 hundredths round up.
+ * All in integers: a cent has 100,000 thousandths of a percent of itself, and half of them round up.
  */
 export function taxOn(subtotal: Cents): Cents {
-  return Math.floor((subtotal * TAX_PERCENT + 50) / 100);
+  return Math.floor((subtotal * TAX_RATE + 50_000) / 100_000);
 }
 
 /** What is due: a subtotal, the tax on it, and their sum. */

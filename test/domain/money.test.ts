@@ -50,6 +50,10 @@ describe('The tax is 8% of the subtotal', () => {
     expect(TAX_PERCENT).toBe(8);
   });
 
+  it('at a rate that integers can hold exactly: in thousandths of a percent', () => {
+    expect(Number.isInteger(TAX_PERCENT * 1000)).toBe(true);
+  });
+
   it.each([
     { subtotal: 0, tax: 0, because: 'nothing is taxed with nothing' },
     { subtotal: 100, tax: 8, because: 'a dollar has eight cents of tax' },
@@ -69,8 +73,10 @@ describe('The tax is 8% of the subtotal', () => {
         const tax = taxOn(subtotal);
         expect(Number.isInteger(tax)).toBe(true);
         expect(tax).toBeGreaterThanOrEqual(0);
-        // In hundredths of a cent, where 8% is exact. No whole number of cents has a tax that ends in a half.
-        expect(Math.abs(tax * 100 - subtotal * 8)).toBeLessThan(50);
+        // In parts of a cent that are small enough for any such rate to be exact.
+        const tooMuch = tax * 100_000 - subtotal * TAX_PERCENT * 1000;
+        expect(tooMuch).toBeGreaterThan(-50_000);
+        expect(tooMuch).toBeLessThanOrEqual(50_000);
       }),
     );
   });
