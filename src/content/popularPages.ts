@@ -1,5 +1,6 @@
 import { capitalized, inWords } from '../domain/numerals';
 import { caseIds } from './anchors';
+import { byAnyPeriod } from './billingUnits';
 import { paths } from './paths';
 import { planNames } from './planNames';
 import { productIds } from './slugs';
@@ -33,7 +34,7 @@ export const popularPages: { readonly heading: string; readonly pages: readonly 
     {
       label: 'Pricing',
       href: paths.pricing,
-      text: `${capitalized(inWords(Object.keys(planNames).length))} plans and the add-ons, monthly or yearly.`,
+      text: `${capitalized(inWords(Object.keys(planNames).length))} plans and the add-ons, ${byAnyPeriod}.`,
     },
     { label: 'Blog', href: paths.blog, text: 'Long reads on how the tools behave in a real shop.' },
     {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { billingTexts } from '../../src/content/billing';
 import { plans, yearlyBadge } from '../../src/content/pricing';
 import type { BillingPeriod } from '../../src/domain/billing';
 import {
@@ -94,4 +95,19 @@ describe(`The badge '${yearlyBadge}'`, () => {
       expect(yearly).toBe(Number(monthly) * 10);
     },
   );
+});
+
+describe.each(billingPeriods)('What is said of %s billing', (period) => {
+  it('promises the share of twelve single months that it saves', () => {
+    const { saving } = billingTexts[period];
+    const saved = yearlySaving(2999, priceForPeriod(2999, period), period);
+    expect(saving).toBe(saved > 0 ? `Save ${Math.round((100 * saved) / (2999 * MONTHS_PER_YEAR))}%` : null);
+  });
+
+  it('has plans that cost what the period makes of their price a month', () => {
+    for (const { prices } of plans)
+      expect(prices[period]).toBe(
+        prices.monthly === 'Custom' ? 'Custom' : priceForPeriod(prices.monthly, period),
+      );
+  });
 });

@@ -6,7 +6,7 @@ import { evenly } from './segment';
 interface CitrusProps {
   /** How many segments there are. */
   readonly segments?: number;
-  /** How many of them are ripe, clockwise from twelve o'clock. */
+  /** How many of them are ripe, clockwise from twelve o'clock. One that is ripe in part only is pale. */
   readonly ripe?: number;
   readonly className?: string | undefined;
 }
@@ -29,7 +29,7 @@ export function Citrus({ segments = 8, ripe = segments, className }: CitrusProps
       <circle cx="50" cy="50" r="48" className={styles.rind} />
       <circle cx="50" cy="50" r="43.5" className={styles.pith} />
       {shape.segments.map(({ path }, index) => (
-        <path key={path} d={path} className={index < ripe ? styles.ripe : styles.pale} />
+        <path key={path} d={path} className={index + 1 <= ripe ? styles.ripe : styles.pale} />
       ))}
     </svg>
   );

@@ -1,3 +1,4 @@
+import { byAnyPeriod } from '../billingUnits';
 import { promises } from '../promises';
 import type { PageMeta, Point } from '../types';
 
@@ -9,9 +10,8 @@ export const cartPage: {
 } = {
   meta: {
     title: 'Cart',
-    description:
-      'What you have chosen so far, what it costs by the month or by the year, and what is due today, tax included.',
-    keywords: ['shopping cart', 'order summary', 'monthly or yearly billing'],
+    description: `What you have chosen so far, what it costs ${byAnyPeriod}, and what is due today, tax included.`,
+    keywords: ['shopping cart', 'order summary', 'billing periods'],
   },
   empty: 'Nothing waits here, and nothing was lost. What you add stays on this device until you take it out.',
   support: {

@@ -1,3 +1,4 @@
+import { byAnyPeriod } from '../billingUnits';
 import { capitalized, inWords } from '../../domain/numerals';
 import { productIds } from '../slugs';
 import type { PageMeta } from '../types';
@@ -12,7 +13,7 @@ export const shopPage: {
 } = {
   meta: {
     title: `Shop: ${count} AI products for online retailers`,
-    description: `Compare ${count} products by what they take over in your shop, from the order of its shelves to the order that should not ship. Billed by the month or the year.`,
+    description: `Compare ${count} products by what they take over in your shop, from the order of its shelves to the order that should not ship. Billed ${byAnyPeriod}.`,
     keywords: [
       'AI products',
       'online retail',
