@@ -35,8 +35,10 @@ export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<Cart
   return priceForPeriod(monthlyPrice, billing) * quantity;
 }
 
-/** The fields of a line that are neither its identity nor its times, each of them required. */
-type LineContent = Required<Omit<CartEntry, keyof LineIdentity | keyof Stamped>>;
+/** The fields of a line that are neither its identity nor its times; none may be left out, not even an optional one. */
+type LineContent = {
+  readonly [Field in Exclude<keyof CartEntry, keyof LineIdentity | keyof Stamped>]: CartEntry[Field];
+};
 
 /** What a line has once another line has joined it; quantities stop at 99. The type asks for every field. */
 function joinedContent(standing: CartEntry, joining: CartEntry): LineContent {

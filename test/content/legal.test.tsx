@@ -1,7 +1,10 @@
+import { within } from '@testing-library/react';
 import { lastUpdated, privacyPolicy, termsOfService } from '../../src/content/legal/legal';
 import * as privacyText from '../../src/content/legal/privacy-policy.mdx';
 import * as termsText from '../../src/content/legal/terms-of-service.mdx';
 import { formatDay } from '../../src/domain/dates';
+import type { Stamped } from '../../src/domain/merge';
+import type { SavedState } from '../../src/store/savedSlices';
 import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
 describe.each([
@@ -37,6 +40,34 @@ describe.each([
 
 test('Both were last updated on October 21, 2025', () => {
   expect(formatDay(lastUpdated)).toBe('October 21, 2025');
+});
+
+/** What a saved slice says of the visitor: the fields of it, or of its entries where it is a list. */
+type SavedField<Slice> = Slice extends { readonly entries: readonly (infer Entry)[] }
+  ? Exclude<keyof Entry, keyof Stamped>
+  : keyof Slice;
+
+/** How the privacy policy tells of each saved field: a new one does not compile without. */
+const told: {
+  readonly [Name in keyof SavedState]: Readonly<Record<SavedField<SavedState[Name]>, RegExp>>;
+} = {
+  cart: {
+    productId: /lines of your cart: which product/,
+    billing: /lines of your cart: .*which billing period/,
+    quantity: /lines of your cart: .*how many/,
+  },
+  wishlist: { productId: /products on your wishlist/, isListed: /products on your wishlist/ },
+  shop: { category: /category .*you chose in the shop/, sort: /sorting you chose in the shop/ },
+  pricing: { billing: /billing period you chose on the pricing page/ },
+};
+
+test.each(
+  Object.entries(told).flatMap(([name, fields]) =>
+    Object.entries(fields).map(([field, says]) => ({ name, field, says })),
+  ),
+)('The privacy policy tells of what is saved of the $name: its $field', ({ says }) => {
+  const { container } = renderText(privacyText);
+  expect(within(container).getByRole('cell', { name: says })).toBeVisible();
 });
 
 test('The privacy policy sets the age threshold of children at 16', () => {

@@ -17,42 +17,22 @@ import {
   withListingRestored,
   withoutListed,
 } from '../../src/domain/wishlist';
-import { billing } from '../support/arbitraries';
+import { entryFields } from '../support/entryFields';
 
 const mergeCarts = (mine: readonly CartEntry[], theirs: readonly CartEntry[]) =>
   mergeEntries(mine, theirs, cartEntries);
 const mergeWishlists = (mine: readonly WishlistEntry[], theirs: readonly WishlistEntry[]) =>
   mergeEntries(mine, theirs, wishlistEntries);
 
-// Few products and few times, so that copies of one entry meet often and tie often.
-const productId = fc.constantFrom('a', 'b', 'c');
-const time = fc.integer({ min: 0, max: 4 });
-
-/** An arbitrary for each field of an entry: a new field does not compile without one. */
-type Arbitraries<Entry> = { readonly [Field in keyof Entry]-?: fc.Arbitrary<Entry[Field]> };
-
-const cartFields: Arbitraries<CartEntry> = {
-  productId,
-  billing,
-  quantity: fc.integer({ min: 0, max: 3 }),
-  added: time,
-  changed: time,
-};
-const wishlistFields: Arbitraries<WishlistEntry> = {
-  productId,
-  isListed: fc.boolean(),
-  added: time,
-  changed: time,
-};
 /** What a newer release may have added to an entry: it must not make merging depend on the order either. */
 const unknownField = fc.record({ label: fc.constantFrom('x', 'y') }, { requiredKeys: [] });
 const cartEntry: fc.Arbitrary<CartEntry> = fc
-  .tuple(fc.record(cartFields), unknownField)
+  .tuple(fc.record(entryFields.cart), unknownField)
   .map(([entry, unknown]) => ({ ...entry, ...unknown }));
 const cart = fc.uniqueArray(cartEntry, { selector: lineKey }).map((entries) => mergeCarts([], entries));
 
 const wishlist = fc
-  .uniqueArray(fc.record<WishlistEntry>(wishlistFields), { selector: (entry) => entry.productId })
+  .uniqueArray(fc.record<WishlistEntry>(entryFields.wishlist), { selector: (entry) => entry.productId })
   .map((entries) => mergeWishlists([], entries));
 
 describe('Merging carts', () => {

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import type { SavedState } from '../../src/store/savedSlices';
+import { billing } from './arbitraries';
+
+/** An entry of a slice that saves a list of them; nothing where the slice is no list. */
+type EntryOf<Slice> = Slice extends { readonly entries: readonly (infer Entry)[] } ? Entry : never;
+
+/** The saved slices that are lists. */
+export type SavedList = {
+  [Name in keyof SavedState]: [EntryOf<SavedState[Name]>] extends [never] ? never : Name;
+}[keyof SavedState];
+
+/** An arbitrary for each field of an entry: a new field does not compile without one. */
+export type Arbitraries<Entry> = { readonly [Field in keyof Entry]-?: fc.Arbitrary<Entry[Field]> };
+
+// Few products and few times, so that copies of one entry meet often and tie often.
+const productId = fc.constantFrom('a', 'b', 'c');
+const time = fc.integer({ min: 0, max: 4 });
+
+/** What an entry of each saved list may be: a new list does not compile without it. */
+export const entryFields: { readonly [Name in SavedList]: Arbitraries<EntryOf<SavedState[Name]>> } = {
+  cart: { productId, billing, quantity: fc.integer({ min: 0, max: 3 }), added: time, changed: time },
+  wishlist: { productId, isListed: fc.boolean(), added: time, changed: time },
+};
