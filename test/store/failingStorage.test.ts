@@ -193,17 +193,17 @@ describe('Writing', () => {
 });
 
 describe('What looks like a card number', () => {
-  /** A line of the cart to which a newer release, or somebody else, has added a note. */
-  const withNote = (note: unknown) =>
+  /** A line of the cart to which a newer release, or somebody else, has added a field. */
+  const withUnknown = (unknown: unknown) =>
     JSON.stringify({
       version: format.version,
-      cart: { entries: [{ ...shield, added: 1, changed: 1, note }] },
+      cart: { entries: [{ ...shield, added: 1, changed: 1, unknown }] },
     });
 
   test.each(['4242 4242 4242 4242', 4242424242424242])(
     '(%p) is left out of what is saved, and said once; the rest is saved',
     async (number) => {
-      const storage = memoryStorage({ [STORAGE_KEY]: withNote(number) });
+      const storage = memoryStorage({ [STORAGE_KEY]: withUnknown(number) });
       const { dispatch, select } = await visit(storage);
       dispatch(lineAdded({ ...shield, productId: 'review-sentiment-monitor' }));
       leavePage();
@@ -216,7 +216,9 @@ describe('What looks like a card number', () => {
   );
 
   test('is no longer spoken of once the notice was read', async () => {
-    const { dispatch, select } = await visit(memoryStorage({ [STORAGE_KEY]: withNote('4242424242424242') }));
+    const { dispatch, select } = await visit(
+      memoryStorage({ [STORAGE_KEY]: withUnknown('4242424242424242') }),
+    );
     leavePage();
     await Promise.resolve();
     dispatch(cardNumberNoticeDismissed());
