@@ -21,7 +21,7 @@ export const serviceSlugs = [
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** The 16 tools that have a card on /tools. */
+/** The tools that have a card on /tools. */
 export const cardToolSlugs = [
   'tensorflow',
   'pytorch',
@@ -41,7 +41,7 @@ export const cardToolSlugs = [
   'brandwatch',
 ] as const;
 
-/** The six tools in the short list below the cards. */
+/** The tools in the short list below the cards. */
 export const listedToolSlugs = ['botpress', 'r', 'surprise', 'pulp', 'arima', 'vader-textblob'] as const;
 
 export const toolSlugs = [...cardToolSlugs, ...listedToolSlugs] as const;

@@ -34,7 +34,7 @@ interface ShopCitrusProps {
 }
 
 /**
- * The shop as a citrus of fourteen segments, one for each service, cut into its four areas. A service has the same
+ * The shop as a citrus with a segment for each service, cut into its four areas. A service has the same
  * segment on all pages. Words beside the picture say what it shows.
  */
 export function ShopCitrus({ ripe, half = [], apart, className }: ShopCitrusProps) {

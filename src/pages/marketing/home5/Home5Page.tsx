@@ -5,14 +5,17 @@ import { HomeHero } from '../../../components/homes/HomeHero';
 import { Page } from '../../../components/layout/Page';
 import { Figures } from '../../../components/ui/Figures';
 import { home } from '../../../content/homes/home-5';
+import type { NightSegment } from '../../../content/homes/types';
 import { findProduct } from '../../../content/products/catalogue';
 import { Dial } from './Dial';
 import { Fanlight } from './Fanlight';
 import styles from './Home5Page.module.css';
 
-/** The home of a platform that works at night: six lit segments over a closed door. */
+/** The home of a platform that works at night: lit segments over a closed door. */
 function Home5Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
+  // Clockwise around the dial: the first half down its right side, the rest up its left one.
+  const half = Math.ceil(section.segments.length / 2);
   return (
     <HomeFrame number={5} home={home} className={styles.home}>
       <div className={styles.street}>
@@ -26,16 +29,8 @@ function Home5Page() {
           <p>{section.text}</p>
           <div className={styles.round}>
             <Dial segments={section.segments} className={styles.dial} />
-            <ol role="list">
-              {section.segments.map(({ product, hour, title, text }) => (
-                <li key={product}>
-                  <p className={styles.time}>{hour}</p>
-                  <h3>{title}</h3>
-                  <p className={styles.product}>{findProduct(product)?.name}</p>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
+            <Watches segments={section.segments.slice(0, half)} />
+            <Watches segments={section.segments.slice(half)} className={styles.upward} />
           </div>
         </Page>
       </section>
@@ -46,6 +41,28 @@ function Home5Page() {
         <Figures figures={figures} layout="row" className={styles.readings} />
       </DetailSection>
     </HomeFrame>
+  );
+}
+
+/** What the products do at their hours. */
+function Watches({
+  segments,
+  className,
+}: {
+  readonly segments: readonly NightSegment[];
+  readonly className?: string | undefined;
+}) {
+  return (
+    <ol role="list" className={className}>
+      {segments.map(({ product, hour, title, text }) => (
+        <li key={product}>
+          <p className={styles.time}>{hour}</p>
+          <h3>{title}</h3>
+          <p className={styles.product}>{findProduct(product)?.name}</p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
