@@ -43,6 +43,10 @@ export function makeStore({
       }),
   });
   controls.attach(store);
+  // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
+  module.hot?.accept(['./rootReducer', './devTools'], () => {
+    store.replaceReducer(persistedReducer);
+  });
   return store;
 }
 

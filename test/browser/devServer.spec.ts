@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { DevServer } from './devServer';
+import { startDevServer } from './devServer';
+import { expect, test } from './support';
+
+const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
+
+test.describe('npm start', () => {
+  let server: DevServer;
+
+  test.beforeAll(async () => {
+    server = await startDevServer(Number(process.env.TEST_PORT ?? 4273) + 2);
+  });
+  test.afterAll(() => {
+    server.stop();
+  });
+
+  test('shows each edit, and keeps the cart', async ({ page }) => {
+    await page.goto(`${server.url}/cart`);
+    await page.getByRole('button', { name: 'Remove AI Personalization Engine' }).click();
+    await expect(cart(page, '1 item')).toBeVisible();
+    // What can be undone is saved nowhere: it is there as long as the store's state is.
+    const undo = page.getByRole('button', { name: 'Undo: put AI Personalization Engine back' });
+    await expect(undo).toBeVisible();
+
+    await test.step('of a selector', async () => {
+      server.edit('src/store/cart/cartSelectors.ts', '+ line.quantity, 0)', '+ line.quantity, 100)');
+      await expect(cart(page, '101 items')).toBeVisible();
+      await expect(undo).toBeVisible();
+    });
+
+    await test.step('of a component', async () => {
+      server.edit('src/pages/storefront/cart/CartPage.tsx', 'Continue Shopping', 'Go on looking');
+      await expect(page.getByRole('link', { name: 'Go on looking' })).toBeVisible();
+      await expect(undo).toBeVisible();
+    });
+
+    await test.step('of CSS', async () => {
+      server.edit(
+        'src/pages/storefront/cart/CartPage.module.css',
+        'justify-self: center',
+        'justify-self: end',
+      );
+      await expect(page.getByRole('link', { name: 'Go on looking' })).toHaveCSS('justify-self', 'end');
+      await expect(undo).toBeVisible();
+    });
+
+    await test.step('of content', async () => {
+      server.edit('src/content/shop/cartPage.ts', 'Stuck on a choice?', 'Which one?');
+      await expect(page.getByRole('heading', { name: 'Which one?' })).toBeVisible();
+      await expect(undo).toBeVisible();
+    });
+
+    await test.step('of a slice', async () => {
+      const replaced = page.waitForEvent('console', (message) =>
+        message.text().includes('App is up to date'),
+      );
+      server.edit('src/store/cart/cartSlice.ts', 'entries, key, quantity)', 'entries, key, 10 * quantity)');
+      await replaced;
+      await expect(undo).toBeVisible();
+      await page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }).fill('3');
+      await expect(cart(page, '130 items')).toBeVisible();
+    });
+  });
+});
