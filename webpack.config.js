@@ -10,6 +10,7 @@ import reactRefreshTypeScript from 'react-refresh-typescript';
 import { StatsWriterPlugin } from 'webpack-stats-plugin';
 import webpack from 'webpack';
 import { mdxLengthsOptions, mdxOptions } from './src/prerender/mdx/mdxOptions.js';
+import { serveOnDemand } from './src/prerender/serveOnDemand.js';
 
 const root = import.meta.dirname;
 
@@ -36,7 +37,8 @@ function letters(number) {
 
 /**
  * Three builds of one source: `browser` and `boot`, the inline script, are what visitors get; `prerender` runs the
- * same pages in Node and writes them to `dist/` as HTML. `npm start` serves the browser build alone.
+ * same pages in Node and writes them to `dist/` as HTML. `npm start` serves the browser build, and what is beside the
+ * pages by the code of `prerender`.
  *
  * `--env out=<folder>` sends the result elsewhere; the hydration test uses it for a browser build with React's
  * development checks, which `dist/` must not carry, under the pages of the production build.
@@ -194,6 +196,7 @@ export default (env, argv) => {
       historyApiFallback: true,
       static: { directory: path.resolve(root, 'public') },
       client: { overlay: { warnings: false } },
+      setupMiddlewares: (middlewares, server) => [...middlewares, serveOnDemand(server, prerender)],
     },
     stats: 'errors-warnings',
     infrastructureLogging: { level: serving ? 'info' : 'warn' },
@@ -216,7 +219,9 @@ export default (env, argv) => {
     ...shared,
     name: 'prerender',
     target: 'node20',
-    entry: { prerender: './src/prerender/index.tsx', preview: './src/prerender/preview.ts' },
+    entry: serving
+      ? { onDemand: './src/prerender/onDemand.ts' }
+      : { prerender: './src/prerender/index.tsx', preview: './src/prerender/preview.ts' },
     output: {
       path: work,
       publicPath: '/',

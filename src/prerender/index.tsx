@@ -1,7 +1,5 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generatePath } from 'react-router-dom';
-import { siteRoutes } from '../app/routes';
 import type { Assets } from './document';
 import { htmlDocument } from './document';
 import { headerRules, headersFile } from './headers';
@@ -11,6 +9,8 @@ import { listedPage } from './listedPage';
 import { keepPreviousRelease } from './previousRelease';
 import { renderPage } from './renderPage';
 import { siteFiles } from './siteFiles';
+import type { SitePage } from './sitePages';
+import { sitePages } from './sitePages';
 
 /**
  * Writes every route of the table into the browser build as HTML, and what goes with it. webpack builds this file
@@ -19,26 +19,28 @@ import { siteFiles } from './siteFiles';
  */
 async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const assets = readAssets(out);
-  const pages = siteRoutes.flatMap(({ path: pattern, chunks, indexed, params = [{}] }) =>
-    params.map((values) => ({
-      path: pattern === '*' ? '/404' : generatePath(pattern, values),
-      chunks: chunks(values),
-      indexed,
-    })),
-  );
-  const listed: ListedPage[] = [];
-  for (const page of pages) {
+  const listed = new Map<SitePage, ListedPage>();
+  for (const page of sitePages) {
     const rendered = await renderPage(page.path);
     const html = htmlDocument(page.path, rendered, page.chunks, assets);
-    listed.push(listedPage(page.path, page.indexed, rendered));
+    listed.set(page, listedPage(page, rendered));
     write(out, page.path === '/404' ? '404.html' : path.join(page.path, 'index.html'), html);
   }
   if (!pagesOnly) {
-    for (const { path: file, data } of await siteFiles(listed)) write(out, file, data);
+    const list = (page: SitePage) => {
+      const known = listed.get(page);
+      return known ? Promise.resolve(known) : Promise.reject(new Error(`${page.path} was not rendered.`));
+    };
+    const files = siteFiles(sitePages, list);
+    await Promise.all(
+      files.map(async ({ path: file, make }) => {
+        write(out, file, await make());
+      }),
+    );
   }
   keepPreviousRelease(out, process.env.PREVIOUS_RELEASE);
   write(out, '_headers', headersFile(headerRules(assets.inline)));
-  process.stdout.write(`${pages.length} pages prerendered into ${out}/\n`);
+  process.stdout.write(`${sitePages.length} pages prerendered into ${out}/\n`);
 }
 
 function readAssets(out: string): Assets {

@@ -12,7 +12,10 @@ export interface ListedPage {
 }
 
 /** Reads it from the HTML that React rendered, so that no list differs from the page. */
-export function listedPage(path: string, indexed: boolean, { head, body }: RenderedPage): ListedPage {
+export function listedPage(
+  { path, indexed }: Pick<ListedPage, 'path' | 'indexed'>,
+  { head, body }: RenderedPage,
+): ListedPage {
   const find = (html: string, pattern: RegExp) => {
     const [, found] = pattern.exec(html) ?? [];
     if (!found) throw new Error(`${path} has nothing like ${pattern.source}.`);

@@ -35,9 +35,10 @@ import type { PageMeta, Point } from '../content/types';
 import type { SiteFile } from './siteFile';
 
 /** The file that the search is made of in the browser: records rather than a finished index, which is larger. */
-export async function searchIndexFile(): Promise<SiteFile> {
-  return { path: searchIndexPath, data: JSON.stringify(await searchRecords()) };
-}
+export const searchIndexFile: SiteFile = {
+  path: searchIndexPath,
+  make: async () => JSON.stringify(await searchRecords()),
+};
 
 /** Everything on the site that can be found, from the same content as the pages. */
 export async function searchRecords(): Promise<readonly SearchRecord[]> {

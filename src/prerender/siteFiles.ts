@@ -9,18 +9,26 @@ import type { ListedPage } from './listedPage';
 import { searchIndexFile } from './searchIndex';
 import { shareFiles } from './share/shareFiles';
 import type { SiteFile } from './siteFile';
+import type { SitePage } from './sitePages';
 
-/** Everything that the build writes beside the pages, from the same pages and content. */
-export async function siteFiles(pages: readonly ListedPage[]): Promise<readonly SiteFile[]> {
+/**
+ * Everything that is beside the pages, from the same pages and content.
+ *
+ * @param list tells what a page says of itself, for which it must be rendered
+ */
+export function siteFiles(
+  pages: readonly SitePage[],
+  list: (page: SitePage) => Promise<ListedPage>,
+): readonly SiteFile[] {
   const palette = readPalette();
   return [
-    { path: '/sitemap.xml', data: await sitemap(pages) },
-    { path: '/robots.txt', data: robots() },
-    { path: '/llms.txt', data: llms(pages) },
-    await searchIndexFile(),
-    ...(await feedFiles()),
+    { path: '/sitemap.xml', make: () => sitemap(pages) },
+    { path: '/robots.txt', make: robots },
+    { path: '/llms.txt', make: async () => llms(await Promise.all(pages.map(list))) },
+    searchIndexFile,
+    ...feedFiles,
     ...iconFiles(palette),
-    ...(await downloadFiles(palette)),
-    ...(await shareFiles(pages, palette)),
+    ...downloadFiles(palette),
+    ...shareFiles(pages, list, palette),
   ];
 }

@@ -6,6 +6,8 @@ import { expect, test } from './support';
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 
 test.describe('npm start', () => {
+  // One server for all: a worker each would start as many.
+  test.describe.configure({ mode: 'default' });
   let server: DevServer;
 
   test.beforeAll(async () => {
@@ -60,6 +62,39 @@ test.describe('npm start', () => {
       await expect(undo).toBeVisible();
       await page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }).fill('3');
       await expect(cart(page, '130 items')).toBeVisible();
+    });
+  });
+
+  test('has what a build makes beside the pages', async ({ page, request }) => {
+    await page.goto(`${server.url}/news`);
+    await test.step('the search finds', async () => {
+      await page.getByRole('link', { name: 'Search', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Search the site' }).fill('fruad');
+      await expect(page.getByRole('option', { name: 'Fraud Shield', exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+    await test.step('a download downloads', async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: /fact sheet/i }).click();
+      expect((await download).suggestedFilename()).toBe('tangelo-fact-sheet.pdf');
+      expect(await (await download).failure()).toBeNull();
+    });
+    await test.step('machines find their files', async () => {
+      for (const [path, type] of [
+        ['/sitemap.xml', 'application/xml'],
+        ['/robots.txt', 'text/plain'],
+        ['/blog/rss.xml', 'application/xml'],
+        ['/manifest.webmanifest', 'application/manifest+json'],
+        ['/icon-192.png', 'image/png'],
+        ['/share/product/fraud-shield.png', 'image/png'],
+      ] as const) {
+        const response = await request.get(server.url + path);
+        expect(response.ok(), path).toBe(true);
+        expect(response.headers()['content-type'], path).toContain(type);
+      }
+    });
+    await test.step('what no build makes is not there', async () => {
+      expect((await request.get(`${server.url}/downloads/other.pdf`)).status()).toBe(404);
     });
   });
 });

@@ -29,7 +29,10 @@ describe('what a page says of itself', () => {
   it('is read off its HTML unchanged', () => {
     fc.assert(
       fc.property(text, text, text, (title, description, heading) => {
-        const page = listedPage('/x', true, { head: head(title, description), body: body(heading) });
+        const page = listedPage(
+          { path: '/x', indexed: true },
+          { head: head(title, description), body: body(heading) },
+        );
         expect(page).toEqual({
           path: '/x',
           indexed: true,
@@ -42,11 +45,11 @@ describe('what a page says of itself', () => {
   });
 
   it('is an error of the build when it is missing', () => {
-    expect(() => listedPage('/x', true, { head: '<title>T</title>', body: body('H') })).toThrow(
-      '/x has nothing',
-    );
-    expect(() => listedPage('/x', true, { head: head('T', 'D'), body: '<h2>No</h2>' })).toThrow(
-      '/x has nothing',
-    );
+    expect(() =>
+      listedPage({ path: '/x', indexed: true }, { head: '<title>T</title>', body: body('H') }),
+    ).toThrow('/x has nothing');
+    expect(() =>
+      listedPage({ path: '/x', indexed: true }, { head: head('T', 'D'), body: '<h2>No</h2>' }),
+    ).toThrow('/x has nothing');
   });
 });

@@ -75,11 +75,11 @@ describe('a picture’s citrus', () => {
 });
 
 describe('the pictures', () => {
-  const draw = (paths: readonly string[]) =>
-    shareFiles(
-      paths.map((path) => ({ path, heading: 'Sell what fits' })),
-      readPalette(),
-    );
+  const draw = (paths: readonly string[]) => {
+    const pages = paths.map((path) => ({ path }));
+    const files = shareFiles(pages, () => Promise.resolve({ heading: 'Sell what fits' }), readPalette());
+    return Promise.all(files.map(async ({ path, make }) => ({ path, data: await make() })));
+  };
 
   it('show the home page at both its addresses as at its first', async () => {
     expect(await draw(['/', '/home'])).toEqual(await draw(['/']));

@@ -6,8 +6,9 @@ import { searchIndexFile, searchRecords } from '../../src/prerender/searchIndex'
 export function serveSearchIndex() {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (address !== searchIndexPath) throw new Error('The search asks for nothing but its index.');
-    const { data } = await searchIndexFile();
-    return new Response(String(data), { headers: { 'Content-Type': 'application/json' } });
+    return new Response(String(await searchIndexFile.make()), {
+      headers: { 'Content-Type': 'application/json' },
+    });
   });
 }
 

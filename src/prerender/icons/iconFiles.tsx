@@ -14,11 +14,11 @@ export function iconFiles(palette: Palette): readonly SiteFile[] {
   const framed = markSvg(palette, { margin: 10, ground: palette.ground.light });
   const maskable = markSvg(palette, { margin: 15, ground: palette.ground.light });
   return [
-    { path: '/favicon.ico', data: iconFile(drawPng(bare, 32), 32) },
-    { path: '/icon-192.png', data: drawPng(bare, 192) },
-    { path: '/icon-512.png', data: drawPng(bare, 512) },
-    { path: '/icon-maskable-512.png', data: drawPng(maskable, 512) },
-    { path: '/apple-touch-icon.png', data: drawPng(framed, 180) },
+    { path: '/favicon.ico', make: () => iconFile(drawPng(bare, 32), 32) },
+    { path: '/icon-192.png', make: () => drawPng(bare, 192) },
+    { path: '/icon-512.png', make: () => drawPng(bare, 512) },
+    { path: '/icon-maskable-512.png', make: () => drawPng(maskable, 512) },
+    { path: '/apple-touch-icon.png', make: () => drawPng(framed, 180) },
   ];
 }
 

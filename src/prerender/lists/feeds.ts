@@ -27,13 +27,24 @@ interface Entry {
 }
 
 /** The blog and the news as RSS and as Atom, with their full texts. */
-export async function feedFiles(): Promise<readonly SiteFile[]> {
+export const feedFiles: readonly SiteFile[] = [
+  { path: feeds.blog.rss, make: async () => (await blogFeed()).rss2() },
+  { path: feeds.blog.atom, make: async () => (await blogFeed()).atom1() },
+  { path: feeds.news.rss, make: async () => (await newsFeed()).rss2() },
+  { path: feeds.news.atom, make: async () => (await newsFeed()).atom1() },
+];
+
+async function blogFeed(): Promise<Feed> {
   const posts = blogPosts.map(async (post): Promise<Entry> => {
     const { slug, title, excerpt, category, date, modified = date } = post;
     const author = authorOf(post).name;
     const text = await loadPost(slug);
     return { path: paths.post(slug), title, excerpt, category, published: date, modified, author, text };
   });
+  return feedOf('blog', blogPage.meta.description, paths.blog, await Promise.all(posts));
+}
+
+async function newsFeed(): Promise<Feed> {
   const articles = newsArticles.map(
     async ({ id, title, excerpt, category, date, author }): Promise<Entry> => {
       const text = await loadArticle(id);
@@ -50,18 +61,10 @@ export async function feedFiles(): Promise<readonly SiteFile[]> {
       };
     },
   );
-  return [
-    ...filesOf('blog', blogPage.meta.description, paths.blog, await Promise.all(posts)),
-    ...filesOf('news', newsPage.meta.description, paths.news, await Promise.all(articles)),
-  ];
+  return feedOf('news', newsPage.meta.description, paths.news, await Promise.all(articles));
 }
 
-function filesOf(
-  id: keyof typeof feeds,
-  description: string,
-  page: string,
-  entries: readonly Entry[],
-): readonly SiteFile[] {
+function feedOf(id: keyof typeof feeds, description: string, page: string, entries: readonly Entry[]): Feed {
   const { title, rss, atom } = feeds[id];
   const feed = new Feed({
     id: fullAddress(page),
@@ -93,8 +96,5 @@ function filesOf(
       date: new Date(modified),
       author: [{ name: author, email: company.email.press }],
     });
-  return [
-    { path: rss, data: feed.rss2() },
-    { path: atom, data: feed.atom1() },
-  ];
+  return feed;
 }

@@ -5,7 +5,7 @@ import type { ListedPage } from '../listedPage';
 import { lastModified } from './lastModified';
 
 /** `sitemap.xml`: every page that search engines may list, and when it last changed. */
-export async function sitemap(pages: readonly ListedPage[]): Promise<string> {
+export async function sitemap(pages: readonly Pick<ListedPage, 'path' | 'indexed'>[]): Promise<string> {
   const links = pages
     .filter(({ indexed }) => indexed)
     .map(({ path }) => ({ url: fullAddress(path), lastmod: lastModified(path) }));

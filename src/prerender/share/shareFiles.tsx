@@ -7,18 +7,20 @@ import { pictureOf } from './pictureOf';
 import { SharePicture } from './SharePicture';
 
 /** Draws each page's picture for link previews. The home page has one at both its addresses: the first's. */
-export function shareFiles(
-  pages: readonly Pick<ListedPage, 'path' | 'heading'>[],
+export function shareFiles<Page extends { readonly path: string }>(
+  pages: readonly Page[],
+  list: (page: Page) => Promise<Pick<ListedPage, 'heading'>>,
   palette: Palette,
-): Promise<readonly SiteFile[]> {
+): readonly SiteFile[] {
   const pageOf = new Map(pages.toReversed().map((page) => [sharePicturePath(page.path), page]));
-  return Promise.all(
-    [...pageOf].map(async ([path, page]) => ({
-      path,
-      data: await drawOpaquePng(
-        svgFile(<SharePicture title={page.heading} {...pictureOf(page.path)} palette={palette} />),
+  return [...pageOf].map(([path, page]) => ({
+    path,
+    make: async () => {
+      const { heading } = await list(page);
+      return drawOpaquePng(
+        svgFile(<SharePicture title={heading} {...pictureOf(page.path)} palette={palette} />),
         sharePictureSize.width,
-      ),
-    })),
-  );
+      );
+    },
+  }));
 }

@@ -1,0 +1,15 @@
+import { listedPage } from './listedPage';
+import { renderPage } from './renderPage';
+import type { SiteFileData } from './siteFile';
+import { siteFiles } from './siteFiles';
+import { sitePages } from './sitePages';
+
+const files = siteFiles(sitePages, async (page) => listedPage(page, await renderPage(page.path)));
+
+/**
+ * Makes what a build would write at a path beside the pages, undefined if it would write nothing there. `npm start`
+ * answers with it (`serveOnDemand.js`).
+ */
+export async function makeSiteFile(path: string): Promise<SiteFileData | undefined> {
+  return files.find((file) => file.path === path)?.make();
+}
