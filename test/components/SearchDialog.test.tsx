@@ -152,6 +152,15 @@ describe('the combobox', () => {
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('a & b: fraud?');
   });
 
+  test('of a megabyte that is pasted it takes as much as anybody means', async () => {
+    const { user, router } = await searchFor('fraud ');
+    await user.paste('shield '.repeat(150_000));
+    expect(field()).toHaveDisplayValue(/^fraud shield .{180,187}$/);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    expect(new URLSearchParams(router.state.location.search).get('q')?.length).toBeLessThanOrEqual(200);
+  });
+
   test('Enter in an empty field does nothing', async () => {
     const { user, router } = await renderRoute('/faq');
     await user.keyboard('/');

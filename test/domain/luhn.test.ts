@@ -22,7 +22,15 @@ describe('A text that holds a card number', () => {
     ['too few digits for a card', '000000000000'],
     ['digits that other text keeps apart', '4111, 1111, 1111, 1111'],
     ['a phone number', '+1 (212) 555-0142'],
+    ['groups that are too far apart', '4111 1111  1111 1111'],
+    ['a day and a time', '2026-11-22 10:15'],
   ])('is not mistaken for %s', (_title, text) => {
     expect(holdsCardNumber(text)).toBe(false);
+  });
+
+  it('is looked for in megabytes of digits, too', () => {
+    const ones = '1'.repeat(4_000_000);
+    expect(holdsCardNumber(ones)).toBe(false);
+    expect(holdsCardNumber(`${ones}4111111111111111`)).toBe(true);
   });
 });

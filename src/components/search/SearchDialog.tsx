@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import type { Choice, ChoiceGroup } from './choices';
 import { choicesFor, startChoices } from './choices';
 import { recentSearches, rememberSearch } from './recentSearches';
-import { searchAddress, shortQuery } from './searchAddress';
+import { MAX_QUERY_LENGTH, queryOf, searchAddress, shortQuery } from './searchAddress';
 import { resultCount } from './searchGroup';
 import styles from './SearchDialog.module.css';
 import type { SearchIndex } from './searchIndex';
@@ -30,7 +30,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const index = useSearchIndex();
   const id = useId();
-  const { groups, kinds, status } = contentOf(query.trim(), index);
+  const { groups, kinds, status } = contentOf(queryOf(query), index);
   const choices = groups.flatMap((group) => group.choices);
   const choiceId = (position: number) => `${id}-choice-${position}`;
 
@@ -49,7 +49,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const to = choices[active]?.to ?? (query.trim() === '' ? undefined : searchAddress(query.trim()));
+    const to = choices[active]?.to ?? (queryOf(query) === '' ? undefined : searchAddress(queryOf(query)));
     if (to === undefined) return;
     leave();
     void navigate(to);
@@ -74,6 +74,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             ref={field}
             name="q"
             type="text"
+            maxLength={MAX_QUERY_LENGTH}
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"

@@ -7,7 +7,7 @@ import { searchTexts } from '../../content/search';
 import { Button } from '../ui/Button';
 import { useEarlyInput } from '../ui/useEarlyInput';
 import { rememberSearch } from './recentSearches';
-import { searchAddress } from './searchAddress';
+import { MAX_QUERY_LENGTH, queryOf, searchAddress } from './searchAddress';
 import styles from './SearchForm.module.css';
 
 /** A plain form that goes to the search page with its query, and so needs no script; with one it loads nothing anew. */
@@ -25,7 +25,7 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     rememberSearch(field.text);
-    void navigate(searchAddress(field.text.trim()));
+    void navigate(searchAddress(queryOf(field.text)));
   };
   return (
     <form action={paths.search} role="search" className={styles.form} onSubmit={onSubmit}>
@@ -35,6 +35,7 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
         id="search"
         type="search"
         name="q"
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         dir="auto"
         value={field.text}

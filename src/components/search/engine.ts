@@ -1,14 +1,12 @@
 import type { Query } from 'minisearch';
 import MiniSearch from 'minisearch';
 import type { SearchKind } from '../../content/search';
+import { queryOf } from './searchAddress';
 import type { SearchGroup } from './searchGroup';
 import type { SearchRecord } from './searchRecord';
 
 /** Finds records by what somebody typed; the group with the best result comes first. */
 export type Search = (query: string) => readonly SearchGroup[];
-
-/** Nobody means more than this; what is longer was pasted by mistake or on purpose, and is cut. */
-const MAX_LENGTH = 200;
 
 /** Words that stand in every text and tell nothing, unless there is no other. */
 const smallWords = new Set(
@@ -60,7 +58,7 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
 }
 
 function termsOf(query: string): readonly string[] {
-  const words = wordsOf(query.slice(0, MAX_LENGTH)).filter((word) => word !== '');
+  const words = wordsOf(queryOf(query)).filter((word) => word !== '');
   const telling = words.filter((word) => !smallWords.has(word.toLowerCase()));
   return [...new Set((telling.length > 0 ? telling : words).map(plainTerm))];
 }

@@ -1,5 +1,13 @@
 import { paths } from '../../content/paths';
 
+/** Nobody means more than this; what is longer was pasted by mistake or on purpose, and is cut. */
+export const MAX_QUERY_LENGTH = 200;
+
+/** A text as the search takes it, whatever was typed, pasted or written into the address. */
+export function queryOf(text: string): string {
+  return text.slice(0, MAX_QUERY_LENGTH).trim();
+}
+
 /** The page with all results for what was typed, whatever that is. */
 export function searchAddress(query: string): string {
   return `${paths.search}?${new URLSearchParams({ q: query }).toString()}`;

@@ -5,7 +5,7 @@ import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import type { SearchGroup } from '../../../components/search/searchGroup';
 import { countResults, resultCount } from '../../../components/search/searchGroup';
-import { searchAddress, shortQuery } from '../../../components/search/searchAddress';
+import { queryOf, searchAddress, shortQuery } from '../../../components/search/searchAddress';
 import { SearchForm } from '../../../components/search/SearchForm';
 import type { SearchIndex } from '../../../components/search/searchIndex';
 import { useSearchIndex } from '../../../components/search/searchIndex';
@@ -22,7 +22,7 @@ import { siteLists } from './siteLists';
 function SearchPage() {
   const { meta, heading, lead } = searchPage;
   const [search] = useClientSearch();
-  const query = (search.get('q') ?? '').trim();
+  const query = queryOf(search.get('q') ?? '');
   return (
     <>
       <Meta {...meta} path={paths.search} noindex />
