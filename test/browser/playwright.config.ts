@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../support/chromium';
 
 /** Where the built site is served. Two checkouts on one machine need different ports: `TEST_PORT=4300 npm test`. */
@@ -13,6 +14,19 @@ const serve = (out: string, port: number) => ({
   reuseExistingServer: false,
 });
 
+/** A project for an engine that Playwright brings; where it is not installed, nothing is run and one line says so. */
+function otherEngine(name: 'firefox' | 'webkit') {
+  const isInstalled = existsSync({ firefox, webkit }[name].executablePath());
+  const isAskedFor = process.argv.includes(`--project=${name}`);
+  if (isAskedFor && !isInstalled)
+    process.stdout.write(`${name} is skipped, since it is not installed: npx playwright install ${name}\n`);
+  return {
+    name,
+    testIgnore: isInstalled ? [] : '**',
+    use: { browserName: name },
+  };
+}
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -26,10 +40,17 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
     reducedMotion: 'reduce',
     trace: 'off',
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { executablePath: await findChromium(), args: chromiumArguments } },
+    },
+    otherEngine('firefox'),
+    otherEngine('webkit'),
+  ],
   metadata: { developmentURL: `http://localhost:${DEVELOPMENT_PORT}` },
   webServer: [serve('dist', PORT), serve('build/development', DEVELOPMENT_PORT)],
 });

@@ -1,0 +1,26 @@
+import { fillInToPayment } from './checkoutSteps';
+import { expect, test } from './support';
+
+test('the confirmation on paper is a receipt: who, what and how much, in one column', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/checkout');
+  await fillInToPayment(page);
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  const thanks = page.getByRole('heading', { name: 'Thank you, Ada' });
+  await expect(thanks).toBeVisible();
+  await expect(page.getByText('Tangelo Commerce AI,')).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Tangelo Commerce AI,')).toBeVisible();
+  await expect(page.getByText(/^TNG-/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('button', { name: /print/i })).toBeHidden();
+  const summary = page.getByRole('heading', { name: 'Order summary' });
+  const [below, above] = await Promise.all([
+    summary.boundingBox(),
+    page.getByText('Payment method').boundingBox(),
+  ]);
+  expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
+  await expect(page.getByRole('definition').filter({ hasText: '$53.98' })).toBeVisible();
+});
