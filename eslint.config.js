@@ -6,13 +6,17 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** The floors of `src/`, lowest first: each may import those before it ('The floors' in README.md). */
-const floors = ['domain', 'content', 'store', 'components', 'pages', 'app', 'prerender'];
+const floors = ['domain', 'content', 'store', 'components', 'demos', 'pages', 'app', 'prerender'];
 
-/** A floor is one element, but for pages: each is one of its own and may not import its neighbours. */
+/** A floor is one element, but for demos and pages: each is one of its own and may not import its neighbours. */
 const elements = [
   { type: 'styles', pattern: 'src/styles' },
+  { type: 'shared demo parts', pattern: 'src/demos/shared' },
+  { type: 'demos', pattern: 'src/demos/*' },
   { type: 'pages', pattern: 'src/pages/*/*' },
-  ...floors.filter((floor) => floor !== 'pages').map((floor) => ({ type: floor, pattern: `src/${floor}` })),
+  ...floors
+    .filter((floor) => !['demos', 'pages'].includes(floor))
+    .map((floor) => ({ type: floor, pattern: `src/${floor}` })),
   { type: 'entry', pattern: 'src', partialMatch: false },
 ];
 
@@ -101,6 +105,9 @@ export default tseslint.config(
           default: 'disallow',
           policies: [
             ...floors.map((floor, index) => allow(floor, ['styles', ...floors.slice(0, index)])),
+            allow('shared demo parts', floors.slice(0, floors.indexOf('demos'))),
+            allow('demos', ['shared demo parts']),
+            allow('pages', ['shared demo parts']),
             allow('entry', ['styles', ...floors]),
           ],
         },

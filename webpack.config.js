@@ -82,6 +82,14 @@ export default (env, argv) => {
     },
   });
 
+  // What a `*.computed.ts` exports is computed by the build and is data in the browser.
+  const computed = {
+    test: /\.computed\.ts$/,
+    resourceQuery: { not: [/^\?run$/] },
+    enforce: 'post',
+    loader: path.resolve(root, 'src/prerender/computedLoader.js'),
+  };
+
   const longTexts = {
     test: /\.mdx$/,
     oneOf: [
@@ -134,6 +142,8 @@ export default (env, argv) => {
     module: {
       rules: [
         typescript(serving),
+        // The dev server leaves it to the browser, since the code that it adds to modules does not run elsewhere.
+        ...(serving ? [] : [computed]),
         longTexts,
         {
           test: /\.css$/,
@@ -236,6 +246,8 @@ export default (env, argv) => {
     devtool: false,
     module: {
       rules: [typescript(false), longTexts, { test: /\.css$/, use: [cssModules(true)] }, fonts(false)],
+      // Workers are started in the browser only.
+      parser: { javascript: { worker: false, url: false } },
     },
     optimization: { minimize: false },
     plugins: [...shared.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

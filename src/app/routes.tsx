@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
+import { demoIds } from '../content/demos/demoIds';
 import { paths } from '../content/paths';
+import { productOf } from '../content/products/catalogue';
 import type { HomeNumber } from '../content/slugs';
 import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../content/slugs';
 import { homeTitles, serviceTitles, toolTitles } from '../content/titles';
@@ -8,6 +10,7 @@ import { articleLoader } from '../pages/insights/article/articleLoader';
 import { postLoader } from '../pages/insights/post/postLoader';
 import { serviceLoader } from '../pages/marketing/service/serviceLoader';
 import { toolLoader } from '../pages/marketing/tool/toolLoader';
+import { loadDemo } from '../pages/storefront/demo/loadDemo';
 import { productLoader } from '../pages/storefront/product/productLoader';
 
 /** One route of the site. Router, navigation, prerender, sitemap and browser tests all read this table. */
@@ -210,6 +213,22 @@ export const siteRoutes: readonly SiteRoute[] = [
     load: productLoader,
     page: () => import(/* webpackChunkName: "product" */ '../pages/storefront/product/ProductPage'),
   },
+  {
+    path: paths.demos,
+    label: 'Live demos',
+    place: 'footer',
+    indexed: true,
+    chunks: () => ['demos'],
+    page: () => import(/* webpackChunkName: "demos" */ '../pages/storefront/demos/DemosPage'),
+  },
+  ...demoIds.map((id): SiteRoute => ({
+    path: paths.demo(id),
+    label: `${productOf(id).name} demo`,
+    indexed: true,
+    chunks: () => ['demo', `demo-${id}`],
+    load: loadDemo(id),
+    page: () => import(/* webpackChunkName: "demo" */ '../pages/storefront/demo/DemoPage'),
+  })),
   {
     path: paths.cart,
     label: 'Cart',

@@ -1,5 +1,6 @@
 import type { BillingPeriod } from '../domain/billing';
 import type { CheckoutStep } from '../domain/checkout';
+import type { DemoId } from './demos/demoIds';
 import type { BlogSlug, HomeNumber, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 import type { PricingPlan } from './types';
 
@@ -17,6 +18,9 @@ export const paths = {
   contact: '/contact-us',
   /** The contact form with 'Request a Demo' chosen and the product named. */
   demoRequest: (product: ProductId) => `/contact-us?subject=demo&product=${product}`,
+  /** The same form after a live demo: its message begins with the settings that the visitor came to. */
+  demoRequestWith: (product: ProductId, settings: string) =>
+    `/contact-us?${new URLSearchParams({ subject: 'demo', product, settings }).toString()}`,
   /** The contact form about a plan, with the period that the visitor was looking at. */
   planInquiry: (plan: PricingPlan['id'], billing: BillingPeriod) =>
     `/contact-us?subject=pricing&plan=${plan}&billing=${billing}`,
@@ -35,6 +39,8 @@ export const paths = {
   terms: '/terms-of-service',
   shop: '/shop',
   product: (id: ProductId) => `/product/${id}`,
+  demos: '/demos',
+  demo: (id: DemoId) => `/demos/${id}`,
   cart: '/cart',
   checkout: '/checkout',
   checkoutStep: (step: CheckoutStep) => `/checkout?step=${step}`,

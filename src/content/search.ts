@@ -6,6 +6,7 @@ export const searchIndexPath = '/search-index.json';
 /** The kinds of things that the search finds. */
 export const searchKinds = [
   'product',
+  'demo',
   'service',
   'tool',
   'case',
@@ -19,6 +20,7 @@ export type SearchKind = (typeof searchKinds)[number];
 /** What the groups of results are called. */
 export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
   product: 'Products',
+  demo: 'Live demos',
   service: 'Services',
   tool: 'Tools',
   case: 'Case studies',

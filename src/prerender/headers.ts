@@ -30,10 +30,13 @@ export function headerRules(inline: Inline): readonly HeaderRule[] {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    // The demos compute in workers of ours.
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes markup or script. One policy makes the addresses of scripts: webpack's, for its chunks.
+    // No text becomes markup or script. One policy makes the addresses of scripts: webpack's, for its chunks
+    // and workers.
     "require-trusted-types-for 'script'",
     'trusted-types tangelo-chunks',
   ];

@@ -8,6 +8,8 @@ import { blogPosts } from '../content/blog/posts';
 import { caseStudies, caseStudyPage } from '../content/caseStudies';
 import { clientStories, clientsPage, industries } from '../content/clients';
 import { contactPage } from '../content/contact';
+import { demoIds } from '../content/demos/demoIds';
+import { demoTexts, demosPage } from '../content/demos/texts';
 import { faqCategories, faqPage } from '../content/faq';
 import { homePage } from '../content/home';
 import { privacyPolicy, termsOfService } from '../content/legal/legal';
@@ -49,7 +51,7 @@ export async function searchRecords(): Promise<readonly SearchRecord[]> {
     postRecords(),
     newsRecords(),
   ]);
-  return [...groups.flat(), ...caseRecords(), ...questionRecords(), ...pageRecords()];
+  return [...groups.flat(), ...demoRecords(), ...caseRecords(), ...questionRecords(), ...pageRecords()];
 }
 
 function productRecords(): Promise<readonly SearchRecord[]> {
@@ -73,6 +75,13 @@ function productRecords(): Promise<readonly SearchRecord[]> {
       };
     }),
   );
+}
+
+function demoRecords(): readonly SearchRecord[] {
+  return demoIds.map((id) => {
+    const { meta, heading, lead, data } = demoTexts[id];
+    return { kind: 'demo', title: heading, text: lead, more: words(meta.title, data), url: paths.demo(id) };
+  });
 }
 
 function serviceRecords(): Promise<readonly SearchRecord[]> {
@@ -191,6 +200,7 @@ function pageRecords(): readonly SearchRecord[] {
     page(paths.blog, blogPage),
     page(paths.contact, contactPage),
     page(paths.shop, shopPage),
+    page(paths.demos, demosPage),
     page(
       paths.pricing,
       pricingPage,

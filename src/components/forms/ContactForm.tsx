@@ -23,11 +23,11 @@ const subjectOptions = [
  */
 export function ContactForm() {
   const [search, setSearch] = useClientSearch();
-  const { subject, about } = readInquiry(search);
+  const { subject, about, message } = readInquiry(search);
   const keepPlace = { replace: true, preventScrollReset: true };
   const form = useForm<Values>({
     id: 'contact',
-    initial: { name: '', email: '', subject, message: '' },
+    initial: { name: '', email: '', subject, message },
     validate: contactErrors,
     onValid: (values) => {
       logForm(about === null ? 'Contact form' : `Contact form about ${about}`, { ...values });

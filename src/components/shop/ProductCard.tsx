@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Link, useViewTransitionState } from 'react-router-dom';
+import { tryDemoPath } from '../../content/demos/demoIds';
 import { paths } from '../../content/paths';
 import { isScarce } from '../../content/products/availability';
 import { categoryLabels } from '../../content/products/categories';
@@ -62,7 +63,7 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
         </ButtonLink>
         <ButtonLink
           variant="quiet"
-          to={paths.demoRequest(product.id)}
+          to={tryDemoPath(product.id)}
           aria-label={`Try Demo: ${product.name}`}
         >
           Try Demo

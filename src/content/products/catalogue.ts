@@ -60,7 +60,12 @@ const products: Readonly<Record<ProductId, Omit<Product, 'id'>>> = {
 };
 
 /** The products in the shop's own order, with what the store and the shell need and nothing longer. */
-export const catalogue: readonly Product[] = productIds.map((id) => ({ id, ...products[id] }));
+export const catalogue: readonly Product[] = productIds.map(productOf);
+
+/** A product by its id. */
+export function productOf(id: ProductId): Product {
+  return { id, ...products[id] };
+}
 
 /** Finds a product by an id from anywhere (a URL, storage, a test), or nothing when the shop has no such product. */
 export function findProduct(id: string): Product | undefined {

@@ -23,7 +23,7 @@ export function llms(pages: readonly ListedPage[]): string {
   const isDetail = (path: string) =>
     services.has(path) ||
     tools.has(path) ||
-    ['/product', paths.blog, paths.news].some((folder) => isIn(folder)(path));
+    ['/product', paths.demos, paths.blog, paths.news].some((folder) => isIn(folder)(path));
   return [
     `# ${company.name}`,
     '',
@@ -34,6 +34,7 @@ export function llms(pages: readonly ListedPage[]): string {
     ...section('The company', (path) => !isDetail(path)),
     ...section('Services', (path) => services.has(path)),
     ...section('Products', isIn('/product')),
+    ...section('Live demos', isIn(paths.demos)),
     ...section('Blog', isIn(paths.blog)),
     ...section('News', isIn(paths.news)),
     ...section('Tools', (path) => tools.has(path)),

@@ -2,9 +2,10 @@ import { postTone } from '../../components/reading/postTone';
 import { authorOf } from '../../content/blog/authors';
 import { postLengths } from '../../content/blog/lengths';
 import { blogPosts } from '../../content/blog/posts';
+import { demoIds } from '../../content/demos/demoIds';
 import { newsArticles, newsCategoryLabels } from '../../content/news/articles';
 import { paths } from '../../content/paths';
-import { catalogue } from '../../content/products/catalogue';
+import { catalogue, productOf } from '../../content/products/catalogue';
 import { servicesByProduct } from '../../content/products/servicesByProduct';
 import { servicesOfTool } from '../../content/relations';
 import { placeOf } from '../../content/services/areas';
@@ -35,6 +36,11 @@ const products = catalogue.map(({ id, priceCents, rating }): Entry => {
   return [paths.product(id), { note, citrus: shopCitrus(servicesByProduct[id]) }];
 });
 
+const demos = demoIds.map((id): Entry => {
+  const note = `${productOf(id).name}, live in your browser`;
+  return [paths.demo(id), { note, citrus: shopCitrus(servicesByProduct[id]) }];
+});
+
 const posts = blogPosts.map((post): Entry => {
   const { sections, minutes } = postLengths[post.slug];
   const note = `${authorOf(post).name}, ${minutes} minutes to read`;
@@ -50,4 +56,4 @@ const articles = newsArticles.map(({ id, category, date }): Entry => {
 });
 
 /** The pictures of the pages of which there are many, each with what it counts. */
-export const detailPictures: readonly Entry[] = [...services, ...tools, ...products, ...posts, ...articles];
+export const detailPictures: readonly Entry[] = [...services, ...tools, ...products, ...demos, ...posts, ...articles];

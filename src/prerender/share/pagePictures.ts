@@ -4,6 +4,7 @@ import { blogPosts } from '../../content/blog/posts';
 import { caseStudies } from '../../content/caseStudies';
 import { clientStories, industries } from '../../content/clients';
 import { company } from '../../content/company';
+import { demoIds } from '../../content/demos/demoIds';
 import { faqCategories } from '../../content/faq';
 import { homePage } from '../../content/home';
 import { lastUpdated } from '../../content/legal/legal';
@@ -100,6 +101,13 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
     {
       note: `${catalogue.length} tools, from ${formatMoney(Math.min(...catalogue.map(({ priceCents }) => priceCents)))} a month`,
       citrus: evenCitrus(catalogue.length),
+    },
+  ],
+  [
+    paths.demos,
+    {
+      note: `${demoIds.length} of ${catalogue.length} products to try`,
+      citrus: evenCitrus(catalogue.length, demoIds.length),
     },
   ],
   [

@@ -2,6 +2,8 @@ import type { LinkGroup } from '../../../components/detail/LinkGroups';
 import { faqCategoryIds } from '../../../content/anchors';
 import { postRelations } from '../../../content/blog/postRelations';
 import { caseRelations } from '../../../content/caseRelations';
+import { demoIds } from '../../../content/demos/demoIds';
+import { demoTexts } from '../../../content/demos/texts';
 import { faqCategoryTitles } from '../../../content/faqCategoryTitles';
 import { newsTitles } from '../../../content/news/newsTitles';
 import { paths } from '../../../content/paths';
@@ -15,6 +17,10 @@ export const siteLists: readonly LinkGroup[] = [
   {
     title: searchKindLabels.product,
     links: catalogue.map(({ id, name }) => ({ to: paths.product(id), label: name })),
+  },
+  {
+    title: searchKindLabels.demo,
+    links: demoIds.map((id) => ({ to: paths.demo(id), label: demoTexts[id].heading })),
   },
   {
     title: searchKindLabels.service,

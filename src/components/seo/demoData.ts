@@ -1,0 +1,25 @@
+import type { WebApplication, WithContext } from 'schema-dts';
+import type { DemoId } from '../../content/demos/demoIds';
+import { demoTexts } from '../../content/demos/texts';
+import { paths } from '../../content/paths';
+import { fullAddress, sharePicturePath } from './address';
+import { organizationReference } from './organizationReference';
+
+/** A product's live demo: an application that runs in the browser and costs nothing. */
+export function demoData(id: DemoId): WithContext<WebApplication> {
+  const path = paths.demo(id);
+  const { heading, meta } = demoTexts[id];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: heading,
+    description: meta.description,
+    url: fullAddress(path),
+    image: fullAddress(sharePicturePath(path)),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    provider: organizationReference,
+  };
+}

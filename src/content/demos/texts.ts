@@ -1,0 +1,49 @@
+import type { PageMeta } from '../types';
+import type { DemoId } from './demoIds';
+
+/** What a demo's page says around the demo. */
+export interface DemoTexts {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  /** What it does, one sentence or two. */
+  readonly lead: string;
+  /** What it computes on. */
+  readonly data: string;
+  /** Where the product does more, or other things. */
+  readonly limits: string;
+}
+
+/** What each demo's page says. */
+export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
+  'review-sentiment-monitor': {
+    meta: {
+      title: 'Review Sentiment Monitor demo: paste reviews and see',
+      description:
+        'Paste your own reviews: a score for each, the words that carried it, what “not” and “but” did to it, and the trend. It runs in your browser.',
+      keywords: ['sentiment demo', 'review analysis', 'VADER', 'customer reviews', 'negation'],
+    },
+    heading: 'Reviews, word by word',
+    lead: 'Paste reviews and see what each one says: a score, the words that carried it, and where “not” or “but” turned them round. With dates it draws the trend.',
+    data: 'It starts with reviews of a dress that we wrote ourselves. Replace them with yours: they are read in this tab, by a word list of English, and are neither sent nor stored.',
+    limits:
+      'The product learns your trade’s words, tells fit from delivery and reads more languages. This demo goes by the 7,500 words of VADER, so irony and trade terms get past it: the table at the end shows which.',
+  },
+};
+
+/** What /demos says around its list. */
+export const demosPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly upcoming: string;
+} = {
+  meta: {
+    title: 'Live demos: try what the shop sells',
+    description:
+      'Small working versions of our products, computed in your browser on data that you can see and change. Nothing is sent and nothing is stored.',
+    keywords: ['live demo', 'AI in the browser', 'try before you buy', 'online retail'],
+  },
+  heading: 'Try it before you buy it',
+  lead: 'Small, honest versions of what the shop sells. Each one computes in your browser, on data that you can see and change, and says where the real thing differs.',
+  upcoming: 'Shown on request',
+};

@@ -1,0 +1,67 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import styles from './CopyLink.module.css';
+
+interface CopyLinkProps {
+  /** Makes the link when it is asked for. */
+  readonly link: () => string;
+}
+
+/** What became of a link. */
+type Outcome =
+  | { readonly kind: 'copied' | 'too long' }
+  | { readonly kind: 'refused'; readonly address: string };
+
+/** Longer addresses are cut off by some of the programs that a link passes through. */
+const LONGEST_ADDRESS = 8000;
+
+/** Copies a link that opens this demo with what is in it now. */
+export function CopyLink({ link }: CopyLinkProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const copy = async (): Promise<Outcome> => {
+    const address = link();
+    if (address.length > LONGEST_ADDRESS) return { kind: 'too long' };
+    try {
+      await navigator.clipboard.writeText(address);
+      return { kind: 'copied' };
+    } catch {
+      return { kind: 'refused', address };
+    }
+  };
+  return (
+    <div className={styles.copy}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          void copy().then(setOutcome);
+        }}
+      >
+        <Link2 aria-hidden="true" /> Copy link
+      </Button>
+      <div role="status">{outcome && <OutcomeMessage outcome={outcome} />}</div>
+    </div>
+  );
+}
+
+function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
+  switch (outcome.kind) {
+    case 'copied':
+      return <p>Copied. The link opens what you see now.</p>;
+    case 'too long':
+      return <p>This is too much for a link. Fewer or shorter lines fit.</p>;
+    case 'refused':
+      return (
+        <label className={styles.link}>
+          The browser did not let us copy the link. Here it is to copy by hand:
+          <input
+            readOnly
+            value={outcome.address}
+            onFocus={(event) => {
+              event.target.select();
+            }}
+          />
+        </label>
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AddToCart } from '../../components/shop/AddToCart';
+import { BillingChoice } from '../../components/ui/BillingChoice';
+import { ButtonLink } from '../../components/ui/Button';
+import { Price } from '../../components/ui/Price';
+import { billingTexts } from '../../content/billing';
+import { paths } from '../../content/paths';
+import { productOf } from '../../content/products/catalogue';
+import { productSummaries } from '../../content/products/summaries';
+import type { ProductId } from '../../content/slugs';
+import type { BillingPeriod } from '../../domain/billing';
+import { productPrice } from '../../domain/products';
+import styles from './DemoOffer.module.css';
+
+interface DemoOfferProps {
+  readonly productId: ProductId;
+  /** The demo's present settings in words, never what the visitor has pasted: they go along with the request. */
+  readonly settings: string;
+}
+
+/** Where a demo ends and the shop begins: the product's price, the cart, and the way to ask for more. */
+export function DemoOffer({ productId, settings }: DemoOfferProps) {
+  const [billing, setBilling] = useState<BillingPeriod>('monthly');
+  const product = productOf(productId);
+  return (
+    <section className={styles.offer} aria-labelledby="offer">
+      <div className={styles.text}>
+        <h2 id="offer">
+          <Link to={paths.product(productId)}>{product.name}</Link>
+        </h2>
+        <p>{productSummaries[productId].description}</p>
+      </div>
+      <div className={styles.buy}>
+        <p className={styles.price}>
+          <Price {...productPrice(product, billing)} per={billing} />
+        </p>
+        <BillingChoice
+          name="billing"
+          legend="Plan"
+          value={billing}
+          onChange={setBilling}
+          describe={(period) => billingTexts[period].advantage}
+        />
+        <div className={styles.actions}>
+          <AddToCart product={product} billing={billing} />
+          <ButtonLink variant="outline" to={paths.demoRequestWith(productId, settings)}>
+            Request Demo
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from './RangeField.module.css';
+
+interface RangeFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly onChange: (value: number) => void;
+  /** The value as people read it, with its unit. */
+  readonly format: (value: number) => string;
+}
+
+/** A slider with its value beside its label. */
+export function RangeField({ id, label, value, min, max, step, onChange, format }: RangeFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <output htmlFor={id} className={styles.value}>
+        {format(value)}
+      </output>
+      <input
+        id={id}
+        type="range"
+        className={styles.range}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        aria-valuetext={format(value)}
+        onChange={(event) => {
+          onChange(Number(event.target.value));
+        }}
+      />
+    </div>
+  );
+}

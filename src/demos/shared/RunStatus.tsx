@@ -1,0 +1,44 @@
+import { Button } from '../../components/ui/Button';
+import styles from './RunStatus.module.css';
+import type { ModelState } from './model/useModel';
+
+interface RunStatusProps {
+  readonly model: Pick<ModelState<unknown>, 'state' | 'cancel' | 'retry'>;
+  /** What to say once the result is there, for who does not see it change. */
+  readonly done: string;
+}
+
+/** How the computation stands, with a way to stop it or to try again. Its height is always the same. */
+export function RunStatus({ model: { state, cancel, retry }, done }: RunStatusProps) {
+  return (
+    <div className={styles.status}>
+      <p role="status">{textOf(state, done)}</p>
+      {state.kind === 'running' && state.progress !== null && (
+        <>
+          <progress className={styles.progress} value={state.progress} aria-label="Progress" />
+          <Button variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </>
+      )}
+      {(state.kind === 'cancelled' || state.kind === 'failed') && (
+        <Button variant="quiet" onClick={retry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function textOf(state: ModelState<unknown>['state'], done: string): string {
+  switch (state.kind) {
+    case 'done':
+      return done;
+    case 'running':
+      return 'Computing…';
+    case 'cancelled':
+      return 'Cancelled. What you see is the result before.';
+    case 'failed':
+      return 'The computation failed, perhaps for want of memory or of a connection. What you see is the result before.';
+  }
+}

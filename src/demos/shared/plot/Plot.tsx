@@ -1,0 +1,155 @@
+import { ticks } from 'd3-array';
+import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import styles from './Plot.module.css';
+import { useSize } from './useSize';
+
+/** An axis: what it measures, from where to where. */
+export interface Axis {
+  /** With the unit: `Price ($)`. */
+  readonly label: string;
+  readonly domain: readonly [number, number];
+  readonly format: (value: number) => string;
+  /** Where the axis has marks; round numbers if left out. */
+  readonly ticks?: readonly number[];
+}
+
+/** Where a plot's marks go, in pixels. */
+export interface PlotArea {
+  readonly x: (value: number) => number;
+  readonly y: (value: number) => number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface PlotProps {
+  readonly title: string;
+  /** What there is to see, in a sentence or two, computed from the same data. */
+  readonly summary: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  /** Draws the marks. */
+  readonly children: (area: PlotArea) => ReactNode;
+  /** What the marks mean. */
+  readonly legend?: ReactNode;
+  /** The same data for who does not see the plot, or wants the figures. */
+  readonly table: PlotTable;
+}
+
+/** Data as a table: the first cell of a row is its heading. */
+export interface PlotTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What the plot is drawn for until its own size is known, and without scripts. */
+const DRAWN_FOR = { width: 640, height: 320 };
+const MARGIN = { left: 52, right: 12, top: 14, bottom: 44 };
+/** The room for one mark on an axis. */
+const TICK = { width: 90, height: 55 };
+
+/**
+ * A plot with its axes, its summary in words and its data as a table. It is drawn for the size that it has, so that
+ * its text is as large as other text. Colours come from classes: the policy allows no inline styles.
+ */
+export function Plot({ title, summary, x, y, children, legend, table }: PlotProps) {
+  const id = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const { width, height } = useSize(svg, DRAWN_FOR);
+  const left = MARGIN.left;
+  const right = width - MARGIN.right;
+  const top = MARGIN.top;
+  const bottom = height - MARGIN.bottom;
+  const area: PlotArea = { x: scale(x, left, right), y: scale(y, bottom, top), left, right, top, bottom };
+  return (
+    <figure className={styles.figure} aria-labelledby={`${id}-title`}>
+      <figcaption>
+        <h3 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h3>
+        <p id={`${id}-summary`} className={styles.summary}>
+          {summary}
+        </p>
+      </figcaption>
+      {legend !== undefined && <div className={styles.legend}>{legend}</div>}
+      <svg
+        ref={svg}
+        viewBox={`0 0 ${width} ${height}`}
+        className={styles.plot}
+        role="img"
+        aria-labelledby={`${id}-title ${id}-summary`}
+      >
+        {ticksOf(y, (bottom - top) / TICK.height).map((tick) => (
+          <g key={tick}>
+            <line x1={left} x2={right} y1={area.y(tick)} y2={area.y(tick)} className={styles.grid} />
+            <text x={left - 8} y={area.y(tick)} dy="0.32em" textAnchor="end" className={styles.tick}>
+              {y.format(tick)}
+            </text>
+          </g>
+        ))}
+        {ticksOf(x, (right - left) / TICK.width).map((tick) => (
+          <g key={tick}>
+            <line x1={area.x(tick)} x2={area.x(tick)} y1={bottom} y2={bottom + 5} className={styles.axis} />
+            <text x={area.x(tick)} y={bottom + 18} textAnchor="middle" className={styles.tick}>
+              {x.format(tick)}
+            </text>
+          </g>
+        ))}
+        <line x1={left} x2={right} y1={bottom} y2={bottom} className={styles.axis} />
+        <text x={right} y={height - 6} textAnchor="end" className={styles.label}>
+          {x.label}
+        </text>
+        <text x={left - 40} y={10} className={styles.label}>
+          {y.label}
+        </text>
+        {children(area)}
+      </svg>
+      <details className={styles.details}>
+        <summary>{title}: the figures</summary>
+        <DataTable caption={title} {...table} />
+      </details>
+    </figure>
+  );
+}
+
+/** A table that scrolls by itself where it is wider or longer than its place. */
+export function DataTable({ caption, columns, rows }: PlotTable & { readonly caption: string }) {
+  return (
+    // A region that scrolls must be reached by the keyboard.
+    <div className={styles.scroller} role="region" aria-label={`Table: ${caption}`} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A linear scale. d3-scale has it too, with colours, dates and formats that would be eight kilobytes of each demo. */
+function scale({ domain: [low, high] }: Axis, from: number, to: number): (value: number) => number {
+  const span = high - low || 1;
+  return (value) => Math.round((from + ((value - low) / span) * (to - from)) * 10) / 10;
+}
+
+function ticksOf(axis: Axis, most: number): readonly number[] {
+  return axis.ticks ?? ticks(...axis.domain, Math.max(2, Math.floor(most)));
+}

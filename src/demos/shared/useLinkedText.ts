@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '../../components/ui/useIsHydrated';
+
+/** The visitor's own text in a link that {@link linkWith} made, or null. */
+export function useLinkedText(name: string): string | null {
+  const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
+  return isHydrated ? new URLSearchParams(hash.slice(1)).get(name) : null;
+}
+
+/** The present address with a text behind the `#`: browsers send that part to nobody. */
+export function linkWith(name: string, text: string): string {
+  const address = new URL(window.location.href);
+  address.hash = new URLSearchParams({ [name]: text }).toString();
+  return address.href;
+}

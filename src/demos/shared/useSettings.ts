@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useClientSearch } from '../../components/ui/useClientSearch';
+
+/** The address is written once the visitor pauses: browsers refuse to have it changed a hundred times a minute. */
+const PAUSE_MS = 300;
+
+/**
+ * A demo's settings, kept in the query of the address, so that a result can be shared and survives a reload. What has
+ * its initial value is left out.
+ *
+ * @param read reads the settings from a query: what is missing or makes no sense has its initial value; the same
+ *   function at every render
+ */
+export function useSettings<Settings extends object>(
+  read: (search: URLSearchParams) => Settings,
+): readonly [settings: Settings, change: (changed: Partial<Settings>) => void] {
+  const [search, setSearch] = useClientSearch();
+  const [changed, setChanged] = useState<Partial<Settings>>({});
+
+  useEffect(() => {
+    if (Object.keys(changed).length === 0) return undefined;
+    const pause = window.setTimeout(() => {
+      const initial = new Map(Object.entries(read(new URLSearchParams())));
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(changed)) {
+        if (value === initial.get(name)) next.delete(name);
+        else next.set(name, String(value));
+      }
+      if (next.toString() !== new URLSearchParams(window.location.search).toString())
+        setSearch(next, { replace: true, preventScrollReset: true });
+    }, PAUSE_MS);
+    return () => {
+      window.clearTimeout(pause);
+    };
+  }, [changed, read, setSearch]);
+
+  return [
+    { ...read(search), ...changed },
+    (more) => {
+      setChanged((before) => ({ ...before, ...more }));
+    },
+  ];
+}
+
+/** The numbers that a setting may be. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly initial: number;
+}
+
+/** A number in a query; what is none, or is out of bounds, is the initial one. */
+export function numberIn(search: URLSearchParams, name: string, { min, max, initial }: Bounds): number {
+  const text = search.get(name);
+  const value = Number(text);
+  return text !== null && text.trim() !== '' && value >= min && value <= max ? value : initial;
+}
+
+/** A choice in a query; an unknown one is the first. */
+export function choiceIn<Choice extends string>(
+  search: URLSearchParams,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  return choices.find((choice) => choice === search.get(name)) ?? choices[0];
+}

@@ -1,0 +1,78 @@
+import { useLoaderData } from 'react-router-dom';
+import { LinkGroups } from '../../../components/detail/LinkGroups';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { demoData } from '../../../components/seo/demoData';
+import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
+import { Meta } from '../../../components/ui/Meta';
+import { StructuredData } from '../../../components/ui/StructuredData';
+import { demoIds } from '../../../content/demos/demoIds';
+import { demoTexts } from '../../../content/demos/texts';
+import { paths } from '../../../content/paths';
+import { productOf } from '../../../content/products/catalogue';
+import { servicesByProduct } from '../../../content/products/servicesByProduct';
+import { serviceTitles } from '../../../content/titles';
+import styles from './DemoPage.module.css';
+import type { loadDemo } from './loadDemo';
+
+/** A product's live demo: what it does, on what, the demo itself, and where to go from here. */
+function DemoPage() {
+  const { id, Demo } = useLoaderData<ReturnType<typeof loadDemo>>();
+  const texts = demoTexts[id];
+  return (
+    <Page>
+      <Meta {...texts.meta} path={paths.demo(id)} />
+      <StructuredData data={demoData(id)} />
+      <Breadcrumbs
+        trail={[
+          { label: 'Home', to: paths.home },
+          { label: 'Live demos', to: paths.demos },
+        ]}
+        current={productOf(id).name}
+      />
+      <PageHeader title={texts.heading} lead={texts.lead} />
+      <dl className={styles.about}>
+        <div>
+          <dt>On what data</dt>
+          <dd>{texts.data}</dd>
+        </div>
+        <div>
+          <dt>Where the product differs</dt>
+          <dd>{texts.limits}</dd>
+        </div>
+      </dl>
+      <noscript>
+        <p className={styles.noscript}>
+          Without JavaScript you see the demo’s example with its result; to change it, turn JavaScript on.
+        </p>
+      </noscript>
+      {/* The key starts a demo afresh when another one is opened from here. */}
+      <Demo key={id} />
+      <section className={styles.more}>
+        <h2>From here</h2>
+        <LinkGroups
+          groups={[
+            {
+              title: 'The product',
+              links: [{ to: paths.product(id), label: productOf(id).name }],
+            },
+            {
+              title: 'Services behind it',
+              links: servicesByProduct[id].map((slug) => ({
+                to: paths.service(slug),
+                label: serviceTitles[slug],
+              })),
+            },
+            {
+              title: 'Other demos',
+              links: demoIds
+                .filter((other) => other !== id)
+                .map((other) => ({ to: paths.demo(other), label: demoTexts[other].heading })),
+            },
+          ]}
+        />
+      </section>
+    </Page>
+  );
+}
+
+export { DemoPage as Component };

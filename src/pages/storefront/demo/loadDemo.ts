@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { DemoId } from '../../../content/demos/demoIds';
+
+const demos: Readonly<Record<DemoId, () => Promise<{ Demo: ComponentType }>>> = {
+  'review-sentiment-monitor': () =>
+    import(
+      /* webpackChunkName: "demo-review-sentiment-monitor" */ '../../../demos/review-sentiment-monitor/ReviewDemo'
+    ),
+};
+
+/** Makes the loader of a demo's page, which loads the demo itself: each is a chunk of its own. */
+export function loadDemo(id: DemoId) {
+  return async () => ({ id, Demo: (await demos[id]()).Demo });
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { ProductCover } from '../../../components/art/products/ProductCover';
+import { LinkList } from '../../../components/detail/LinkGroups';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Meta } from '../../../components/ui/Meta';
+import { demoIds, hasDemo } from '../../../content/demos/demoIds';
+import { demoTexts, demosPage } from '../../../content/demos/texts';
+import { paths } from '../../../content/paths';
+import { catalogue, productOf } from '../../../content/products/catalogue';
+import styles from './DemosPage.module.css';
+
+const withoutDemo = catalogue.filter(({ id }) => !hasDemo(id));
+
+/** The overview of the live demos. */
+function DemosPage() {
+  return (
+    <Page>
+      <Meta {...demosPage.meta} path={paths.demos} />
+      <PageHeader title={demosPage.heading} lead={demosPage.lead} />
+      <ul role="list" className={styles.list}>
+        {demoIds.map((id) => {
+          const { heading, lead } = demoTexts[id];
+          return (
+            <li key={id} className={styles.demo}>
+              <ProductCover productId={id} alt="" className={styles.cover} />
+              <div className={styles.text}>
+                <h2>
+                  <Link to={paths.demo(id)}>{heading}</Link>
+                </h2>
+                <p className={styles.product}>{productOf(id).name}</p>
+                <p>{lead}</p>
+                <p>
+                  <ButtonLink to={paths.demo(id)} aria-label={`Try Demo: ${productOf(id).name}`}>
+                    Try Demo
+                  </ButtonLink>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {withoutDemo.length > 0 && (
+        <section className={styles.upcoming}>
+          <h2>{demosPage.upcoming}</h2>
+          <LinkList links={withoutDemo.map(({ id, name }) => ({ to: paths.demoRequest(id), label: name }))} />
+        </section>
+      )}
+    </Page>
+  );
+}
+
+export { DemosPage as Component };
