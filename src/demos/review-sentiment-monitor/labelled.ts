@@ -57,6 +57,6 @@ const labelledTexts: Readonly<Record<Verdict, readonly string[]>> = {
 };
 
 /** Sentences as reviews have them, written and labelled by us; some of them on purpose such as a word list misreads. */
-export const labelled: readonly LabelledSentence[] = (['praise', 'neutral', 'complaint'] as const).flatMap((label) =>
-  labelledTexts[label].map((text) => ({ text, label })),
+export const labelled: readonly LabelledSentence[] = (['praise', 'neutral', 'complaint'] as const).flatMap(
+  (label) => labelledTexts[label].map((text) => ({ text, label })),
 );

@@ -13,28 +13,29 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const SEPARATOR = String.raw`[\s:;,|–—-]+`;
 
 /** The ways to write a day, each as year, month and day. */
-const dateForms: readonly { readonly form: RegExp; readonly read: (parts: readonly string[]) => DayParts }[] = [
-  {
-    form: new RegExp(String.raw`^(\d{4})-(\d{1,2})-(\d{1,2})(?:${SEPARATOR}|$)`, 'u'),
-    read: ([year, month, day]) => ({ year, month: Number(month), day }),
-  },
-  {
-    // American, unless the first number can't be a month.
-    form: new RegExp(String.raw`^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:${SEPARATOR}|$)`, 'u'),
-    read: ([first, second, year]) =>
-      Number(first) > 12
-        ? { year, month: Number(second), day: first }
-        : { year, month: Number(first), day: second },
-  },
-  {
-    form: new RegExp(String.raw`^(\d{1,2})\.? (\p{L}{3,9})\.?,? (\d{4})(?:${SEPARATOR}|$)`, 'u'),
-    read: ([day, month, year]) => ({ year, month: monthNamed(month), day }),
-  },
-  {
-    form: new RegExp(String.raw`^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})(?:${SEPARATOR}|$)`, 'u'),
-    read: ([month, day, year]) => ({ year, month: monthNamed(month), day }),
-  },
-];
+const dateForms: readonly { readonly form: RegExp; readonly read: (parts: readonly string[]) => DayParts }[] =
+  [
+    {
+      form: new RegExp(String.raw`^(\d{4})-(\d{1,2})-(\d{1,2})(?:${SEPARATOR}|$)`, 'u'),
+      read: ([year, month, day]) => ({ year, month: Number(month), day }),
+    },
+    {
+      // American, unless the first number can't be a month.
+      form: new RegExp(String.raw`^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:${SEPARATOR}|$)`, 'u'),
+      read: ([first, second, year]) =>
+        Number(first) > 12
+          ? { year, month: Number(second), day: first }
+          : { year, month: Number(first), day: second },
+    },
+    {
+      form: new RegExp(String.raw`^(\d{1,2})\.? (\p{L}{3,9})\.?,? (\d{4})(?:${SEPARATOR}|$)`, 'u'),
+      read: ([day, month, year]) => ({ year, month: monthNamed(month), day }),
+    },
+    {
+      form: new RegExp(String.raw`^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})(?:${SEPARATOR}|$)`, 'u'),
+      read: ([month, day, year]) => ({ year, month: monthNamed(month), day }),
+    },
+  ];
 
 interface DayParts {
   readonly year: string | undefined;
@@ -62,7 +63,8 @@ function readLine(line: string): Omit<PastedReview, 'line'> {
 /** The day, if there is one: no February has 30 days. */
 function isoDay({ year, month, day }: DayParts): string | null {
   const date = new Date(Date.UTC(Number(year), month - 1, Number(day)));
-  if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== Number(day)) return null;
+  if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== Number(day))
+    return null;
   return date.toISOString().slice(0, 10);
 }
 

@@ -10,8 +10,7 @@ interface CopyLinkProps {
 
 /** What became of a link. */
 type Outcome =
-  | { readonly kind: 'copied' | 'too long' }
-  | { readonly kind: 'refused'; readonly address: string };
+  { readonly kind: 'copied' | 'too long' } | { readonly kind: 'refused'; readonly address: string };
 
 /** Longer addresses are cut off by some of the programs that a link passes through. */
 const LONGEST_ADDRESS = 8000;

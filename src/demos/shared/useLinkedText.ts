@@ -8,9 +8,9 @@ export function useLinkedText(name: string): string | null {
   return isHydrated ? new URLSearchParams(hash.slice(1)).get(name) : null;
 }
 
-/** The present address with a text behind the `#`: browsers send that part to nobody. */
-export function linkWith(name: string, text: string): string {
+/** The present address with a text, if there is one, behind the `#`: browsers send that part to nobody. */
+export function linkWith(name: string, text: string | null): string {
   const address = new URL(window.location.href);
-  address.hash = new URLSearchParams({ [name]: text }).toString();
+  address.hash = text === null ? '' : new URLSearchParams({ [name]: text }).toString();
   return address.href;
 }

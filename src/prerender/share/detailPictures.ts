@@ -56,4 +56,11 @@ const articles = newsArticles.map(({ id, category, date }): Entry => {
 });
 
 /** The pictures of the pages of which there are many, each with what it counts. */
-export const detailPictures: readonly Entry[] = [...services, ...tools, ...products, ...demos, ...posts, ...articles];
+export const detailPictures: readonly Entry[] = [
+  ...services,
+  ...tools,
+  ...products,
+  ...demos,
+  ...posts,
+  ...articles,
+];

@@ -1,6 +1,12 @@
-import { proxy, wrap } from 'comlink';
+import { proxy } from 'comlink';
 import { useEffect, useRef, useState } from 'react';
 import type { ModelRunner } from './modelRunner';
+
+/** A worker with its model as it is called from the page. */
+export interface StartedModel<Input, Result> {
+  readonly worker: Worker;
+  readonly runner: ModelRunner<Input, Result>;
+}
 
 /** An input with its result. */
 interface Computed<Input, Result> {
@@ -36,37 +42,37 @@ interface Report<Input> {
 /**
  * Computes a model's result in a worker whenever the input changes.
  *
- * @param startWorker starts the model's worker; the same function at every render
+ * @param startModel starts the model's worker; the same function at every render
  * @param input the same object as long as nothing has changed
  * @param example an input whose result is known from the build: what the prerendered page shows
  */
 export function useModel<Input, Result>(
-  startWorker: () => Worker,
+  startModel: () => StartedModel<Input, Result>,
   input: Input,
   example: Computed<Input, Result>,
 ): ModelState<Result> {
-  const runner = useRef<Pick<ModelRunner<Input, Result>, 'run' | 'cancel'>>(null);
+  const started = useRef<StartedModel<Input, Result>>(null);
   const [latest, setLatest] = useState(example);
   const [report, setReport] = useState<Report<Input> | null>(null);
   const [brokenAttempt, setBrokenAttempt] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const worker = startWorker();
+    const { worker, runner } = startModel();
+    started.current = { worker, runner };
     // The script did not arrive, or the worker ran out of memory.
     worker.addEventListener('error', () => {
       setBrokenAttempt(attempt);
     });
-    runner.current = wrap<ModelRunner<Input, Result>>(worker);
     return () => {
-      runner.current = null;
+      started.current = null;
       worker.terminate();
     };
-  }, [startWorker, attempt]);
+  }, [startModel, attempt]);
 
   useEffect(() => {
-    const started = runner.current;
-    if (!started || input === example.input) return undefined;
+    const runner = started.current?.runner;
+    if (!runner || input === example.input) return undefined;
     let isStale = false;
     const say = (state: RunState) => {
       if (!isStale) setReport({ input, attempt, state });
@@ -74,7 +80,7 @@ export function useModel<Input, Result>(
     const onProgress = proxy((progress: number) => {
       say({ kind: 'running', progress });
     });
-    started.run(input, onProgress).then(
+    runner.run(input, onProgress).then(
       (result) => {
         if (result !== null && !isStale) setLatest({ input, result });
       },
@@ -84,7 +90,7 @@ export function useModel<Input, Result>(
     );
     return () => {
       isStale = true;
-      started.cancel();
+      runner.cancel();
     };
   }, [input, example.input, attempt]);
 
@@ -99,7 +105,7 @@ export function useModel<Input, Result>(
     result: shown.result,
     state: stateOfRun(),
     cancel: () => {
-      runner.current?.cancel();
+      started.current?.runner.cancel();
       setReport({ input, attempt, state: { kind: 'cancelled' } });
     },
     retry: () => {

@@ -5,6 +5,7 @@ import { demoData } from '../../../components/seo/demoData';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
+import type { DemoId } from '../../../content/demos/demoIds';
 import { demoIds } from '../../../content/demos/demoIds';
 import { demoTexts } from '../../../content/demos/texts';
 import { paths } from '../../../content/paths';
@@ -16,8 +17,9 @@ import type { loadDemo } from './loadDemo';
 
 /** A product's live demo: what it does, on what, the demo itself, and where to go from here. */
 function DemoPage() {
-  const { id, Demo } = useLoaderData<ReturnType<typeof loadDemo>>();
+  const { id, Demo } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loadDemo>>>>();
   const texts = demoTexts[id];
+  const otherDemos: readonly DemoId[] = demoIds.filter((other) => other !== id);
   return (
     <Page>
       <Meta {...texts.meta} path={paths.demo(id)} />
@@ -64,9 +66,7 @@ function DemoPage() {
             },
             {
               title: 'Other demos',
-              links: demoIds
-                .filter((other) => other !== id)
-                .map((other) => ({ to: paths.demo(other), label: demoTexts[other].heading })),
+              links: otherDemos.map((other) => ({ to: paths.demo(other), label: demoTexts[other].heading })),
             },
           ]}
         />

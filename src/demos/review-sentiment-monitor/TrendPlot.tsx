@@ -1,0 +1,107 @@
+import { curveMonotoneX, line } from 'd3-shape';
+import { formatDay } from '../../domain/dates';
+import type { PlotArea } from '../shared/plot/Plot';
+import { Plot } from '../shared/plot/Plot';
+import type { ScoredReview } from './model';
+import styles from './ReviewDemo.module.css';
+import { signed } from './signed';
+import type { Trend, TrendPoint } from './trend';
+import { MEAN_OF, trendOf } from './trend';
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** The scores in their order, and how their mean moves. */
+export function TrendPlot({ reviews }: { readonly reviews: readonly ScoredReview[] }) {
+  const trend = trendOf(reviews);
+  const { by, points } = trend;
+  const first = points[0]?.x ?? 0;
+  const last = points.at(-1)?.x ?? 1;
+  return (
+    <Plot
+      title="Trend"
+      summary={summaryOf(trend)}
+      x={
+        by === 'date'
+          ? {
+              label: 'Day',
+              domain: [first, last],
+              format: (day) => shortDay.format(day),
+              ticks: daysBetween(first, last),
+            }
+          : { label: 'Review', domain: [1, Math.max(2, last)], format: String, ticks: numbersTo(last) }
+      }
+      y={{ label: 'Score', domain: [-1, 1], format: signed, ticks: [-1, -0.5, 0, 0.5, 1] }}
+      legend={
+        <>
+          <p>
+            <span className={styles.dotKey} aria-hidden="true" /> a review
+          </p>
+          <p>
+            <span className={styles.lineKey} aria-hidden="true" /> mean of the last {MEAN_OF}
+          </p>
+        </>
+      }
+      table={{
+        columns: [by === 'date' ? 'Day' : 'Review', 'Score', `Mean of the last ${MEAN_OF}`],
+        rows: points.map((point) => [nameOf(trend, point), signed(point.score), signed(point.mean)]),
+      }}
+    >
+      {(area) => <Marks points={points} area={area} />}
+    </Plot>
+  );
+}
+
+function Marks({ points, area }: { readonly points: readonly TrendPoint[]; readonly area: PlotArea }) {
+  const path = line<TrendPoint>(
+    ({ x }) => area.x(x),
+    ({ mean }) => area.y(mean),
+  ).curve(curveMonotoneX);
+  return (
+    <>
+      <line x1={area.left} x2={area.right} y1={area.y(0)} y2={area.y(0)} className={styles.zero} />
+      <path d={path(points) ?? undefined} className={styles.mean} />
+      {points.map((point) => (
+        <circle
+          key={point.line}
+          cx={area.x(point.x)}
+          cy={area.y(point.score)}
+          r={4}
+          className={point.score < 0 ? styles.dotBelow : styles.dot}
+        />
+      ))}
+    </>
+  );
+}
+
+function summaryOf(trend: Trend): string {
+  const { points } = trend;
+  const [one] = points;
+  if (!one) return 'No review has a date that differs from another’s.';
+  if (points.length < 3) return 'Three reviews or more make a trend.';
+  const best = points.reduce((a, b) => (b.mean > a.mean ? b : a));
+  const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a));
+  const end = points.at(-1) ?? one;
+  return `The mean of ${MEAN_OF} reviews is highest ${atPoint(trend, best)} at ${signed(best.mean)}, lowest ${atPoint(trend, worst)} at ${signed(worst.mean)}, and ends at ${signed(end.mean)}.`;
+}
+
+function atPoint(trend: Trend, point: TrendPoint): string {
+  return `${trend.by === 'date' ? 'on' : 'at review'} ${nameOf(trend, point)}`;
+}
+
+function nameOf({ by }: Trend, { x }: TrendPoint): string {
+  return by === 'date' ? formatDay(new Date(x).toISOString().slice(0, 10)) : String(x);
+}
+
+const MARKS = 4;
+
+/** Days with equal distances; fewer if there are fewer. */
+function daysBetween(first: number, last: number): readonly number[] {
+  const day = 24 * 60 * 60 * 1000;
+  const step = Math.max(1, Math.round((last - first) / MARKS / day)) * day;
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
+}
+
+function numbersTo(last: number): readonly number[] {
+  const step = Math.max(1, Math.ceil(last / (MARKS + 1)));
+  return Array.from({ length: Math.ceil(last / step) }, (_, index) => 1 + index * step);
+}

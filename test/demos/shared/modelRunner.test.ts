@@ -1,0 +1,48 @@
+import { modelRunner } from '../../../src/demos/shared/model/modelRunner';
+import type { Steps } from '../../../src/demos/shared/model/steps';
+
+/** Counts to a number, one step each, as slowly as the clock is set. */
+function* count(to: number): Steps<number> {
+  for (let step = 1; step <= to; step += 1) {
+    jest.advanceTimersByTime(100);
+    yield step / to;
+  }
+  return to;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Lets everything happen that waits. */
+const settle = () => jest.runAllTimersAsync();
+
+describe('a model that runs in slices', () => {
+  test('ends with its result and says how far it is on the way', async () => {
+    const heard: number[] = [];
+    const result = modelRunner(count).run(4, (share) => heard.push(share));
+    await settle();
+    expect(await result).toBe(4);
+    expect(heard).toEqual([0.25, 0.5, 0.75, 1]);
+  });
+
+  test('is given up for the next one', async () => {
+    const runner = modelRunner(count);
+    const first = runner.run(4, () => undefined);
+    const second = runner.run(3, () => undefined);
+    await settle();
+    expect(await first).toBeNull();
+    expect(await second).toBe(3);
+  });
+
+  test('is given up when it is cancelled', async () => {
+    const runner = modelRunner(count);
+    const run = runner.run(4, () => undefined);
+    runner.cancel();
+    await settle();
+    expect(await run).toBeNull();
+  });
+});
