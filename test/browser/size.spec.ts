@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { assetsFolder, builtFile, builtPages, scriptsOf } from './builtSite';
+import { demoIds } from '../../src/content/demos/demoIds';
+import { assetsFolder, builtFile, builtPages, chunkFiles, scriptsOf } from './builtSite';
 
 const sizes = new Map<string, number>();
 
@@ -30,9 +31,22 @@ test('a page adds at most 12.5 kB of scripts that no other kind of page has', ()
       families.set(script, (families.get(script) ?? new Set()).add(page.family));
     }
   }
-  for (const page of builtPages) {
+  for (const page of builtPages.filter(({ family }) => family !== 'demo')) {
     const own = scriptsOf(page).filter((script) => families.get(script)?.size === 1);
     expect(sum(own), page.path).toBeLessThanOrEqual(12.5);
+  }
+});
+
+test('a demo adds at most 60 kB of scripts, its worker included, and no other page has any of them', () => {
+  for (const id of demoIds) {
+    const own = [...chunkFiles('demo'), ...chunkFiles(`demo-${id}`), ...chunkFiles(`worker-${id}`)];
+    expect(sum(own), id).toBeLessThanOrEqual(60);
+    const worker = new Set(chunkFiles(`worker-${id}`));
+    expect(builtPages.flatMap(scriptsOf).filter((file) => worker.has(file))).toEqual([]);
+    const view = chunkFiles(`demo-${id}`).at(-1) ?? '';
+    expect(builtPages.filter((page) => scriptsOf(page).includes(view)).map(({ path }) => path)).toEqual([
+      `/demos/${id}`,
+    ]);
   }
 });
 

@@ -31,6 +31,7 @@ test('each page carries the types that it is about', () => {
   expect(typesAt(/^\/(?:faq|pricing)$/)).toEqual(['/pricing: FAQPage', '/faq: FAQPage']);
   const only = (pattern: RegExp) => [...new Set(typesAt(pattern).map((text) => text.replace(/^.*?: /, '')))];
   expect(only(/^\/product\//)).toEqual(['BreadcrumbList, Product']);
+  expect(only(/^\/demos\/./)).toEqual(['BreadcrumbList, WebApplication']);
   expect(only(/^\/blog\/./)).toEqual(['BlogPosting']);
   expect(only(/^\/news\/./)).toEqual(['NewsArticle']);
   expect(only(/^\/(?:dynamic-pricing|visual-search|robotic-process-automation-2)$/)).toEqual([

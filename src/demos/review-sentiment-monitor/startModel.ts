@@ -5,6 +5,8 @@ import type { ScoredReview } from './model';
 
 /** Starts the worker that scores reviews. */
 export function startModel(): StartedModel<string, readonly ScoredReview[]> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const worker = new Worker(
+    /* webpackChunkName: "worker-review-sentiment-monitor" */ new URL('./worker.ts', import.meta.url),
+  );
   return { worker, runner: wrap<ModelRunner<string, readonly ScoredReview[]>>(worker) };
 }

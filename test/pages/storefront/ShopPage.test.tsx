@@ -98,5 +98,9 @@ describe('/shop', () => {
       'href',
       '/contact-us?subject=demo&product=fraud-shield',
     );
+    expect(screen.getByRole('link', { name: 'Try Demo: Review Sentiment Monitor' })).toHaveAttribute(
+      'href',
+      '/demos/review-sentiment-monitor',
+    );
   });
 });

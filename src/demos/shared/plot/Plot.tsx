@@ -1,6 +1,7 @@
 import { ticks } from 'd3-array';
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
+import { Scroller } from '../../../components/reading/Scroller';
 import styles from './Plot.module.css';
 import { useSize } from './useSize';
 
@@ -114,11 +115,10 @@ export function Plot({ title, summary, x, y, children, legend, table }: PlotProp
   );
 }
 
-/** A table that scrolls by itself where it is wider or longer than its place. */
+/** A table that scrolls by itself where it is wider than its place. */
 export function DataTable({ caption, columns, rows }: PlotTable & { readonly caption: string }) {
   return (
-    // A region that scrolls must be reached by the keyboard.
-    <div className={styles.scroller} role="region" aria-label={`Table: ${caption}`} tabIndex={0}>
+    <Scroller label={`Table: ${caption}`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -140,7 +140,7 @@ export function DataTable({ caption, columns, rows }: PlotTable & { readonly cap
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }
 

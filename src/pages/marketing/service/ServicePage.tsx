@@ -13,13 +13,14 @@ import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { postRelations } from '../../../content/blog/postRelations';
 import { caseRelations } from '../../../content/caseRelations';
+import { demoIds } from '../../../content/demos/demoIds';
 import { paths } from '../../../content/paths';
-import { catalogue } from '../../../content/products/catalogue';
+import { catalogue, productOf } from '../../../content/products/catalogue';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
 import { technologiesByService } from '../../../content/relations';
 import { placeOf } from '../../../content/services/areas';
 import { serviceKeywords, servicePage } from '../../../content/services/texts';
-import type { ServiceSlug } from '../../../content/slugs';
+import type { ProductId, ServiceSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
@@ -131,6 +132,12 @@ function linkGroups(slug: ServiceSlug, related: readonly ServiceSlug[]) {
       links: catalogue
         .filter(({ id }) => servicesByProduct[id].includes(slug))
         .map(({ id, name }) => ({ to: paths.product(id), label: name })),
+    },
+    {
+      title: 'Try it live',
+      links: demoIds
+        .filter((id: ProductId) => servicesByProduct[id].includes(slug))
+        .map((id) => ({ to: paths.demo(id), label: `${productOf(id).name} demo` })),
     },
     {
       title: 'Case studies',

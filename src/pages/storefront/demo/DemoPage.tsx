@@ -11,6 +11,7 @@ import { demoTexts } from '../../../content/demos/texts';
 import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalogue';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
+import type { ProductId } from '../../../content/slugs';
 import { serviceTitles } from '../../../content/titles';
 import styles from './DemoPage.module.css';
 import type { loadDemo } from './loadDemo';
@@ -19,7 +20,7 @@ import type { loadDemo } from './loadDemo';
 function DemoPage() {
   const { id, Demo } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loadDemo>>>>();
   const texts = demoTexts[id];
-  const otherDemos: readonly DemoId[] = demoIds.filter((other) => other !== id);
+  const otherDemos: readonly DemoId[] = demoIds.filter((other: ProductId) => other !== id);
   return (
     <Page>
       <Meta {...texts.meta} path={paths.demo(id)} />

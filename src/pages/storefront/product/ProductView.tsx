@@ -18,6 +18,7 @@ import { StructuredData } from '../../../components/ui/StructuredData';
 import { Tabs } from '../../../components/ui/Tabs';
 import { billingTexts } from '../../../content/billing';
 import { company } from '../../../content/company';
+import { hasDemo } from '../../../content/demos/demoIds';
 import { guarantees } from '../../../content/guarantees';
 import { paths } from '../../../content/paths';
 import { categoryLabels } from '../../../content/products/categories';
@@ -90,6 +91,11 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
               billing={billing}
               onNoQuantity={() => document.getElementById('quantity')?.focus()}
             />
+            {hasDemo(product.id) && (
+              <ButtonLink variant="outline" to={paths.demo(product.id)}>
+                Try Demo
+              </ButtonLink>
+            )}
             <ButtonLink variant="outline" to={paths.demoRequest(product.id)}>
               Request Demo
             </ButtonLink>
