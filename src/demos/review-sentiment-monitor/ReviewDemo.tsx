@@ -78,9 +78,9 @@ function ReviewDemo() {
             >
               Clear
             </Button>
+            <CopyLink link={() => linkWith(LINKED, text === exampleReviews ? null : text)} />
           </div>
           <RunStatus model={model} done={`${counted(reviews.length, 'review')} read.`} />
-          <CopyLink link={() => linkWith(LINKED, text === exampleReviews ? null : text)} />
           {text.length > MOST_CHARACTERS && (
             <p className={styles.note}>
               That is {text.length.toLocaleString('en-US')} characters. The first{' '}

@@ -1,5 +1,6 @@
 import { curveMonotoneX, line } from 'd3-shape';
 import { formatDay } from '../../domain/dates';
+import { capitalized, inWords } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import type { ScoredReview } from './model';
@@ -37,13 +38,20 @@ export function TrendPlot({ reviews }: { readonly reviews: readonly ScoredReview
             <span className={styles.dotKey} aria-hidden="true" /> a review
           </p>
           <p>
-            <span className={styles.lineKey} aria-hidden="true" /> mean of the last {MEAN_OF}
+            <span className={styles.dotBelowKey} aria-hidden="true" /> one below 0
+          </p>
+          <p>
+            <span className={styles.lineKey} aria-hidden="true" /> mean of the last {inWords(MEAN_OF)}
           </p>
         </>
       }
       table={{
         columns: [by === 'date' ? 'Day' : 'Review', 'Score', `Mean of the last ${MEAN_OF}`],
-        rows: points.map((point) => [nameOf(trend, point), signed(point.score), signed(point.mean)]),
+        rows: points.map((point) => [
+          nameOf(trend, point),
+          signed(point.score),
+          hasMean(point) ? signed(point.mean) : '–',
+        ]),
       }}
     >
       {(area) => <Marks points={points} area={area} />}
@@ -52,14 +60,14 @@ export function TrendPlot({ reviews }: { readonly reviews: readonly ScoredReview
 }
 
 function Marks({ points, area }: { readonly points: readonly TrendPoint[]; readonly area: PlotArea }) {
-  const path = line<TrendPoint>(
+  const path = line<MeanPoint>(
     ({ x }) => area.x(x),
     ({ mean }) => area.y(mean),
   ).curve(curveMonotoneX);
   return (
     <>
       <line x1={area.left} x2={area.right} y1={area.y(0)} y2={area.y(0)} className={styles.zero} />
-      <path d={path(points) ?? undefined} className={styles.mean} />
+      <path d={path(points.filter(hasMean)) ?? undefined} className={styles.mean} />
       {points.map((point) => (
         <circle
           key={point.line}
@@ -73,15 +81,21 @@ function Marks({ points, area }: { readonly points: readonly TrendPoint[]; reado
   );
 }
 
+/** A point with a mean. */
+type MeanPoint = TrendPoint & { readonly mean: number };
+
+function hasMean(point: TrendPoint): point is MeanPoint {
+  return point.mean !== null;
+}
+
 function summaryOf(trend: Trend): string {
-  const { points } = trend;
-  const [one] = points;
-  if (!one) return 'No review has a date that differs from another’s.';
-  if (points.length < 3) return 'Three reviews or more make a trend.';
-  const best = points.reduce((a, b) => (b.mean > a.mean ? b : a));
-  const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a));
-  const end = points.at(-1) ?? one;
-  return `The mean of ${MEAN_OF} reviews is highest ${atPoint(trend, best)} at ${signed(best.mean)}, lowest ${atPoint(trend, worst)} at ${signed(worst.mean)}, and ends at ${signed(end.mean)}.`;
+  const points = trend.points.filter(hasMean);
+  const [first] = points;
+  const end = points.at(-1);
+  if (!first || !end) return `${capitalized(inWords(MEAN_OF))} reviews or more make a trend.`;
+  const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
+  const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
+  return `The mean of ${inWords(MEAN_OF)} reviews is highest ${atPoint(trend, best)} at ${signed(best.mean)}, lowest ${atPoint(trend, worst)} at ${signed(worst.mean)}, and ends at ${signed(end.mean)}.`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

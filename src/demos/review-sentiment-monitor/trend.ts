@@ -1,11 +1,11 @@
 import type { ScoredReview } from './model';
 
-/** A review's place in time, and the mean of it and the reviews just before it. */
+/** A review's place in time, and the mean of it and the reviews just before it; null while they are too few. */
 export interface TrendPoint {
   /** A day as milliseconds since 1970, or the review's number if not all of them have a date. */
   readonly x: number;
   readonly score: number;
-  readonly mean: number;
+  readonly mean: number | null;
   readonly line: number;
 }
 
@@ -29,8 +29,9 @@ export function trendOf(reviews: readonly ScoredReview[]): Trend {
   return {
     by,
     points: lined.map(({ x, score, line }, index) => {
-      const last = lined.slice(Math.max(0, index + 1 - MEAN_OF), index + 1);
-      return { x, score, line, mean: last.reduce((sum, review) => sum + review.score, 0) / last.length };
+      if (index + 1 < MEAN_OF) return { x, score, line, mean: null };
+      const last = lined.slice(index + 1 - MEAN_OF, index + 1);
+      return { x, score, line, mean: last.reduce((sum, review) => sum + review.score, 0) / MEAN_OF };
     }),
   };
 }

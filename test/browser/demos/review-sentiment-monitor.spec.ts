@@ -14,12 +14,12 @@ async function open(page: Page, address = PATH): Promise<void> {
 }
 
 test('Try Demo on the product’s card and on its page opens the demo', async ({ page }) => {
-  await page.goto('/shop');
+  await open(page, '/shop');
   await page.getByRole('link', { name: 'Try Demo: Review Sentiment Monitor' }).click();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews, word by word');
-  await page.goto('/product/review-sentiment-monitor');
-  await page.getByRole('link', { name: 'Try Demo' }).click();
+  await open(page, '/product/review-sentiment-monitor');
+  await page.getByRole('link', { name: 'Try Demo', exact: true }).click();
   await expect(page).toHaveURL(PATH);
 });
 

@@ -94,6 +94,7 @@ describe('the trend', () => {
 
   test('has the mean of the last five', () => {
     const { points } = trendOf(read('Good.\n'.repeat(5) + 'The parcel came.\n'.repeat(5)));
+    expect(points.at(3)?.mean).toBeNull();
     expect(points.at(4)?.mean).toBeCloseTo(0.44, 2);
     expect(points.at(-1)?.mean).toBe(0);
   });

@@ -47,7 +47,7 @@ export interface PlotTable {
 
 /** What the plot is drawn for until its own size is known, and without scripts. */
 const DRAWN_FOR = { width: 640, height: 320 };
-const MARGIN = { left: 52, right: 12, top: 14, bottom: 44 };
+const MARGIN = { left: 52, right: 12, top: 30, bottom: 44 };
 /** The room for one mark on an axis. */
 const TICK = { width: 90, height: 55 };
 
@@ -102,7 +102,7 @@ export function Plot({ title, summary, x, y, children, legend, table }: PlotProp
         <text x={right} y={height - 6} textAnchor="end" className={styles.label}>
           {x.label}
         </text>
-        <text x={left - 40} y={10} className={styles.label}>
+        <text x={0} y={11} className={styles.label}>
           {y.label}
         </text>
         {children(area)}
