@@ -64,6 +64,22 @@ describe('/contact-us', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
+  test('begins the message with the settings of a demo, and takes no more than a few words of a link', async () => {
+    const link = (settings: string, product = '&product=fraud-shield') =>
+      `/contact-us?subject=demo${product}&settings=${settings}`;
+    const { unmount } = await renderRoute(link('threshold 0.5'));
+    expect(field('Message')).toHaveValue(
+      'I have tried the live demo with these settings: threshold 0.5.\n\n',
+    );
+    unmount();
+    const { unmount: unmountLong } = await renderRoute(link('x'.repeat(1000)));
+    expect(screen.getByDisplayValue(/x{300}\./)).toBeInTheDocument();
+    expect(screen.queryByDisplayValue(/x{301}/)).not.toBeInTheDocument();
+    unmountLong();
+    await renderRoute(link('threshold 0.5', ''));
+    expect(field('Message')).toHaveValue('');
+  });
+
   test('says nothing of errors before the first try, and then takes the visitor to them', async () => {
     const log = watchLog();
     const { user } = await renderRoute('/contact-us');
