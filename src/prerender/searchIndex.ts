@@ -79,8 +79,14 @@ function productRecords(): Promise<readonly SearchRecord[]> {
 
 function demoRecords(): readonly SearchRecord[] {
   return demoIds.map((id) => {
-    const { meta, heading, lead, data } = demoTexts[id];
-    return { kind: 'demo', title: heading, text: lead, more: words(meta.title, data), url: paths.demo(id) };
+    const { meta, heading, summary, lead } = demoTexts[id];
+    return {
+      kind: 'demo',
+      title: heading,
+      text: summary,
+      more: words(meta.title, lead),
+      url: paths.demo(id),
+    };
   });
 }
 

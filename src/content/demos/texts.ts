@@ -5,6 +5,8 @@ import type { DemoId } from './demoIds';
 export interface DemoTexts {
   readonly meta: PageMeta;
   readonly heading: string;
+  /** What one can try, in fewer than twenty words, for lists. */
+  readonly summary: string;
   /** What it does, one sentence or two. */
   readonly lead: string;
   /** What it computes on. */
@@ -23,6 +25,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['sentiment demo', 'review analysis', 'VADER', 'customer reviews', 'negation'],
     },
     heading: 'Reviews, word by word',
+    summary: 'Your own reviews, scored, with the words that did it marked, and the trend.',
     lead: 'Paste reviews and see what each one says: a score, the words that carried it, and where “not” or “but” turned them round. With dates it draws the trend.',
     data: 'It starts with reviews of a dress that we wrote ourselves. Replace them with yours: they are read in this tab, by a word list of English, and are neither sent nor stored.',
     limits:

@@ -20,7 +20,7 @@ function DemosPage() {
       <PageHeader title={demosPage.heading} lead={demosPage.lead} />
       <ul role="list" className={styles.list}>
         {demoIds.map((id) => {
-          const { heading, lead } = demoTexts[id];
+          const { heading, summary } = demoTexts[id];
           return (
             <li key={id} className={styles.demo}>
               <ProductCover productId={id} alt="" className={styles.cover} />
@@ -29,7 +29,7 @@ function DemosPage() {
                   <Link to={paths.demo(id)}>{heading}</Link>
                 </h2>
                 <p className={styles.product}>{productOf(id).name}</p>
-                <p>{lead}</p>
+                <p>{summary}</p>
                 <p>
                   <ButtonLink to={paths.demo(id)} aria-label={`Try Demo: ${productOf(id).name}`}>
                     Try Demo
