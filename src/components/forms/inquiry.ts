@@ -26,7 +26,9 @@ export function readInquiry(search: URLSearchParams): Inquiry {
 
 /** The query without the product or plan, for a visitor who wants to write about something else. */
 export function withoutTopic(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...search].filter(([key]) => !['product', 'settings', 'plan', 'billing'].includes(key)));
+  return new URLSearchParams(
+    [...search].filter(([key]) => !['product', 'settings', 'plan', 'billing'].includes(key)),
+  );
 }
 
 function productIn(search: URLSearchParams): string | null {

@@ -61,11 +61,7 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
         <ButtonLink variant="outline" to={to} viewTransition aria-label={`View Details: ${product.name}`}>
           View Details
         </ButtonLink>
-        <ButtonLink
-          variant="quiet"
-          to={tryDemoPath(product.id)}
-          aria-label={`Try Demo: ${product.name}`}
-        >
+        <ButtonLink variant="quiet" to={tryDemoPath(product.id)} aria-label={`Try Demo: ${product.name}`}>
           Try Demo
         </ButtonLink>
       </div>
