@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { faqCategories } from '../../../src/content/faq';
+import { serviceSlugs } from '../../../src/content/slugs';
 import { renderRoute } from '../../support/renderRoute';
 import { section } from '../../support/parts';
 
@@ -102,7 +103,7 @@ describe('/faq', () => {
   });
 
   test.each([
-    ['what-do-you-do', '14 services'],
+    ['what-do-you-do', `${serviceSlugs.length} services`],
     ['how-long', '2-4 weeks'],
     ['how-long', '2-6 months'],
     ['when-results', '3-6 months'],

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { blogSlugs } from '../../../src/content/slugs';
 import { itemsOf, section } from '../../support/parts';
 import { canonicalAddress, metaContent } from '../../support/head';
 import { renderRoute } from '../../support/renderRoute';
@@ -96,7 +97,7 @@ describe('/blog', () => {
     expect(screen.getByText('No posts found in this category.')).toBeVisible();
     expect(posts()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'All Posts' }));
-    expect(posts()).toHaveLength(6);
+    expect(posts()).toHaveLength(blogSlugs.length);
     expect(router.state.location.search).toBe('');
   });
 
