@@ -11,7 +11,9 @@ test.describe('npm start', () => {
   let server: DevServer;
 
   test.beforeAll(async () => {
-    server = await startDevServer(Number(process.env.TEST_PORT ?? 4273) + 2);
+    test.setTimeout(300_000);
+    server = startDevServer(Number(process.env.TEST_PORT ?? 4273) + 2);
+    await server.ready;
   });
   test.afterAll(() => {
     server.stop();
@@ -66,8 +68,22 @@ test.describe('npm start', () => {
   });
 
   test('has what a build makes beside the pages', async ({ page, request }) => {
-    await page.goto(`${server.url}/news`);
+    await test.step('machines find their files', async () => {
+      for (const [path, type] of [
+        ['/sitemap.xml', 'application/xml'],
+        ['/robots.txt', 'text/plain'],
+        ['/blog/rss.xml', 'application/xml'],
+        ['/manifest.webmanifest', 'application/manifest+json'],
+        ['/icon-192.png', 'image/png'],
+        ['/share/product/fraud-shield.png', 'image/png'],
+      ] as const) {
+        const response = await request.get(server.url + path, { timeout: 0 });
+        expect(response.ok(), path).toBe(true);
+        expect(response.headers()['content-type'], path).toContain(type);
+      }
+    });
     await test.step('the search finds', async () => {
+      await page.goto(`${server.url}/news`);
       await page.getByRole('link', { name: 'Search', exact: true }).click();
       await page.getByRole('combobox', { name: 'Search the site' }).fill('fruad');
       await expect(page.getByRole('option', { name: 'Fraud Shield', exact: true })).toBeVisible();
@@ -79,19 +95,11 @@ test.describe('npm start', () => {
       expect((await download).suggestedFilename()).toBe('tangelo-fact-sheet.pdf');
       expect(await (await download).failure()).toBeNull();
     });
-    await test.step('machines find their files', async () => {
-      for (const [path, type] of [
-        ['/sitemap.xml', 'application/xml'],
-        ['/robots.txt', 'text/plain'],
-        ['/blog/rss.xml', 'application/xml'],
-        ['/manifest.webmanifest', 'application/manifest+json'],
-        ['/icon-192.png', 'image/png'],
-        ['/share/product/fraud-shield.png', 'image/png'],
-      ] as const) {
-        const response = await request.get(server.url + path);
-        expect(response.ok(), path).toBe(true);
-        expect(response.headers()['content-type'], path).toContain(type);
-      }
+    await test.step('a frame of a trace leads to its source', async () => {
+      const script = await (await request.get(`${server.url}/assets/main.js`)).text();
+      const [, map = ''] = /^\/\/# sourceMappingURL=(\S+)$/m.exec(script) ?? [];
+      const sources = await (await request.get(`${server.url}/assets/${map}`)).text();
+      expect(sources).toContain('webpack://tangelo/./src/store/store.ts');
     });
     await test.step('what no build makes is not there', async () => {
       expect((await request.get(`${server.url}/downloads/other.pdf`)).status()).toBe(404);

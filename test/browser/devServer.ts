@@ -12,13 +12,15 @@ const sources = ['package.json', 'tsconfig.json', 'webpack.config.js', 'public',
 /** `npm start` on a copy of the sources, which a test may edit. */
 export interface DevServer {
   readonly url: string;
+  /** Resolves when it serves pages; if it ends instead, the error has what it printed. */
+  readonly ready: Promise<void>;
   /** Replaces the one place where a text stands in a source file. */
   readonly edit: (file: string, text: string, replacement: string) => void;
   readonly stop: () => void;
 }
 
-/** Starts it and waits until it serves pages; what it prints in the meantime is in the error if it ends instead. */
-export async function startDevServer(port: number): Promise<DevServer> {
+/** Starts it; whoever does must stop it. */
+export function startDevServer(port: number): DevServer {
   const folder = mkdtempSync(path.join(tmpdir(), 'tangelo-'));
   for (const source of sources)
     cpSync(path.join(root, source), path.join(folder, source), { recursive: true });
@@ -37,12 +39,10 @@ export async function startDevServer(port: number): Promise<DevServer> {
   };
 
   const url = `http://localhost:${port}`;
-  while (!(await answers(url))) {
-    if (server.exitCode !== null) {
-      stop();
-      throw new Error(`npm start ended:\n${printed}`);
-    }
-  }
+  const untilReady = async () => {
+    while (!(await answers(url)))
+      if (server.exitCode !== null) throw new Error(`npm start ended:\n${printed}`);
+  };
   const edit = (file: string, text: string, replacement: string) => {
     const target = path.join(folder, file);
     const [before, after, ...others] = readFileSync(target, 'utf8').split(text);
@@ -50,7 +50,7 @@ export async function startDevServer(port: number): Promise<DevServer> {
       throw new Error(`${file} does not hold '${text}' once.`);
     writeFileSync(target, before + replacement + after);
   };
-  return { url, edit, stop };
+  return { url, ready: untilReady(), edit, stop };
 }
 
 /** Whether a page is served; it is kept waiting until it is built. */
