@@ -7,11 +7,10 @@ const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart
 
 test.describe('npm start', () => {
   // One server for all: a worker each would start as many.
-  test.describe.configure({ mode: 'default' });
+  test.describe.configure({ mode: 'default', timeout: 300_000 });
   let server: DevServer;
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     server = startDevServer(Number(process.env.TEST_PORT ?? 4273) + 2);
     await server.ready;
   });
