@@ -2,11 +2,16 @@ import { exported, log } from '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import { selectCheckoutStep } from '../../src/store/checkout/checkoutSelectors';
+import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { orderPlaced } from '../../src/store/events';
 import { startPersistence } from '../../src/store/persistence/controls';
 import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/persistence/vault';
 import { makeStore } from '../../src/store/store';
+import { everythingTyped } from '../support/checkoutForm';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
 
@@ -141,6 +146,21 @@ describe('Redux DevTools', () => {
     await settle();
     expect(keys(page)).toEqual([engine, optimizer, shield]);
     expect(typesIn(lifted)).toHaveLength(before);
+  });
+
+  test('goes back to before an order, which can be placed again, and forth to its confirmation', async () => {
+    const page = await visit(memoryStorage());
+    for (const change of everythingTyped) page.dispatch(fieldChanged(change));
+    for (const step of ['contact', 'billing'] as const) page.dispatch(stepCompleted({ step }));
+    page.dispatch(placeOrder());
+    const lifted = log();
+    const ordered = typesIn(lifted).indexOf(orderPlaced.type);
+    const shown = () => page.select(selectCheckoutStep, 'payment');
+    expect(shown()).toBe('confirmation');
+    lifted.dispatch(ActionCreators.jumpToState(ordered - 1));
+    expect(shown()).toBe('payment');
+    lifted.dispatch(ActionCreators.jumpToState(ordered));
+    expect(shown()).toBe('confirmation');
   });
 
   test('never makes another tab lose what storage holds', async () => {
