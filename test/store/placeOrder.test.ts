@@ -1,4 +1,4 @@
-import { selectIsCartEmpty, selectRemovedLine } from '../../src/store/cart/cartSelectors';
+import { selectCartLines, selectIsCartEmpty, selectRemovedLine } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
 import {
@@ -9,10 +9,11 @@ import {
 } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { memoryStorage } from '../../src/store/persistence/storage';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { billingTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
-import { storeWith } from '../support/store';
+import { leavePage, storeWith, visit } from '../support/store';
 
 const shield = { productId: 'fraud-shield', quantity: 2, billing: 'yearly' } as const;
 const ready = () => storeWith({ cart: [shield], checkout: everythingTyped });
@@ -106,6 +107,19 @@ describe('No order is placed', () => {
     expect(dispatch(placeOrder())).toBe(false);
     expect(select(selectOrder)).toBeNull();
     expect(select(selectCheckoutForm)).toEqual(goodForm);
+  });
+
+  it('from a cart that another tab emptied a moment ago, of which no event has come yet', async () => {
+    const storage = memoryStorage();
+    const { dispatch, select } = await visit(storage);
+    for (const change of everythingTyped) dispatch(fieldChanged(change));
+    const other = await visit(storage);
+    for (const { key } of other.select(selectCartLines)) other.dispatch(lineRemoved({ key }));
+    leavePage();
+    expect(select(selectIsCartEmpty)).toBe(false);
+    expect(dispatch(placeOrder())).toBe(false);
+    expect(select(selectIsCartEmpty)).toBe(true);
+    expect(select(selectOrder)).toBeNull();
   });
 
   it.each([
