@@ -1,4 +1,3 @@
-import type { createBrowserRouter } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import { siteRoutes } from './routes';
 
@@ -12,9 +11,9 @@ const VIEW_MS = 300;
  * Loads the code and the content of pages before their links are clicked: at once where a pointer rests, be it a mouse
  * or a finger on its way to a tap, and while nothing else is to do where a link is in view.
  */
-export function preloadLinks(router: ReturnType<typeof createBrowserRouter>): void {
+export function preloadLinks(): void {
   preloadAtRest();
-  if (!isSparing()) preloadInView(router);
+  if (!isSparing()) preloadInView();
 }
 
 function preloadAtRest(): void {
@@ -26,11 +25,13 @@ function preloadAtRest(): void {
   });
 }
 
-function preloadInView(router: ReturnType<typeof createBrowserRouter>): void {
+function preloadInView(): void {
   const timers = new Map<Element, number>();
+  const seen = new WeakSet<Element>();
   /** One page after the other, so that they never crowd out what the visitor asks for. */
   let loading = Promise.resolve();
   const isLookedAt = (link: HTMLAnchorElement) => {
+    seen.add(link);
     observer.unobserve(link);
     loading = loading.then(idle).then(() => preload(link));
   };
@@ -45,15 +46,19 @@ function preloadInView(router: ReturnType<typeof createBrowserRouter>): void {
     },
     { threshold: 0.1 },
   );
-  /** Watches the links of the page that is shown; those of the one before are gone. */
-  const watch = () => {
-    observer.disconnect();
-    for (const link of document.links) observer.observe(link);
+  let isScheduled = false;
+  const watchLinks = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    void idle().then(() => {
+      isScheduled = false;
+      for (const link of document.links) if (!seen.has(link)) observer.observe(link);
+    });
   };
-  void idle().then(watch);
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') void idle().then(watch);
-  });
+  watchLinks();
+  // Links come with pages, and with what a filter shows. The router is not asked: it keeps what it has to say to its
+  // provider, such as the place to scroll to after a reload, only for as long as nobody else has subscribed.
+  new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
 }
 
 async function preload({ origin, pathname }: HTMLAnchorElement): Promise<void> {

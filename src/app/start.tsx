@@ -40,7 +40,7 @@ export async function start(): Promise<void> {
   }
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);
-  preloadLinks(router);
+  preloadLinks();
 }
 
 /**
