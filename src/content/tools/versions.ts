@@ -89,7 +89,7 @@ export const checkedAgainst: Readonly<Record<ToolSlug, string>> = {
   botpress: 'Botpress’s public documents',
   r: 'R 4.6',
   surprise: 'Surprise 1.1',
-  pulp: 'PuLP 4.3',
+  pulp: 'PuLP 4.2',
   arima: 'statsmodels 0.14',
   'vader-textblob': 'VADER 3.3 and TextBlob 0.18',
 };
