@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link, useViewTransitionState } from 'react-router-dom';
-import { tryDemoPath } from '../../content/demos/demoIds';
+import { tryDemoPath } from '../../content/demos/tryDemoPath';
 import { paths } from '../../content/paths';
 import { isScarce } from '../../content/products/availability';
 import { categoryLabels } from '../../content/products/categories';

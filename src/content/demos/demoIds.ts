@@ -1,4 +1,3 @@
-import { paths } from '../paths';
 import type { ProductId } from '../slugs';
 import { productIds } from '../slugs';
 
@@ -21,9 +20,4 @@ export const demoIds: readonly DemoId[] = productIds.filter(hasDemo);
 /** Whether a product has a live demo. */
 export function hasDemo(id: ProductId): id is DemoId {
   return trials[id] === 'live';
-}
-
-/** Where 'Try Demo' leads. */
-export function tryDemoPath(id: ProductId): string {
-  return hasDemo(id) ? paths.demo(id) : paths.demoRequest(id);
 }

@@ -15,7 +15,7 @@ import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { shopCitrus } from '../drawing/shopCitrus';
 import { unevenCitrus } from '../drawing/citrus';
-import type { Picture } from './pictureOf';
+import type { Picture } from './picture';
 
 type Entry = readonly [path: string, picture: Picture];
 

@@ -4,7 +4,7 @@ import { home as home4 } from '../../content/homes/home-4';
 import { home as home5 } from '../../content/homes/home-5';
 import { home as home6 } from '../../content/homes/home-6';
 import type { AlternativeHome } from '../../content/homes/types';
-import type { Picture } from './pictureOf';
+import type { Picture } from './picture';
 import type { PictureCitrus } from '../drawing/citrus';
 import { evenCitrus } from '../drawing/citrus';
 

@@ -24,7 +24,7 @@ import { inWords } from '../../domain/numerals';
 import { shopCitrus } from '../drawing/shopCitrus';
 import type { PictureCitrus } from '../drawing/citrus';
 import { unevenCitrus, evenCitrus } from '../drawing/citrus';
-import type { Picture } from './pictureOf';
+import type { Picture } from './picture';
 
 const HOURS_PER_DAY = 24;
 

@@ -2,15 +2,8 @@ import { company } from '../../content/company';
 import { detailPictures } from './detailPictures';
 import { homePictures } from './homePictures';
 import { pagePictures } from './pagePictures';
-import type { PictureCitrus } from '../drawing/citrus';
+import type { Picture } from './picture';
 import { evenCitrus } from '../drawing/citrus';
-
-/** What a page's picture says beside the page's heading. */
-export interface Picture {
-  /** What the citrus counts, in a few words. */
-  readonly note: string;
-  readonly citrus: PictureCitrus;
-}
 
 const pictures: ReadonlyMap<string, Picture> = new Map([...pagePictures, ...homePictures, ...detailPictures]);
 

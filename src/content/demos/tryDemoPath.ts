@@ -1,0 +1,8 @@
+import { paths } from '../paths';
+import type { ProductId } from '../slugs';
+import { hasDemo } from './demoIds';
+
+/** Where 'Try Demo' leads. */
+export function tryDemoPath(id: ProductId): string {
+  return hasDemo(id) ? paths.demo(id) : paths.demoRequest(id);
+}
