@@ -29,6 +29,8 @@ export function htmlDocument(
   const head = [
     rendered.head,
     `<script>${assets.inline.script}</script>`,
+    // The face comes beside the page: later, its letters would move what is read already.
+    `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${assets.inline.css}</style>`,
     // src/boot.ts preloads all of them and starts the entry's; webpack starts the others once the router asks for the
     // page. A browser uses a preload only for a request of the same kind: these are asked for without CORS.
@@ -37,13 +39,11 @@ export function htmlDocument(
       ...entry.map((script) => `<script src="${script}"></script>`),
     ].join('')}</template>`,
   ];
-  // At the end, where it does not share the line with the text: that is painted at once, in a fallback of its size.
-  const font = `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`;
   // Functions as replacements, since a text would have its `$` signs interpreted.
   return assets.template
     .replace('<!--head-->', () => head.join('\n    '))
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-path="${path}">${rendered.body}</div>\n    ${font}`,
+      () => `<div id="root" data-path="${path}">${rendered.body}</div>`,
     );
 }
