@@ -11,6 +11,7 @@ import { StatsWriterPlugin } from 'webpack-stats-plugin';
 import webpack from 'webpack';
 import { mdxLengthsOptions, mdxOptions } from './src/prerender/mdx/mdxOptions.js';
 import { serveOnDemand } from './src/prerender/serveOnDemand.js';
+import { sheetOf } from './src/styles/sheets.js';
 
 const root = import.meta.dirname;
 
@@ -147,7 +148,11 @@ export default (env, argv) => {
         longTexts,
         {
           test: /\.css$/,
-          use: [serving ? 'style-loader' : MiniCssExtractPlugin.loader, cssModules(false)],
+          use: [
+            serving ? 'style-loader' : MiniCssExtractPlugin.loader,
+            cssModules(false),
+            path.resolve(root, 'src/styles/layerLoader.js'),
+          ],
         },
         fonts(true),
       ],
@@ -162,8 +167,14 @@ export default (env, argv) => {
             name: 'vendor',
             chunks: 'initial',
           },
-          // All CSS is one small file, which the prerender sets inline: one hash in the CSP for all pages.
-          styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true },
+          // The prerender sets a page's stylesheets inline; the browser loads the others with the code that uses them.
+          styles: {
+            type: 'css/mini-extract',
+            name: (module) =>
+              `css-${sheetOf(path.relative(path.join(root, 'src'), module.nameForCondition()))}`,
+            chunks: 'all',
+            enforce: true,
+          },
         },
       },
     },
@@ -175,10 +186,9 @@ export default (env, argv) => {
             new HtmlWebpackPlugin({ template: 'public/index.html' }),
           ]
         : [
-            // No run-time loading of CSS: it is in every page's <head> already.
             new MiniCssExtractPlugin({
               filename: 'assets/[name].[contenthash:8].css',
-              runtime: false,
+              // Layers decide which of two rules wins, not the order of files.
               ignoreOrder: true,
             }),
             new CopyPlugin({

@@ -1,3 +1,4 @@
+import type { Chunks } from './chunks';
 import type { Inline } from './inline';
 import type { RenderedPage } from './renderPage';
 
@@ -8,8 +9,7 @@ export interface Assets {
   readonly inline: Inline;
   /** The address of the display face, preloaded by every page. */
   readonly font: string;
-  /** Of each webpack chunk the addresses of its scripts. */
-  readonly scripts: ReadonlyMap<string, readonly string[]>;
+  readonly chunks: Chunks;
 }
 
 /** The whole document of a page: its metadata, what is inline, its scripts ready to start, its markup. */
@@ -19,24 +19,30 @@ export function htmlDocument(
   chunks: readonly string[],
   assets: Assets,
 ): string {
-  const scriptsOf = (chunk: string) => {
-    const scripts = assets.scripts.get(chunk);
-    if (!scripts) throw new Error(`${path} names the chunk '${chunk}', which webpack did not make.`);
-    return scripts;
+  const filesOf = (chunk: string) => {
+    const files = assets.chunks.get(chunk);
+    if (!files) throw new Error(`${path} names the chunk '${chunk}', which webpack did not make.`);
+    return files;
   };
-  const entry = scriptsOf('main');
-  const needed = new Set([...entry, ...chunks.flatMap(scriptsOf)]);
+  const rulesOf = (sheet: string) => {
+    const rules = assets.inline.sheets.get(sheet);
+    if (rules === undefined) throw new Error(`${path} needs ${sheet}, which was not read.`);
+    return rules;
+  };
+  const entry = filesOf('main');
+  const needed = [...new Set([...entry, ...chunks.flatMap(filesOf)])];
   const head = [
     rendered.head,
     `<script>${assets.inline.script}</script>`,
     // The face comes beside the page: later, its letters would move what is read already.
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${assets.inline.css}</style>`,
+    // The browser loads no stylesheet again whose address is here.
+    ...needed.filter(isStylesheet).map((sheet) => `<style data-href="${sheet}">${rulesOf(sheet)}</style>`),
     // src/boot.ts preloads all of them and starts the entry's; webpack starts the others once the router asks for the
     // page. A browser uses a preload only for a request of the same kind: these are asked for without CORS.
     `<template id="scripts">${[
-      ...[...needed].map((script) => `<link rel="preload" href="${script}" as="script">`),
-      ...entry.map((script) => `<script src="${script}"></script>`),
+      ...needed.filter(isScript).map((script) => `<link rel="preload" href="${script}" as="script">`),
+      ...entry.filter(isScript).map((script) => `<script src="${script}"></script>`),
     ].join('')}</template>`,
   ];
   // Functions as replacements, since a text would have its `$` signs interpreted.
@@ -47,3 +53,6 @@ export function htmlDocument(
       () => `<div id="root" data-path="${path}">${rendered.body}</div>`,
     );
 }
+
+const isScript = (file: string) => file.endsWith('.js');
+const isStylesheet = (file: string) => file.endsWith('.css');

@@ -19,13 +19,13 @@ const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 /**
  * The headers that the site is served with: the one source for static hosts and for `npm run preview`.
  *
- * @param inline the only inline script and the only inline stylesheet that the policy lets through, each by its hash
+ * @param inline the only script and the only stylesheets that the policy lets through inline, each by its hash
  */
 export function headerRules(inline: Inline): readonly HeaderRule[] {
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${sourceHash(inline.script)}`,
-    `style-src ${sourceHash(inline.css)}`,
+    `style-src 'self' ${[...inline.sheets.values()].map(sourceHash).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readChunks } from './chunks';
 import type { Assets } from './document';
 import { htmlDocument } from './document';
 import { headerRules, headersFile } from './headers';
-import { only, readInline } from './inline';
+import { readInline } from './inline';
 import type { ListedPage } from './listedPage';
 import { listedPage } from './listedPage';
 import { keepPreviousRelease } from './previousRelease';
@@ -44,29 +45,17 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
 }
 
 function readAssets(out: string): Assets {
-  const names = readdirSync(path.join(out, 'assets'));
-  const chunks: unknown = JSON.parse(readFileSync(path.join('build', out, 'chunks.json'), 'utf8'));
+  const faces = readdirSync(path.join(out, 'assets')).filter((file) =>
+    /latin-wght-normal\..*\.woff2$/.test(file),
+  );
+  const [face] = faces;
+  if (face === undefined || faces.length > 1) throw new Error(`The build has ${faces.length} display faces.`);
   return {
     template: readFileSync('public/index.html', 'utf8'),
     inline: readInline(out),
-    font: `/assets/${only(names, /latin-wght-normal\..*\.woff2$/)}`,
-    scripts: scriptsByChunk(chunks),
+    font: `/assets/${face}`,
+    chunks: readChunks(out),
   };
-}
-
-function scriptsByChunk(chunks: unknown): Assets['scripts'] {
-  const scripts = new Map<string, string[]>();
-  for (const [chunk, files] of Object.entries(chunks ?? {})) {
-    if (!Array.isArray(files)) continue;
-    scripts.set(
-      chunk,
-      files
-        .filter((file) => typeof file === 'string')
-        .filter((file) => file.endsWith('.js'))
-        .map((file) => `/${file}`),
-    );
-  }
-  return scripts;
 }
 
 function write(out: string, file: string, data: string | Uint8Array): void {

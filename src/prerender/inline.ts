@@ -1,27 +1,27 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readChunks } from './chunks';
 
-/** What stands in every page's <head> itself, allowed by its hash (`headers.ts`). */
+/** What pages have inline in their <head>, allowed by its hash (`headers.ts`). */
 export interface Inline {
   /** `src/boot.ts`, built. */
   readonly script: string;
-  /** The whole site's stylesheet. */
-  readonly css: string;
+  /** The rules of each stylesheet, by its address. */
+  readonly sheets: ReadonlyMap<string, string>;
 }
 
-/** What the pages of a build hold inline. */
+/** What the pages of a build have inline. */
 export function readInline(out: string): Inline {
-  const assets = path.join(out, 'assets');
-  const css = readFileSync(path.join(assets, only(readdirSync(assets), /^styles\..*\.css$/)), 'utf8');
+  const files = new Set([...readChunks(out).values()].flat());
+  const sheets = [...files].filter((file) => file.endsWith('.css'));
   return {
     script: readFileSync(path.join('build', out, 'boot.js'), 'utf8').trim(),
-    css: css.replace(/\/\*# sourceMappingURL=.*?\*\//, '').trim(),
+    sheets: new Map(sheets.map((sheet) => [sheet, rulesOf(path.join(out, sheet))])),
   };
 }
 
-/** The one name that fits a pattern; a build that has none or several is not what we think it is. */
-export function only(names: readonly string[], pattern: RegExp): string {
-  const [name, ...others] = names.filter((candidate) => pattern.test(candidate));
-  if (name === undefined || others.length > 0) throw new Error(`Expected one file like ${pattern.source}.`);
-  return name;
+function rulesOf(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/\/\*# sourceMappingURL=.*?\*\//, '')
+    .trim();
 }

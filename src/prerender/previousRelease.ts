@@ -4,11 +4,11 @@ import path from 'node:path';
 /** Lists what a release has made in `assets/`, as opposed to what it has kept of the one before. */
 const LIST = 'assets.json';
 
-/** What an open page may still ask for. Its stylesheet is inline, and source maps are for whoever looks for faults. */
-const ASKED_FOR = /\.(?:js|woff2)$/;
+/** What an open page may still ask for; source maps are for whoever looks for faults. */
+const ASKED_FOR = /\.(?:js|css|woff2)$/;
 
 /**
- * Keeps the scripts and fonts of the previous release beside those of this one, so that a page which was opened before
+ * Keeps the scripts, stylesheets and fonts of the previous release beside those of this one, so that a page which was opened before
  * the release goes on working. What the previous release has kept itself is left behind: nothing piles up.
  *
  * @param out the build

@@ -26,18 +26,25 @@ export function chunkFiles(name: string): string[] {
 
 /** A page of the route table as the build wrote it. */
 export interface BuiltPage extends SitePage {
-  /** Without the stylesheet, which is the same in all of them and the larger part. */
+  /** The whole file. */
+  readonly document: string;
+  /** The document without its stylesheets. */
   readonly html: string;
+  /** Its stylesheets. */
+  readonly css: string;
 }
+
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** Every page of the build. */
 export const builtPages: readonly BuiltPage[] = sitePages.map((page) => {
   const file = page.path === '/404' ? '/404.html' : `${page.path}/index.html`;
+  const document = builtFile(file).toString();
   return {
     ...page,
-    html: builtFile(file)
-      .toString()
-      .replace(/<style>.*?<\/style>/s, ''),
+    document,
+    html: document.replace(STYLE, ''),
+    css: [...document.matchAll(STYLE)].map(([, rules = '']) => rules).join(''),
   };
 });
 

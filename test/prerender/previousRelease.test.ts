@@ -18,10 +18,16 @@ function release(name: string, assets: readonly string[], previous?: string): st
 }
 const assetsOf = (out: string) => readdirSync(path.join(out, 'assets')).toSorted();
 
-test('a build keeps the scripts and fonts of the previous release, and only of that one', () => {
-  const first = release('first', ['main.1.js', 'main.1.js.map', 'vendor.js', 'face.1.woff2', 'styles.1.css']);
+test('a build keeps the scripts, stylesheets and fonts of the previous release, and only of that one', () => {
+  const first = release('first', [
+    'main.1.js',
+    'main.1.js.map',
+    'vendor.js',
+    'face.1.woff2',
+    'css-home.1.css',
+  ]);
   const second = release('second', ['main.2.js', 'vendor.js'], first);
-  expect(assetsOf(second)).toEqual(['face.1.woff2', 'main.1.js', 'main.2.js', 'vendor.js']);
+  expect(assetsOf(second)).toEqual(['css-home.1.css', 'face.1.woff2', 'main.1.js', 'main.2.js', 'vendor.js']);
   const third = release('third', ['main.3.js'], second);
   expect(assetsOf(third)).toEqual(['main.2.js', 'main.3.js', 'vendor.js']);
 });

@@ -1,0 +1,39 @@
+/**
+ * The stylesheets of the site, each with the places in `src/` whose rules it holds; the first that fits counts. A page
+ * has those inline that its own code uses, and another page's are loaded with that page's code. They are few and large
+ * rather than one a component, since the Content-Security-Policy names each by its hash in every response.
+ */
+const sheets = [
+  ['demos', /^demos\/|^pages\/storefront\/demos?\//],
+  ['search', /^components\/search\/|^pages\/insights\/search\//],
+  ['reading', /^components\/reading\//],
+  ['storefront', /^components\/shop\/|^pages\/storefront\//],
+  ['home', /^pages\/marketing\/home\//],
+  ['homes', /^components\/homes\/|^pages\/marketing\/home\d\//],
+  ['marketing', /^pages\/marketing\//],
+  ['insights', /^pages\/insights\/|^content\/blog\//],
+  ['company', /^pages\/company\//],
+  // What pages share.
+  ['styles', /^/],
+];
+
+/**
+ * The layers of the cascade, the weakest first. Sheets may come in any order, since one page loads another's; which of
+ * two rules wins is decided by the layers that they are in.
+ */
+const layers = [
+  ['base', /^styles\//],
+  ['components', /^components\//],
+  ['pages', /^/],
+];
+
+const fitting = (table, file) => table.find(([, place]) => place.test(file.split('\\').join('/')))[0];
+
+/** The name of the stylesheet that a CSS file of `src/` goes into. */
+export const sheetOf = (file) => fitting(sheets, file);
+
+/** The name of the layer that the rules of a CSS file of `src/` are in. */
+export const layerOf = (file) => fitting(layers, file);
+
+/** Names the layers in their order; ahead of everything else. */
+export const layerOrder = `@layer ${layers.map(([name]) => name).join(', ')};`;

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { transform } from 'lightningcss';
+import { paths } from '../../src/content/paths';
+import { assetsFolder, builtFile } from './builtSite';
+import { expect, test } from './support';
+
+const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart, \d/ });
+
+test('every rule is in a layer, so that pages look the same in whatever order their stylesheets came', () => {
+  const sheets = readdirSync(assetsFolder).filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(5);
+  for (const filename of sheets) {
+    const kinds = new Set<string>();
+    transform({
+      filename,
+      code: builtFile(`/assets/${filename}`),
+      visitor: {
+        StyleSheet(sheet) {
+          for (const { type } of sheet.rules) kinds.add(type);
+        },
+      },
+    });
+    expect([...kinds].filter((kind) => kind !== 'layer-block' && kind !== 'layer-statement')).toEqual([]);
+  }
+});
+
+test('a page has the rules inline that it needs, and loads a stylesheet only where a link leads to other pages', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  // Where data is saved, nothing is loaded ahead of a tap.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(paths.cart);
+  await cartLink(page).waitFor();
+  await page.locator(`a[href="${paths.shop}"]:visible`).first().click();
+  await expect(page).toHaveURL(paths.shop);
+  expect(sheets).toEqual([]);
+  await page.locator(`a[href="${paths.about}"]:visible`).first().click();
+  await expect(page).toHaveURL(paths.about);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(sheets).toHaveLength(1);
+});
