@@ -8,21 +8,12 @@ import { makeStore } from '../../src/store/store';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/persistence/vault';
 import { firstVisit, format, shopVault } from '../support/savedFormat';
+import { table } from '../support/table';
 import { generatedLines, generatedProducts, generatedSavedCart } from './generated';
+import { growthRows } from './scale';
 
-/** Rows of text as a table, numbers to the right. */
-function printTable(title: string, header: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = header.map((name, column) =>
-    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ');
-  const rule = widths.map((width) => '─'.repeat(width)).join('  ');
-  process.stdout.write(`\n${[title, '', line(header), rule, ...rows.map(line)].join('\n')}\n`);
+function printTable(...parts: Parameters<typeof table>): void {
+  process.stdout.write(`\n${table(...parts)}\n`);
 }
 
 const products = generatedProducts(10_000);
@@ -164,4 +155,5 @@ function countRecomputations(): void {
 }
 
 countRecomputations();
+printTable('Growth', ['what', 'of how many', 'median, ms', 'ratio'], growthRows());
 await measureTimes();

@@ -17,13 +17,18 @@ const compiler = webpack({
   output,
   devtool: false,
   optimization: { minimize: false },
-  resolve: { extensions: ['.ts', '.js'] },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
     rules: [
       {
-        test: /\.ts$/,
+        test: /\.tsx?$/,
         loader: 'ts-loader',
         options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+      },
+      {
+        test: /\.css$/,
+        loader: 'css-loader',
+        options: { modules: { exportOnlyLocals: true, namedExport: false, exportLocalsConvention: 'as-is' } },
       },
     ],
   },

@@ -1,0 +1,159 @@
+import { performance } from 'node:perf_hooks';
+import { createSelector } from '@reduxjs/toolkit';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { ProductGrid } from '../../src/components/shop/ProductGrid';
+import type { Product } from '../../src/content/types';
+import type { ShopSort } from '../../src/domain/products';
+import { shopSorts, visibleProducts } from '../../src/domain/products';
+import { lineKey } from '../../src/domain/cart';
+import { createCartSelectors } from '../../src/store/cart/cartSelectors';
+import { quantityChanged } from '../../src/store/cart/cartSlice';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { STORAGE_KEY } from '../../src/store/persistence/vault';
+import { makeStore } from '../../src/store/store';
+import { firstVisit, format, shopVault } from '../support/savedFormat';
+import { generatedLines, generatedProducts, generatedSavedCart } from './generated';
+
+/** How long something takes as what it works on grows. */
+interface Growth {
+  readonly name: string;
+  /** What grows. */
+  readonly of: string;
+  readonly sizes: readonly number[];
+  /** Prepares a size and returns what is timed, which may be run many times. */
+  readonly prepare: (size: number) => () => unknown;
+}
+
+const productCounts = [10, 100, 1_000, 10_000, 100_000];
+const lineCounts = [1, 10, 100, 1_000];
+
+/** The shop's selector over a catalogue of any size. */
+function visibleOf(products: readonly Product[]) {
+  return createSelector([(sort: ShopSort) => sort], (sort) =>
+    visibleProducts(products, { category: 'all', sort }),
+  );
+}
+
+function cartOf(count: number) {
+  const products = generatedProducts(count);
+  const byName = new Map(products.map((product) => [product.name, product]));
+  const lines = generatedLines(products);
+  const store = makeStore({ preloadedState: { cart: { entries: lines, removed: null } } });
+  return { lines, store, selectors: createCartSelectors((name) => byName.get(name)) };
+}
+
+const savedCart = (count: number) => ({ ...firstVisit, cart: generatedSavedCart(count) });
+
+const growths: readonly Growth[] = [
+  {
+    name: 'filter and sort, first',
+    of: 'products',
+    sizes: productCounts,
+    prepare: (count) => {
+      const products = generatedProducts(count);
+      return () => visibleProducts(products, { category: 'all', sort: 'price-low' });
+    },
+  },
+  {
+    name: 'filter and sort, read again',
+    of: 'products',
+    sizes: productCounts,
+    prepare: (count) => {
+      const select = visibleOf(generatedProducts(count));
+      return () => select(shopSorts[0]);
+    },
+  },
+  {
+    name: 'the list is rendered',
+    of: 'products',
+    sizes: productCounts.slice(0, 3),
+    prepare: (count) => {
+      const products = generatedProducts(count);
+      const store = makeStore();
+      return () =>
+        renderToString(
+          <Provider store={store}>
+            <RouterProvider
+              router={createMemoryRouter([{ path: '*', element: <ProductGrid products={products} /> }])}
+            />
+          </Provider>,
+        );
+    },
+  },
+  {
+    name: 'lines and totals after one change',
+    of: 'lines',
+    sizes: lineCounts,
+    prepare: (count) => {
+      const { lines, store, selectors } = cartOf(count);
+      let turn = 0;
+      return () => {
+        turn += 1;
+        for (const line of lines.slice(turn % count, (turn % count) + 1))
+          store.dispatch(quantityChanged({ key: lineKey(line), quantity: 10 + (turn % 90) }));
+        return selectors.selectCartTotals(store.getState());
+      };
+    },
+  },
+  {
+    name: 'lines and totals, read again',
+    of: 'lines',
+    sizes: lineCounts,
+    prepare: (count) => {
+      const { store, selectors } = cartOf(count);
+      return () => selectors.selectCartTotals(store.getState());
+    },
+  },
+  {
+    name: 'a saved cart is read and merged',
+    of: 'lines',
+    sizes: lineCounts,
+    prepare: (count) => {
+      const { text } = format.write(savedCart(count), {});
+      return () => shopVault(memoryStorage({ [STORAGE_KEY]: text })).open();
+    },
+  },
+  {
+    name: 'one change of it is merged and written',
+    of: 'lines',
+    sizes: lineCounts,
+    prepare: (count) => {
+      const saved = savedCart(count);
+      const vault = shopVault(memoryStorage({ [STORAGE_KEY]: format.write(saved, {}).text }));
+      vault.open();
+      const [first, ...others] = saved.cart.entries;
+      let changed = 1_000_000;
+      return () => {
+        changed += 1;
+        vault.write({ cart: { entries: first ? [{ ...first, changed }, ...others] : others } });
+      };
+    },
+  },
+];
+
+/** The median of enough runs to be steady, in milliseconds. */
+function timeOf(run: () => unknown): number {
+  const times: number[] = [];
+  const until = performance.now() + 400;
+  while (times.length < 5 || performance.now() < until) {
+    const start = performance.now();
+    run();
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+/** A row for each growth and size; the ratio is to the size before: 10 is linear, 1 is constant. */
+export function growthRows(): readonly (readonly string[])[] {
+  return growths.flatMap(({ name, of, sizes, prepare }) => {
+    let before: number | undefined;
+    return sizes.map((size) => {
+      const time = timeOf(prepare(size));
+      const ratio = before === undefined ? '' : `× ${(time / before).toFixed(1)}`;
+      before = time;
+      return [name, `${size.toLocaleString('en-US')} ${of}`, time.toFixed(4), ratio];
+    });
+  });
+}

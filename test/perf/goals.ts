@@ -1,0 +1,93 @@
+import { paths } from '../../src/content/paths';
+
+/** One figure of a run: what was measured, and the most that it should be (the score: the least). */
+export interface Figure {
+  readonly name: string;
+  readonly unit: 'ms' | 'points' | '';
+  readonly measured: number;
+  readonly goal: number;
+}
+
+/** Whether a figure is where it should be. */
+export function isReached({ unit, measured, goal }: Figure): boolean {
+  return unit === 'points' ? measured >= goal : measured <= goal;
+}
+
+/** A page of each kind, for Lighthouse. */
+export const lighthousePages: readonly string[] = [
+  paths.home,
+  paths.shop,
+  paths.product('fraud-shield'),
+  paths.cart,
+  paths.checkout,
+  paths.post('apache-spark-in-ecommerce'),
+  paths.service('dynamic-pricing'),
+  paths.pricing,
+  paths.demo('review-sentiment-monitor'),
+];
+
+/** What Lighthouse's mobile run should say of every page. */
+export const lighthouseGoals = [
+  { name: 'score', audit: null, unit: 'points', goal: 100 },
+  { name: 'first paint', audit: 'first-contentful-paint', unit: 'ms', goal: 800 },
+  { name: 'largest paint', audit: 'largest-contentful-paint', unit: 'ms', goal: 1_100 },
+  { name: 'blocked', audit: 'total-blocking-time', unit: 'ms', goal: 50 },
+  { name: 'layout shift', audit: 'cumulative-layout-shift', unit: '', goal: 0.01 },
+] as const;
+
+/** The first view of a page on the slow line: when it is painted, and when a control on it answers. */
+export const firstView = {
+  path: paths.product('fraud-shield'),
+  control: "button[aria-label^='Add to Cart: Fraud']",
+  goals: { paint: 500, largest: 600, answer: 1_300 },
+} as const;
+
+/** From a tap to what it shows. */
+export interface Tap {
+  readonly name: string;
+  readonly open: string;
+  /** Tapped first, each after the page has settled, so that what they lead to is loaded already. */
+  readonly before?: readonly string[];
+  /** How long the page stands before the tap. */
+  readonly settleMs: number;
+  /** How long the pointer rests on the link before the tap. */
+  readonly restMs?: number;
+  readonly tap: string;
+  /** What the tap leads to: an element that holds a text. */
+  readonly shows: { readonly selector: string; readonly text: string };
+  readonly goalMs: number;
+}
+
+const toProduct = {
+  open: paths.shop,
+  tap: 'main article h2 a',
+  shows: { selector: 'main h1', text: 'AI Personalization Engine' },
+};
+const toPricing = {
+  open: paths.home,
+  tap: `footer a[href='${paths.pricing}']`,
+  shows: { selector: 'main h1', text: 'What it costs' },
+};
+
+export const taps: readonly Tap[] = [
+  { ...toProduct, name: 'shop → product, tapped at once', settleMs: 0, goalMs: 350 },
+  { ...toProduct, name: 'shop → product, in view for 3 s', settleMs: 3_000, goalMs: 160 },
+  { ...toProduct, name: 'shop → product, rested on for 200 ms', settleMs: 3_000, restMs: 200, goalMs: 160 },
+  {
+    ...toProduct,
+    name: 'shop → product, loaded before',
+    settleMs: 1_000,
+    before: [toProduct.tap, `main a[href='${paths.shop}']`],
+    goalMs: 336,
+  },
+  { ...toPricing, name: 'home → pricing, tapped at once', settleMs: 0, goalMs: 350 },
+  { ...toPricing, name: 'home → pricing, rested on for 200 ms', settleMs: 3_000, restMs: 200, goalMs: 120 },
+  {
+    name: 'add to cart → badge',
+    open: paths.shop,
+    settleMs: 1_000,
+    tap: "button[aria-label^='Add to Cart: Review']",
+    shows: { selector: "header a[href='/cart']", text: '3' },
+    goalMs: 40,
+  },
+];

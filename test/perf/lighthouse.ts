@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { chromiumArguments, findChromium } from '../support/chromium';
+import { lighthouseGoals } from './goals';
+
+/** What Lighthouse's mobile run says of a page, a value for each of `lighthouseGoals`; times in milliseconds. */
+export async function runLighthouse(url: string): Promise<readonly number[]> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    formFactor: 'mobile',
+    onlyCategories: ['performance'],
+  });
+  await browser.close();
+  const { categories, audits } = result?.lhr ?? {};
+  return lighthouseGoals.map(
+    ({ audit }) =>
+      (audit === null
+        ? (categories?.performance?.score ?? Number.NaN) * 100
+        : audits?.[audit]?.numericValue) ?? Number.NaN,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.listen(0, () => {
+      const address = server.address();
+      server.close();
+      if (address !== null && typeof address === 'object') resolve(address.port);
+      else reject(new Error('There is no free port.'));
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Tap } from './goals';
+
+/** How much slower than this machine the telephone computes. */
+const SLOWDOWN = 4;
+
+/** A fresh profile on a middling telephone and a slow line: 150 ms, 1.6 Mb/s. */
+async function onTelephone<Result>(
+  browser: Browser,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const result = await measure(page);
+  await context.close();
+  return result;
+}
+
+/** When a first view is painted and when a control on it answers: React has it, and it is enabled. All in milliseconds. */
+export function measureFirstView(browser: Browser, url: string, control: string) {
+  return onTelephone(browser, async (page) => {
+    await page.addInitScript((selector) => {
+      const look = () => {
+        const element = document.querySelector<HTMLButtonElement>(selector);
+        const isTaken = Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+        if (element && isTaken && !element.disabled) performance.mark('answers');
+        else setTimeout(look, 10);
+      };
+      look();
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) performance.mark('largest', { startTime });
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    }, control);
+    await page.goto(url);
+    await page.waitForFunction(() => performance.getEntriesByName('answers').length > 0);
+    return page.evaluate(() => {
+      const at = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime ?? Number.NaN;
+      return { paint: at('first-contentful-paint'), largest: at('largest'), answer: at('answers') };
+    });
+  });
+}
+
+/** From a tap to the frame that shows what it leads to, in milliseconds. */
+export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<number> {
+  return onTelephone(browser, async (page) => {
+    // In the session's storage, since a tap before the scripts have arrived opens another document.
+    await page.addInitScript(({ selector, text }) => {
+      const note = (name: string, time: number) => {
+        sessionStorage.setItem(name, String(performance.timeOrigin + time));
+      };
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          note('tapped', timeStamp);
+        },
+        { capture: true },
+      );
+      const look = () => {
+        requestAnimationFrame(look);
+        if (sessionStorage.getItem('tapped') === null || sessionStorage.getItem('shown') !== null) return;
+        const isShown = [...document.querySelectorAll(selector)].some(
+          (element) => element.getClientRects().length > 0 && element.textContent.includes(text),
+        );
+        // A task after the frame in which it is there: by then it is painted.
+        if (isShown)
+          setTimeout(() => {
+            note('shown', performance.now());
+          });
+      };
+      look();
+    }, tap.shows);
+    await page.goto(origin + tap.open, { waitUntil: 'load' });
+    await page.waitForTimeout(tap.settleMs);
+    for (const selector of tap.before ?? []) {
+      await page.locator(selector).first().click();
+      await page.waitForTimeout(800);
+    }
+    const target = page.locator(tap.tap).first();
+    await target.scrollIntoViewIfNeeded();
+    if (tap.restMs !== undefined) {
+      await target.hover();
+      await page.waitForTimeout(tap.restMs);
+    }
+    await page.evaluate(() => {
+      sessionStorage.removeItem('tapped');
+      sessionStorage.removeItem('shown');
+    });
+    await target.click({ noWaitAfter: true });
+    await page.waitForFunction(() => sessionStorage.getItem('shown') !== null);
+    return page.evaluate(
+      () => Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('tapped')),
+    );
+  });
+}
