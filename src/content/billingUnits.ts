@@ -1,5 +1,6 @@
 import type { BillingPeriod } from '../domain/billing';
 import { billingPeriods } from '../domain/billing';
+import { alternatives } from '../domain/numerals';
 
 /**
  * One billing period in words: `$29.99 a month`, `$29.99/month`. Apart from the other texts of the periods, since
@@ -8,6 +9,4 @@ import { billingPeriods } from '../domain/billing';
 export const billingUnits: Readonly<Record<BillingPeriod, string>> = { monthly: 'month', yearly: 'year' };
 
 /** All billing periods in running text: `by the month or by the year`. */
-export const byAnyPeriod = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-  billingPeriods.map((period) => `by the ${billingUnits[period]}`),
-);
+export const byAnyPeriod = alternatives(billingPeriods.map((period) => `by the ${billingUnits[period]}`));

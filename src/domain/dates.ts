@@ -1,6 +1,23 @@
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
-/** An ISO day (`2025-10-21`) as it is read: `October 21, 2025`, the same day in every time zone. */
+/**
+ * An ISO day (`2025-10-21`) as it is read: `October 21, 2025`. The same text as `Intl.DateTimeFormat`, whose data takes a
+ * telephone some 20 ms to load before it can show the first day.
+ */
 export function formatDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+  const [year, month, date] = day.split('-').map(Number);
+  return `${months[(month ?? 0) - 1]} ${date}, ${year}`;
 }

@@ -7,11 +7,13 @@ const TAX_RATE = 8_000;
 /** Sales tax in percent, as texts name it: a rate of 8,875 would be `8.875`. */
 export const TAX_PERCENT = TAX_RATE / 1000;
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Cents as US dollars, for example `2999` → `$29.99`. */
+/**
+ * Cents as US dollars, for example `2999` → `$29.99`. The same text as `Intl.NumberFormat`, whose data takes a telephone
+ * some 50 ms to load before it can show the first price.
+ */
 export function formatMoney(cents: Cents): string {
-  return usd.format(cents / 100);
+  const dollars = decimalDollars(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${dollars}`;
 }
 
 /** Cents as a plain number of dollars for machines to read, for example `2999` → `29.99`. */

@@ -25,3 +25,10 @@ export function capitalized(text: string): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** Texts of which one is meant: `this or that`, `this, that, or the other`. As `Intl.ListFormat` has it. */
+export function alternatives(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? '';
+  const others = texts.slice(0, -1);
+  return others.length === 0 ? last : `${others.join(', ')}${others.length > 1 ? ',' : ''} or ${last}`;
+}

@@ -15,6 +15,15 @@ describe('An amount in cents is shown as US dollars', () => {
     expect(formatMoney(amount)).toBe(shown);
   });
 
+  it('as the platform writes them', () => {
+    const platform = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
+        expect(formatMoney(amount)).toBe(platform.format(amount / 100));
+      }),
+    );
+  });
+
   it('and no cent is lost or made up on the way', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { capitalized, counted, inWords } from '../../src/domain/numerals';
+import { alternatives, capitalized, counted, inWords } from '../../src/domain/numerals';
 
 describe('A count in words', () => {
   it.each([
@@ -34,4 +34,14 @@ test('One is counted without an s, whatever the noun makes of many', () => {
   expect(counted(1, 'product')).toBe('1 product');
   expect(counted(0, 'product')).toBe('0 products');
   expect(counted(2, 'story', 'stories')).toBe('2 stories');
+});
+
+it('Alternatives are listed as the platform does it', () => {
+  const platform = new Intl.ListFormat('en-US', { type: 'disjunction' });
+  const word = fc.stringMatching(/^[a-z]+$/);
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 5 }), (texts) => {
+      expect(alternatives(texts)).toBe(platform.format(texts));
+    }),
+  );
 });

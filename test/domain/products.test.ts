@@ -67,6 +67,23 @@ describe('The shop', () => {
     ]);
   });
 
+  it('sorts names of letters, digits and spaces as the platform does', () => {
+    const { compare } = new Intl.Collator('en-US', { sensitivity: 'base' });
+    const name = fc.stringMatching(/^[a-zA-Z0-9 ]*$/);
+    fc.assert(
+      fc.property(fc.array(name), (list) => {
+        const sorted = names(
+          visibleProducts(
+            list.map((each) => product(each, 1)),
+            { category: 'all', sort: 'name' },
+          ),
+        );
+        for (const [index, each] of sorted.slice(1).entries())
+          expect(compare(sorted[index] ?? '', each)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
   it('shows each product once and leaves the catalogue as it was', () => {
     fc.assert(
       fc.property(fc.array(anyProduct), fc.constantFrom(...shopSorts), (list, sort) => {
