@@ -47,6 +47,25 @@ const storeFolder = (folder, others, paths) => ({
   },
 });
 
+/** Forms of code that no file has. */
+const forms = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from where a thing is defined.' },
+];
+
+/** What loads the platform's language data while a page starts, which takes a telephone 50 ms and more. */
+const languageData = [
+  {
+    selector:
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration MemberExpression[object.name="Intl"]',
+    message: 'Not while a page starts: domain/money, dates, numerals and products do without Intl.',
+  },
+  {
+    selector: 'MemberExpression[property.name="localeCompare"]',
+    message: 'Loads the data of Intl.Collator: compare as domain/products or domain/dates do.',
+  },
+];
+
 export default tseslint.config(
   { ignores: ['dist/', 'build/', 'coverage/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
@@ -60,11 +79,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from where a thing is defined.' },
-      ],
+      'no-restricted-syntax': ['error', ...forms],
       'no-console': 'error',
       eqeqeq: 'error',
     },
@@ -137,6 +152,10 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/store/persistence/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [noReduxPersist] }] },
+  },
+  {
+    files: ['src/{app,components,content,domain,pages,store}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData] },
   },
   // The direction inside the store: a slice's folder imports none of its neighbours but those named here.
   storeFolder('*', ['persistence/', 'events$'], [noReduxPersist]),

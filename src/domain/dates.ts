@@ -21,3 +21,8 @@ export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months[(month ?? 0) - 1]} ${date}, ${year}`;
 }
+
+/** Sorts by an ISO day, the latest first. */
+export function latestFirst(a: { readonly date: string }, b: { readonly date: string }): number {
+  return Number(a.date < b.date) - Number(a.date > b.date);
+}

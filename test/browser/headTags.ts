@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What the head of the shown page has more than once, or not at all of what every page has. Pages may have several
- * icons, feeds and article tags.
+ * icons, feeds, article tags and stylesheets.
  */
 export function headFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -10,7 +10,7 @@ export function headFaults(page: Page): Promise<readonly string[]> {
       (tag) =>
         tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.getAttribute('rel') ?? tag.localName,
     );
-    const severalAllowed = ['article:tag', 'icon', 'alternate', 'preload', 'modulepreload'];
+    const severalAllowed = ['article:tag', 'icon', 'alternate', 'preload', 'modulepreload', 'stylesheet'];
     const twice = names.filter(
       (name, index) => !severalAllowed.includes(name) && names.indexOf(name) !== index,
     );

@@ -1,3 +1,4 @@
+import { latestFirst } from '../../domain/dates';
 import type { BlogSlug, ServiceSlug, ToolSlug } from '../slugs';
 import { blogSlugs } from '../slugs';
 
@@ -52,6 +53,4 @@ const relations: Readonly<
 };
 
 /** The posts without what else lists say of them, for pages that link to them; the newest first. */
-export const postRelations = blogSlugs
-  .map((slug) => ({ slug, ...relations[slug] }))
-  .toSorted((a, b) => b.date.localeCompare(a.date));
+export const postRelations = blogSlugs.map((slug) => ({ slug, ...relations[slug] })).toSorted(latestFirst);

@@ -1,3 +1,4 @@
+import { latestFirst } from '../../domain/dates';
 import { mostAlike } from '../../domain/mostAlike';
 import { inWords } from '../../domain/numerals';
 import type { MemberId } from '../anchors';
@@ -207,7 +208,7 @@ export const newsArticles: readonly NewsArticle[] = newsIds
       ...article,
     };
   })
-  .toSorted((a, b) => b.date.localeCompare(a.date));
+  .toSorted(latestFirst);
 
 /** What to read after an article: its own category first, then the newest. */
 export function relatedArticles(article: NewsArticle, count: number): readonly NewsArticle[] {

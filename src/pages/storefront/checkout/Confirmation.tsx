@@ -9,9 +9,10 @@ import { lineKey } from '../../../domain/cart';
 import type { Order } from '../../../domain/order';
 import styles from './Confirmation.module.css';
 
-/** Made when it is needed: the checkout's page opens sooner without. */
-const formatTime = (time: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
+/** A moment as its visitor reads it, in their own zone. */
+function formatTime(time: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
+}
 
 /** What was ordered; printed, it is the receipt. */
 export function Confirmation({ order }: { readonly order: Order }) {
