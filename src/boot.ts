@@ -1,4 +1,5 @@
 import { showChosenTheme } from './components/layout/theme';
+import { keepEarlyTaps } from './components/loading/earlyTaps';
 import { isThere, reloadOnceFor } from './components/loading/loadFailure';
 
 /**
@@ -6,6 +7,7 @@ import { isThere, reloadOnceFor } from './components/loading/loadFailure';
  * sent with each page, and therefore stays tiny.
  */
 showChosenTheme();
+keepEarlyTaps();
 document.addEventListener('DOMContentLoaded', () => {
   const template = document.querySelector<HTMLTemplateElement>('template#scripts');
   // The dev server's page has none here, since it starts its scripts itself.

@@ -2,13 +2,17 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
+import { sayAnswering } from '../components/loading/earlyTaps';
 import { SavingNotice } from '../components/notices/SavingNotice';
+import { useAppSelector } from '../store/hooks';
+import { selectIsRehydrated } from '../store/persistence/persistenceSlice';
 import styles from './AppShell.module.css';
 import { footerLinks, headerLinks } from './navigation';
 
 /** What frames every page: the skip link, the header, the footer, and what a change of page needs. */
 export function AppShell() {
   const main = useFocusAfterNavigation();
+  useEarlyTaps();
   const isLoading = useNavigation().state !== 'idle';
   return (
     <>
@@ -26,6 +30,14 @@ export function AppShell() {
       <ScrollRestoration getKey={({ key, hash }) => key + hash} />
     </>
   );
+}
+
+/** Presses the buttons that were pressed too early, once saved state is there and has enabled the last of them. */
+function useEarlyTaps(): void {
+  const isKnown = useAppSelector(selectIsRehydrated);
+  useEffect(() => {
+    if (isKnown) sayAnswering();
+  }, [isKnown]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { sayTakenOver } from '../components/loading/earlyTaps';
 import { startPersistence } from '../store/persistence/controls';
 import { browserStorage } from '../store/persistence/storage';
 import { makeStore } from '../store/store';
@@ -38,6 +39,7 @@ export async function start(): Promise<void> {
     removePrerenderedHead();
     createRoot(container).render(app);
   }
+  sayTakenOver();
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);
   preloadLinks();

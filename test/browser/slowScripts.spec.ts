@@ -79,3 +79,34 @@ test('a filter that is chosen before the scripts have arrived leaves the remembe
   await expect(page.getByText('2 products found')).toBeVisible();
   await expect(page.getByLabel('Sort by')).toHaveValue('price-high');
 });
+
+test('buttons that are pressed before the scripts have arrived are pressed once they have', async ({
+  page,
+}) => {
+  const scriptsArrive = await openSlowly(page, '/product/customer-insight-analytics');
+  const main = page.getByRole('main');
+  // By the pointer where the button is, since a disabled one refuses Playwright's click.
+  const tap = async (name: string | RegExp) => {
+    const button = main.getByRole('button', { name }).first();
+    await button.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+  };
+  await tap('Keep Customer Insight Analytics on the wishlist');
+  await tap('Add to Cart: Customer Insight Analytics');
+  await tap('Add to Cart: Customer Insight Analytics');
+  const features = main.getByRole('tab', { name: 'Features' });
+  await features.focus();
+  await page.keyboard.press('Enter');
+  await scriptsArrive();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expect(main.getByText('1 in your cart.')).toBeVisible();
+  await expect(
+    main
+      .getByRole('button', { name: 'Keep Customer Insight Analytics on the wishlist', pressed: true })
+      .first(),
+  ).toBeVisible();
+  await expect(features).toHaveAttribute('aria-selected', 'true');
+  await features.click();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+});
