@@ -8,7 +8,7 @@ const trials = {
   'conversational-ai-assistant': 'asked for',
   'customer-insight-analytics': 'asked for',
   'review-sentiment-monitor': 'live',
-  'fraud-shield': 'asked for',
+  'fraud-shield': 'live',
 } as const satisfies Readonly<Record<ProductId, 'live' | 'asked for'>>;
 
 /** A product that has a live demo. What a demo needs is keyed by this type: make a product `live`, and the compiler names it. */

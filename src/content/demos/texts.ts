@@ -31,6 +31,20 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     limits:
       'The product learns your trade’s words, tells fit from delivery and reads more languages. This demo goes by the 7,500 words of VADER, so irony and trade terms get past it: the table at the end shows which.',
   },
+  'fraud-shield': {
+    meta: {
+      title: 'Fraud Shield demo: where do you draw the line?',
+      description:
+        'Two methods score a day of orders. You set what a missed fraud and a false alarm cost, draw the line, and see which fields raised an order’s risk.',
+      keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
+    },
+    heading: 'A day of orders, and the line',
+    summary: 'Two methods score a day of orders; you draw the line and see what it costs.',
+    lead: 'Each order gets a risk from two methods, side by side. You say what a missed fraud and a false alarm cost, draw the line, and open any order to see which fields raised it.',
+    data: 'The orders are invented, from the seed that is shown, and so it is known which of them are fraud: about one in twelve, far more than in a real shop. They are made and scored in this tab; nothing is sent.',
+    limits:
+      'The product uses boosted trees and your own rules, sees addresses, devices and each customer’s past, and learns from your chargebacks. This demo knows eight fields of an order, and some of its frauds look like anyone’s order on purpose.',
+  },
 };
 
 /** What /demos says around its list. */

@@ -6,6 +6,8 @@ const demos: Readonly<Record<DemoId, () => Promise<{ Demo: ComponentType }>>> = 
     import(
       /* webpackChunkName: "demo-review-sentiment-monitor" */ '../../../demos/review-sentiment-monitor/ReviewDemo'
     ),
+  'fraud-shield': () =>
+    import(/* webpackChunkName: "demo-fraud-shield" */ '../../../demos/fraud-shield/FraudDemo'),
 };
 
 /** Makes the loader of a demo's page, which loads the demo itself: each is a chunk of its own. */

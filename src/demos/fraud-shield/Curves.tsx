@@ -1,0 +1,210 @@
+import { line } from 'd3-shape';
+import type { PlotArea } from '../shared/plot/Plot';
+import { Plot } from '../shared/plot/Plot';
+import styles from './FraudDemo.module.css';
+import type { Costs, Tally, ThresholdTally } from './judge';
+import { cheapestOf, costOf, precisionOf, recallOf, tallyAt } from './judge';
+import type { Method } from './methods';
+import { methodMeanings, methods } from './methods';
+import type { ScoredOrder } from './model';
+import { inDollars } from './money';
+import { percent } from './percent';
+
+interface CurvesProps {
+  readonly orders: readonly ScoredOrder[];
+  readonly tallies: Readonly<Record<Method, readonly ThresholdTally[]>>;
+  readonly thresholds: Readonly<Record<Method, number>>;
+  readonly costs: Costs;
+}
+
+const lineClasses: Readonly<Record<Method, string | undefined>> = {
+  logistic: styles.logisticLine,
+  forest: styles.forestLine,
+};
+const dotClasses: Readonly<Record<Method, string | undefined>> = {
+  logistic: styles.logisticDot,
+  forest: styles.forestDot,
+};
+const textClasses: Readonly<Record<Method, string | undefined>> = {
+  logistic: styles.logisticText,
+  forest: styles.forestText,
+};
+
+/** A table has every fifth threshold: a hundred rows would tell no more. */
+const TABLE_STEP = 5;
+
+/** What every threshold's mistakes cost, by the share of orders that it holds. */
+export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
+  const held = ({ tally }: ThresholdTally) => (tally.caught + tally['false alarm']) / orders.length;
+  const cost = ({ tally }: ThresholdTally) => costOf(tally, costs);
+  const none = orders.filter(({ isFraud }) => isFraud).length * costs.miss;
+  const most = Math.max(1, none * 1.2);
+  const cheapest = (method: Method) => cheapestOf(tallies[method], costs);
+  const widest = 0.5;
+  return (
+    <Plot
+      title="What holding costs"
+      summary={methods
+        .map((method) => {
+          const best = cheapest(method);
+          return best
+            ? `${methodMeanings[method].label} is cheapest when it holds ${percent(held(best))} of the orders, at ${inDollars(cost(best))}.`
+            : '';
+        })
+        .join(' ')
+        .concat(` Holding none costs ${inDollars(none)}.`)}
+      x={{
+        label: 'Orders held (%)',
+        domain: [0, widest],
+        format: (share) => String(Math.round(share * 100)),
+      }}
+      y={{ label: 'Cost of the day ($)', domain: [0, most], format: shortDollars }}
+      table={{
+        columns: ['Method and threshold', 'Orders held', 'Cost'],
+        rows: methods.flatMap((method) =>
+          tallies[method]
+            .filter(({ threshold }) => threshold % TABLE_STEP === 0)
+            .map((entry) => [nameOf(method, entry), percent(held(entry)), inDollars(cost(entry))]),
+        ),
+      }}
+    >
+      {(area) =>
+        methods.map((method) => {
+          const now = {
+            threshold: thresholds[method],
+            tally: tallyAt(orders, method, thresholds[method]),
+          };
+          const points = tallies[method].filter((entry) => held(entry) <= widest && cost(entry) <= most);
+          return (
+            <Curve
+              key={method}
+              method={method}
+              area={area}
+              points={points.map((entry) => [held(entry), cost(entry)])}
+              now={held(now) <= widest && cost(now) <= most ? [held(now), cost(now)] : null}
+              labelAt={method === 'logistic' ? 0.32 : 0.06}
+            />
+          );
+        })
+      }
+    </Plot>
+  );
+}
+
+/** How precision is traded for recall. */
+export function TradePlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'costs'>) {
+  const fraudShare = orders.filter(({ isFraud }) => isFraud).length / Math.max(1, orders.length);
+  const at = (tally: Tally): readonly [number, number] | null => {
+    const precision = precisionOf(tally);
+    const recall = recallOf(tally);
+    return precision === null || recall === null ? null : [recall, precision];
+  };
+  return (
+    <Plot
+      title="What catching more takes"
+      summary={methods
+        .map((method) => {
+          const half = tallies[method].findLast(({ tally }) => (recallOf(tally) ?? 0) >= 0.5);
+          return half
+            ? `To hold half of the fraud, ${methodMeanings[method].label.toLowerCase()} holds orders of which ${percent(precisionOf(half.tally))} are fraud.`
+            : '';
+        })
+        .join(' ')
+        .concat(` Held blindly, it would be ${percent(fraudShare)}.`)}
+      x={{
+        label: 'Recall (% of fraud held)',
+        domain: [0, 1],
+        format: (share) => String(Math.round(share * 100)),
+      }}
+      y={{
+        label: 'Precision (% of held that is fraud)',
+        domain: [0, 1],
+        format: (share) => String(Math.round(share * 100)),
+      }}
+      table={{
+        columns: ['Method and threshold', 'Recall', 'Precision'],
+        rows: methods.flatMap((method) =>
+          tallies[method]
+            .filter(({ threshold }) => threshold % TABLE_STEP === 0)
+            .map((entry) => [
+              nameOf(method, entry),
+              percent(recallOf(entry.tally)),
+              percent(precisionOf(entry.tally)),
+            ]),
+        ),
+      }}
+    >
+      {(area) => (
+        <>
+          <line
+            x1={area.left}
+            x2={area.right}
+            y1={area.y(fraudShare)}
+            y2={area.y(fraudShare)}
+            className={styles.blind}
+          />
+          <text x={area.left + 6} y={area.y(fraudShare) - 6} className={styles.blindText}>
+            held blindly
+          </text>
+          {methods.map((method) => (
+            <Curve
+              key={method}
+              method={method}
+              area={area}
+              points={tallies[method].flatMap(({ tally }) => {
+                const point = at(tally);
+                return point ? [point] : [];
+              })}
+              now={at(tallyAt(orders, method, thresholds[method]))}
+              labelAt={method === 'logistic' ? 0.6 : 0.2}
+            />
+          ))}
+        </>
+      )}
+    </Plot>
+  );
+}
+
+type Point = readonly [x: number, y: number];
+
+interface CurveProps {
+  readonly method: Method;
+  readonly area: PlotArea;
+  readonly points: readonly Point[];
+  /** Where the present threshold is, if it is in the plot. */
+  readonly now: Point | null;
+  /** Near which x the curve has its name. */
+  readonly labelAt: number;
+}
+
+function Curve({ method, area, points, now, labelAt }: CurveProps) {
+  const path = line<Point>(
+    ([x]) => area.x(x),
+    ([, y]) => area.y(y),
+  );
+  const named = points.reduce<Point | null>(
+    (nearest, point) =>
+      nearest && Math.abs(nearest[0] - labelAt) <= Math.abs(point[0] - labelAt) ? nearest : point,
+    null,
+  );
+  return (
+    <>
+      <path d={path(points) ?? undefined} className={lineClasses[method]} />
+      {now && <circle cx={area.x(now[0])} cy={area.y(now[1])} r={6} className={dotClasses[method]} />}
+      {named && (
+        <text x={area.x(named[0]) + 8} y={area.y(named[1]) - 10} className={textClasses[method]}>
+          {methodMeanings[method].label}
+        </text>
+      )}
+    </>
+  );
+}
+
+function nameOf(method: Method, { threshold }: ThresholdTally): string {
+  const { label, format } = methodMeanings[method];
+  return `${label}, from ${format(threshold)}`;
+}
+
+function shortDollars(amount: number): string {
+  return amount >= 1000 ? `${amount / 1000}k` : String(amount);
+}

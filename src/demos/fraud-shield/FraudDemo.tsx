@@ -1,0 +1,151 @@
+import { counted } from '../../domain/numerals';
+import { CopyLink } from '../shared/CopyLink';
+import { DemoOffer } from '../shared/DemoOffer';
+import { useModel } from '../shared/model/useModel';
+import { RangeField } from '../shared/RangeField';
+import { RunStatus } from '../shared/RunStatus';
+import { SeedChoice, seedBounds } from '../shared/SeedChoice';
+import type { Bounds } from '../shared/useSettings';
+import { choiceIn, numberIn, useSettings } from '../shared/useSettings';
+import { CostPlot, TradePlot } from './Curves';
+import { DAY_ORDERS, PAST_ORDERS } from './dataSize';
+import { EXAMPLE_SEED } from './example';
+import { exampleResult } from './example.computed';
+import styles from './FraudDemo.module.css';
+import type { ThresholdTally } from './judge';
+import { cheapestOf, talliesOf } from './judge';
+import { MethodPanel } from './MethodPanel';
+import type { Method } from './methods';
+import { methodMeanings, methods } from './methods';
+import { inDollars } from './money';
+import { listings, OrderList } from './OrderList';
+import { startModel } from './startModel';
+
+const example = { input: EXAMPLE_SEED, result: exampleResult };
+
+const miss: Bounds = { min: 10, max: 500, initial: 150 };
+const alarm: Bounds = { min: 1, max: 100, initial: 20 };
+const seed: Bounds = { ...seedBounds, initial: EXAMPLE_SEED };
+
+/** The order that is open at first: the riskiest. */
+const riskiest = exampleResult.orders.reduce((a, b) => (b.risk.logistic > a.risk.logistic ? b : a)).id;
+
+/** Thresholds, costs, seeds and numbers of orders are whole. */
+function wholeIn(search: URLSearchParams, name: string, bounds: Bounds): number {
+  const value = numberIn(search, name, bounds);
+  return Number.isInteger(value) ? value : bounds.initial;
+}
+
+function readSettings(search: URLSearchParams) {
+  return {
+    seed: wholeIn(search, 'seed', seed),
+    miss: wholeIn(search, 'miss', miss),
+    alarm: wholeIn(search, 'alarm', alarm),
+    logistic: wholeIn(search, 'logistic', methodMeanings.logistic.threshold),
+    forest: wholeIn(search, 'forest', methodMeanings.forest.threshold),
+    by: choiceIn(search, 'by', methods),
+    show: choiceIn(search, 'show', listings),
+    order: wholeIn(search, 'order', { min: 0, max: DAY_ORDERS, initial: riskiest }),
+  };
+}
+
+/** Fraud Shield, live. */
+function FraudDemo() {
+  const [settings, change] = useSettings(readSettings);
+  const model = useModel(startModel, settings.seed, example);
+  const { orders, auc } = model.result;
+  const costs = { miss: settings.miss, alarm: settings.alarm };
+  const thresholds = { logistic: settings.logistic, forest: settings.forest };
+  const tallies: Readonly<Record<Method, readonly ThresholdTally[]>> = {
+    logistic: talliesOf(orders, 'logistic'),
+    forest: talliesOf(orders, 'forest'),
+  };
+  const frauds = orders.filter(({ isFraud }) => isFraud).length;
+
+  return (
+    <>
+      <section className={styles.desk} aria-labelledby="day-heading">
+        <div className={styles.day}>
+          <h2 id="day-heading">A day in a shop</h2>
+          <p>
+            {orders.length} orders, {counted(frauds, 'fraud')} among them. Both methods have learned from{' '}
+            {PAST_ORDERS.toLocaleString('en-US')} earlier orders and see these for the first time.
+          </p>
+          <div className={styles.tools}>
+            <SeedChoice
+              seed={settings.seed}
+              label="Another day"
+              onChange={(value) => {
+                change({ seed: value, order: 0 });
+              }}
+            />
+            <CopyLink link={() => window.location.href} />
+          </div>
+          <RunStatus model={model} done={`${orders.length} orders scored.`} />
+        </div>
+        <div className={styles.costs}>
+          <RangeField
+            id="miss"
+            label="A fraud that passes costs"
+            value={settings.miss}
+            min={miss.min}
+            max={miss.max}
+            step={10}
+            onChange={(value) => {
+              change({ miss: value });
+            }}
+            format={inDollars}
+          />
+          <RangeField
+            id="alarm"
+            label="Holding an honest order costs"
+            value={settings.alarm}
+            min={alarm.min}
+            max={alarm.max}
+            step={1}
+            onChange={(value) => {
+              change({ alarm: value });
+            }}
+            format={inDollars}
+          />
+        </div>
+      </section>
+      <div className={styles.panels} aria-busy={model.state.kind === 'running'}>
+        {methods.map((method) => {
+          const cheapest = cheapestOf(tallies[method], costs);
+          return (
+            cheapest && (
+              <MethodPanel
+                key={method}
+                method={method}
+                orders={orders}
+                auc={auc[method]}
+                costs={costs}
+                threshold={thresholds[method]}
+                cheapest={cheapest}
+                onThreshold={(value) => {
+                  change({ [method]: value });
+                }}
+              />
+            )
+          );
+        })}
+      </div>
+      <section className={styles.compare} aria-labelledby="compare-heading">
+        <h2 id="compare-heading">Side by side</h2>
+        <p className={styles.about}>The dots are your thresholds.</p>
+        <div className={styles.panels}>
+          <CostPlot orders={orders} tallies={tallies} thresholds={thresholds} costs={costs} />
+          <TradePlot orders={orders} tallies={tallies} thresholds={thresholds} />
+        </div>
+      </section>
+      <OrderList result={model.result} thresholds={thresholds} settings={settings} onChange={change} />
+      <DemoOffer
+        productId="fraud-shield"
+        settings={`day ${settings.seed}, a missed fraud ${inDollars(settings.miss)}, a false alarm ${inDollars(settings.alarm)}, held from ${methodMeanings.logistic.format(settings.logistic)} (logistic regression) or ${methodMeanings.forest.format(settings.forest)} (isolation forest)`}
+      />
+    </>
+  );
+}
+
+export { FraudDemo as Demo };

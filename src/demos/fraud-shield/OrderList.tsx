@@ -1,0 +1,134 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { SelectField } from '../../components/ui/SelectField';
+import { counted } from '../../domain/numerals';
+import type { Verdict } from './judge';
+import { verdictOn } from './judge';
+import type { Method } from './methods';
+import { methodMeanings, methods } from './methods';
+import type { FraudResult, ScoredOrder } from './model';
+import { inDollars } from './money';
+import styles from './OrderList.module.css';
+import { Reasons } from './Reasons';
+
+/** Which orders are listed. */
+export const listings = ['held', 'missed', 'false alarms', 'all'] as const;
+export type Listing = (typeof listings)[number];
+
+const listed: Readonly<Record<Listing, { readonly label: string; readonly verdicts: readonly Verdict[] }>> = {
+  held: { label: 'Held orders', verdicts: ['caught', 'false alarm'] },
+  missed: { label: 'Fraud that passes', verdicts: ['missed'] },
+  'false alarms': { label: 'Honest orders held', verdicts: ['false alarm'] },
+  all: { label: 'All orders', verdicts: ['caught', 'false alarm', 'missed', 'passed'] },
+};
+
+const verdictTexts: Readonly<Record<Verdict, string>> = {
+  caught: 'Fraud, held',
+  'false alarm': 'Honest, held',
+  missed: 'Fraud, passes',
+  passed: 'Honest, passes',
+};
+
+const listingOptions = listings.map((value) => ({ value, label: listed[value].label }));
+const methodOptions = methods.map((value) => ({ value, label: methodMeanings[value].label }));
+
+/** What the list shows, as it is in the address. */
+export interface ListSettings {
+  readonly by: Method;
+  readonly show: Listing;
+  /** The number of the order that is open; 0 if none is. */
+  readonly order: number;
+}
+
+interface OrderListProps {
+  readonly result: FraudResult;
+  readonly thresholds: Readonly<Record<Method, number>>;
+  readonly settings: ListSettings;
+  readonly onChange: (changed: Partial<ListSettings>) => void;
+}
+
+/** So many orders are shown at first, and so many more each time one asks. */
+const PAGE = 10;
+
+/** The orders, the riskiest first. Each opens to show what raised its risk. */
+export function OrderList({ result, thresholds, settings, onChange }: OrderListProps) {
+  const { by, show, order: open } = settings;
+  const [asked, setAsked] = useState(PAGE);
+  const verdict = (order: ScoredOrder) => verdictOn(order, by, thresholds[by]);
+  const chosen = result.orders
+    .filter((order) => listed[show].verdicts.includes(verdict(order)))
+    .sort((a, b) => b.risk[by] - a.risk[by] || a.id - b.id);
+  // A link may have opened an order further down.
+  const shown = Math.max(asked, chosen.findIndex(({ id }) => id === open) + 1);
+  return (
+    <section className={styles.section} aria-labelledby="orders-heading">
+      <h2 id="orders-heading">Order by order</h2>
+      <div className={styles.choices}>
+        <SelectField
+          id="by"
+          label="By the risk of"
+          options={methodOptions}
+          value={by}
+          onChange={(value) => {
+            onChange({ by: value });
+          }}
+        />
+        <SelectField
+          id="show"
+          label="Show"
+          options={listingOptions}
+          value={show}
+          onChange={(value) => {
+            onChange({ show: value });
+          }}
+        />
+      </div>
+      <p role="status" className={styles.count}>
+        {counted(chosen.length, 'order')}, the riskiest first. Open one to see which fields raised it.
+      </p>
+      <ol role="list" className={styles.list}>
+        {chosen.slice(0, shown).map((order) => {
+          const isOpen = order.id === open;
+          return (
+            <li key={order.id}>
+              <button
+                type="button"
+                className={styles.order}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? 'reasons' : undefined}
+                onClick={() => {
+                  onChange({ order: isOpen ? 0 : order.id });
+                }}
+              >
+                <span className={styles.id}>Order {order.id}</span>
+                <span className={styles.amount}>{inDollars(order.fields.amount)}</span>
+                <span className={styles.risk}>{methodMeanings[by].format(order.risk[by])}</span>
+                <span className={clsx(styles.verdict, order.isFraud && styles.isFraud)}>
+                  {verdictTexts[verdict(order)]}
+                </span>
+              </button>
+              {isOpen && (
+                <div id="reasons" className={styles.reasons}>
+                  <Reasons order={order} result={result} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {chosen.length > shown && (
+        <p>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setAsked(shown + PAGE);
+            }}
+          >
+            Show {Math.min(PAGE, chosen.length - shown)} more of {chosen.length}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

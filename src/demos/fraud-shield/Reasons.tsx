@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { fieldMeanings } from './fields';
+import type { Method } from './methods';
+import { methodMeanings, methods } from './methods';
+import type { FraudResult, ScoredOrder } from './model';
+import styles from './OrderList.module.css';
+import { reasonsFor } from './reasons';
+
+interface ReasonsProps {
+  readonly order: ScoredOrder;
+  readonly result: FraudResult;
+}
+
+/** What the effects of each method mean. */
+const effectTexts: Readonly<
+  Record<Method, { readonly about: string; readonly format: (effect: number) => string }>
+> = {
+  logistic: {
+    about: 'How many times the odds of fraud are what they would be with the usual value:',
+    format: (effect) => `${effect > 0 ? '×' : '÷'} ${Math.exp(Math.abs(effect)).toFixed(1)}`,
+  },
+  forest: {
+    about: 'How many points higher the risk is than with the usual value:',
+    format: (effect) => `${effect > 0 ? '+' : '−'}${Math.abs(effect).toFixed(1)}`,
+  },
+};
+
+/** Which fields raised an order's risk, by both methods. */
+export function Reasons({ order, result }: ReasonsProps) {
+  return methods.map((method) => {
+    const { label, format } = methodMeanings[method];
+    const reasons = reasonsFor(order, method, result);
+    const strongest = Math.abs(reasons[0]?.effect ?? 1);
+    return (
+      <div key={method} className={styles.method}>
+        <h3>
+          {label}: {format(order.risk[method])}
+        </h3>
+        <p className={styles.about}>
+          {reasons.length === 0 ? 'Every field is about as usual.' : effectTexts[method].about}
+        </p>
+        <ul role="list" className={styles.effects}>
+          {reasons.map(({ field, effect }) => {
+            const { label: name, format: formatValue } = fieldMeanings[field];
+            return (
+              <li key={field} className={styles.effect}>
+                <span>
+                  {name}: <strong>{formatValue(order.fields[field])}</strong>{' '}
+                  <span className={styles.usual}>usual {formatValue(result.usual[field])}</span>
+                </span>
+                <span className={styles.size}>{effectTexts[method].format(effect)}</span>
+                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+                  <rect
+                    width={(100 * Math.abs(effect)) / strongest}
+                    height={6}
+                    className={clsx(effect > 0 ? styles.raises : styles.lowers)}
+                  />
+                </svg>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    );
+  });
+}

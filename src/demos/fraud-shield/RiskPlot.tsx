@@ -1,0 +1,151 @@
+import { clsx } from 'clsx';
+import { capitalized, counted } from '../../domain/numerals';
+import type { PlotArea } from '../shared/plot/Plot';
+import { Plot } from '../shared/plot/Plot';
+import styles from './FraudDemo.module.css';
+import type { Tally } from './judge';
+import type { Method } from './methods';
+import { methodMeanings } from './methods';
+import type { ScoredOrder } from './model';
+
+interface RiskPlotProps {
+  readonly orders: readonly ScoredOrder[];
+  readonly method: Method;
+  readonly threshold: number;
+  readonly tally: Tally;
+}
+
+/** Risks from one value up to another, and how many orders have them. */
+interface Bin {
+  readonly from: number;
+  readonly to: number;
+  readonly honest: number;
+  readonly fraud: number;
+}
+
+const BINS = 20;
+/** Room above the highest bar for what stands there. */
+const HEADROOM = 1.25;
+const MARKS = [0, 10, 50, 100, 200, 400, 600];
+
+/** How many honest orders and frauds have which risk, and on which side of the threshold they are. */
+export function RiskPlot({ orders, method, threshold, tally }: RiskPlotProps) {
+  const { label, threshold: bounds } = methodMeanings[method];
+  const bins = binsOf(orders, method);
+  const most = Math.max(1, ...bins.map(({ honest }) => root(honest))) * HEADROOM;
+  const mostFraud = Math.max(1, ...bins.map(({ fraud }) => root(fraud))) * HEADROOM * 1.2;
+  return (
+    <Plot
+      title={`${label}: who is where`}
+      summary={`${capitalized(counted(tally.caught, 'fraud'))} and ${counted(tally['false alarm'], 'honest order')} are held, ${counted(tally.missed, 'fraud')} and ${counted(tally.passed, 'honest order')} pass. Honest orders are above the line, frauds below it.`}
+      x={{
+        label: method === 'logistic' ? 'Risk (%)' : 'Risk (points)',
+        domain: [bounds.min, bounds.max],
+        format: String,
+      }}
+      y={{
+        label: 'Orders (square-root scale)',
+        domain: [-mostFraud, most],
+        format: (value) => String(Math.round(value * value)),
+        ticks: [
+          ...MARKS.slice(1, 2).map((count) => -root(count)),
+          ...MARKS.map(root).filter((mark) => mark <= most),
+        ].filter((mark) => mark >= -mostFraud),
+      }}
+      table={{
+        columns: ['Risk', 'Honest orders', 'Frauds'],
+        rows: bins.map(({ from, to, honest, fraud }) => [`${from} to ${to}`, String(honest), String(fraud)]),
+      }}
+    >
+      {(area) => (
+        <>
+          {bins.map((bin) => (
+            <Bars key={bin.from} bin={bin} isHeld={bin.from >= threshold} area={area} />
+          ))}
+          <line x1={area.left} x2={area.right} y1={area.y(0)} y2={area.y(0)} className={styles.zero} />
+          <line
+            x1={area.x(threshold)}
+            x2={area.x(threshold)}
+            y1={area.top - 6}
+            y2={area.bottom}
+            className={styles.threshold}
+          />
+          <SideLabels tally={tally} area={area} />
+        </>
+      )}
+    </Plot>
+  );
+}
+
+function Bars({
+  bin,
+  isHeld,
+  area,
+}: {
+  readonly bin: Bin;
+  readonly isHeld: boolean;
+  readonly area: PlotArea;
+}) {
+  const x = area.x(bin.from) + 1;
+  const width = Math.max(1, area.x(bin.to) - area.x(bin.from) - 2);
+  const zero = area.y(0);
+  const heights = { honest: zero - area.y(root(bin.honest)), fraud: area.y(-root(bin.fraud)) - zero };
+  return (
+    <>
+      <rect
+        x={x}
+        width={width}
+        y={zero - heights.honest}
+        height={heights.honest}
+        className={clsx(styles.honest, !isHeld && styles.passing)}
+      />
+      <rect
+        x={x}
+        width={width}
+        y={zero}
+        height={heights.fraud}
+        className={clsx(styles.fraud, !isHeld && styles.passing)}
+      />
+    </>
+  );
+}
+
+/** What passes is told at the left, what is held at the right. */
+function SideLabels({ tally, area }: { readonly tally: Tally; readonly area: PlotArea }) {
+  const top = area.top + 10;
+  const bottom = area.bottom - 8;
+  return (
+    <>
+      <text x={area.right} y={top} textAnchor="end" className={styles.honestText}>
+        {counted(tally['false alarm'], 'false alarm')} →
+      </text>
+      <text x={area.right} y={bottom} textAnchor="end" className={styles.fraudText}>
+        {tally.caught} caught →
+      </text>
+      <text x={area.left + 6} y={bottom} className={styles.fraudText}>
+        ← {tally.missed} missed
+      </text>
+    </>
+  );
+}
+
+function binsOf(orders: readonly ScoredOrder[], method: Method): readonly Bin[] {
+  const { min, max } = methodMeanings[method].threshold;
+  const width = (max - min) / BINS;
+  const bins = Array.from({ length: BINS }, (_, index) => ({
+    from: min + index * width,
+    to: min + (index + 1) * width,
+    honest: 0,
+    fraud: 0,
+  }));
+  for (const { risk, isFraud } of orders) {
+    const bin = bins[Math.max(0, Math.min(BINS - 1, Math.floor((risk[method] - min) / width)))];
+    if (bin) bin[isFraud ? 'fraud' : 'honest'] += 1;
+  }
+  return bins;
+}
+
+/** On a square-root scale three frauds can be seen beside six hundred honest orders. */
+function root(count: number): number {
+  return Math.sqrt(count);
+}

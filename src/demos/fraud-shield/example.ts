@@ -1,0 +1,2 @@
+/** The seed that the demo starts with. */
+export const EXAMPLE_SEED = 7;

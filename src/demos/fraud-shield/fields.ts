@@ -1,0 +1,76 @@
+import { inDollars } from './money';
+
+/** What is known of an order before it ships. */
+export const fields = [
+  'amount',
+  'accountAge',
+  'distance',
+  'recentOrders',
+  'refusedCards',
+  'abroad',
+  'express',
+  'hour',
+] as const;
+export type Field = (typeof fields)[number];
+
+/** An order as the methods and the visitor see it. Yes is 1, no is 0. */
+export type OrderFields = Readonly<Record<Field, number>>;
+
+interface FieldMeaning {
+  readonly label: string;
+  readonly format: (value: number) => string;
+  /**
+   * What the methods compute with. Amounts, days and miles are taken as logarithms, since the step from 10 to 100 says
+   * as much as that from 100 to 1,000.
+   */
+  readonly feature: (value: number) => number;
+}
+
+const yesOrNo = (value: number) => (value === 1 ? 'yes' : 'no');
+
+/** What each field is called, how people read its value, and what the methods make of it. */
+export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
+  amount: { label: 'Amount', format: inDollars, feature: Math.log },
+  accountAge: { label: 'Age of the account', format: (value) => unit(value, 'day'), feature: Math.log1p },
+  distance: {
+    label: 'From billing to delivery address',
+    format: (value) => unit(value, 'mile'),
+    feature: Math.log1p,
+  },
+  recentOrders: {
+    label: 'Orders from the device in the last hour',
+    format: (value) => unit(value, 'order'),
+    feature: (value) => value,
+  },
+  refusedCards: {
+    label: 'Cards refused before this one',
+    format: (value) => unit(value, 'card'),
+    feature: (value) => value,
+  },
+  abroad: { label: 'Connection from another country', format: yesOrNo, feature: (value) => value },
+  express: { label: 'Express delivery', format: yesOrNo, feature: (value) => value },
+  hour: {
+    label: 'Hour of the day',
+    format: (value) => `${value % 12 || 12} ${value < 12 ? 'a.m.' : 'p.m.'}`,
+    // How near it is to three in the morning: 23 and 0 are neighbours.
+    feature: (value) => Math.cos(((value - 3) / 12) * Math.PI),
+  },
+};
+
+function unit(value: number, one: string): string {
+  return `${value.toLocaleString('en-US')} ${value === 1 ? one : `${one}s`}`;
+}
+
+/** Asks for something about each field. */
+export function byField<Value>(valueOf: (field: Field) => Value): Readonly<Record<Field, Value>> {
+  return {
+    amount: valueOf('amount'),
+    accountAge: valueOf('accountAge'),
+    distance: valueOf('distance'),
+    recentOrders: valueOf('recentOrders'),
+    refusedCards: valueOf('refusedCards'),
+    abroad: valueOf('abroad'),
+    express: valueOf('express'),
+    hour: valueOf('hour'),
+  };
+}

@@ -1,0 +1,105 @@
+/** A tree that parts cases by random cuts; `size` is how many cases of its sample ended in a leaf. */
+type Tree =
+  | { readonly kind: 'leaf'; readonly size: number }
+  | {
+      readonly kind: 'cut';
+      readonly column: number;
+      readonly at: number;
+      readonly below: Tree;
+      readonly above: Tree;
+    };
+
+/** A grown isolation forest. */
+export interface IsolationForest {
+  readonly trees: readonly Tree[];
+  /** From how many cases each tree is grown. */
+  readonly sampleSize: number;
+}
+
+type Rows = readonly (readonly number[])[];
+
+/** The size of forest and samples that its authors recommend. */
+const TREES = 100;
+const SAMPLE = 256;
+
+/**
+ * Grows an isolation forest (Liu, Ting & Zhou, ICDM 2008), tree by tree. It knows no outcomes: cases that random cuts
+ * part from all others early are the unusual ones.
+ *
+ * @param rows a row of features for each case, as many in each
+ * @param random numbers from 0 to 1, 1 excluded
+ */
+export function growForest(rows: Rows, random: () => number): IsolationForest {
+  const sampleSize = Math.min(SAMPLE, rows.length);
+  const mostCuts = Math.ceil(Math.log2(Math.max(2, sampleSize)));
+  return {
+    sampleSize,
+    trees: Array.from({ length: TREES }, () =>
+      growTree(sampleOf(rows, sampleSize, random), mostCuts, random),
+    ),
+  };
+}
+
+/** How unusual a case is, from 0 to 1: around 0.5 and below if it is like the others. */
+export function anomalyScore({ trees, sampleSize }: IsolationForest, row: readonly number[]): number {
+  const depth = trees.reduce((sum, tree) => sum + depthIn(tree, row), 0) / trees.length;
+  return 2 ** (-depth / (meanDepth(sampleSize) || 1));
+}
+
+function growTree(rows: Rows, cutsLeft: number, random: () => number): Tree {
+  const ranges = (rows[0] ?? [])
+    .map((_, column) => ({ column, ...rangeOf(rows, column) }))
+    .filter(({ low, high }) => high > low);
+  const chosen = ranges[Math.floor(random() * ranges.length)];
+  if (cutsLeft === 0 || rows.length <= 1 || !chosen) return { kind: 'leaf', size: rows.length };
+  const { column, low, high } = chosen;
+  const at = low + random() * (high - low);
+  const isBelow = (row: readonly number[]) => (row[column] ?? 0) <= at;
+  return {
+    kind: 'cut',
+    column,
+    at,
+    below: growTree(rows.filter(isBelow), cutsLeft - 1, random),
+    above: growTree(
+      rows.filter((row) => !isBelow(row)),
+      cutsLeft - 1,
+      random,
+    ),
+  };
+}
+
+function rangeOf(rows: Rows, column: number): { readonly low: number; readonly high: number } {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const row of rows) {
+    const value = row[column] ?? 0;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return { low, high };
+}
+
+/** Draws cases without putting any back. */
+function sampleOf(rows: Rows, size: number, random: () => number): Rows {
+  const left = [...rows];
+  return Array.from({ length: size }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? []);
+}
+
+function depthIn(tree: Tree, row: readonly number[]): number {
+  let node = tree;
+  let cuts = 0;
+  while (node.kind === 'cut') {
+    node = (row[node.column] ?? 0) <= node.at ? node.below : node.above;
+    cuts += 1;
+  }
+  return cuts + meanDepth(node.size);
+}
+
+const EULER = 0.5772156649;
+
+/** How deep a case lies on average among so many in a tree that is cut to its end. */
+function meanDepth(size: number): number {
+  if (size <= 1) return 0;
+  if (size === 2) return 1;
+  return 2 * (Math.log(size - 1) + EULER) - (2 * (size - 1)) / size;
+}

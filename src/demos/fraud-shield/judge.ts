@@ -1,0 +1,68 @@
+import type { Method } from './methods';
+import { methodMeanings } from './methods';
+import type { ScoredOrder } from './model';
+
+/** What a threshold makes of an order: it is held at this risk and above. */
+export type Verdict = 'caught' | 'missed' | 'false alarm' | 'passed';
+
+/** What the visitor says that a mistake costs, in dollars. */
+export interface Costs {
+  readonly miss: number;
+  readonly alarm: number;
+}
+
+/** How many orders get each verdict. */
+export type Tally = Readonly<Record<Verdict, number>>;
+
+/** What a threshold makes of an order. */
+export function verdictOn(order: ScoredOrder, method: Method, threshold: number): Verdict {
+  if (order.risk[method] >= threshold) return order.isFraud ? 'caught' : 'false alarm';
+  return order.isFraud ? 'missed' : 'passed';
+}
+
+/** Counts what a threshold makes of all orders. */
+export function tallyAt(orders: readonly ScoredOrder[], method: Method, threshold: number): Tally {
+  const tally = { caught: 0, missed: 0, 'false alarm': 0, passed: 0 };
+  for (const order of orders) tally[verdictOn(order, method, threshold)] += 1;
+  return tally;
+}
+
+/** The share of the held orders that are fraud, from 0 to 1; null if none is held. */
+export function precisionOf(tally: Tally): number | null {
+  const held = tally.caught + tally['false alarm'];
+  return held === 0 ? null : tally.caught / held;
+}
+
+/** The share of the fraud that is held, from 0 to 1; null if there is none. */
+export function recallOf(tally: Tally): number | null {
+  const fraud = tally.caught + tally.missed;
+  return fraud === 0 ? null : tally.caught / fraud;
+}
+
+/** What all mistakes cost, in dollars. */
+export function costOf(tally: Tally, costs: Costs): number {
+  return tally.missed * costs.miss + tally['false alarm'] * costs.alarm;
+}
+
+/** A threshold and what it makes of all orders. */
+export interface ThresholdTally {
+  readonly threshold: number;
+  readonly tally: Tally;
+}
+
+/** The tally of every whole threshold that makes sense for a method, lowest first. */
+export function talliesOf(orders: readonly ScoredOrder[], method: Method): readonly ThresholdTally[] {
+  const { min, max } = methodMeanings[method].threshold;
+  return Array.from({ length: max - min + 1 }, (_, index) => ({
+    threshold: min + index,
+    tally: tallyAt(orders, method, min + index),
+  }));
+}
+
+/** The threshold whose mistakes cost least; of several the highest, which holds the fewest orders. */
+export function cheapestOf(tallies: readonly ThresholdTally[], costs: Costs): ThresholdTally | undefined {
+  return tallies.reduce<ThresholdTally | undefined>(
+    (best, next) => (best && costOf(best.tally, costs) < costOf(next.tally, costs) ? best : next),
+    undefined,
+  );
+}

@@ -1,0 +1,61 @@
+import { CholeskyDecomposition, Matrix } from 'ml-matrix';
+
+/** A fitted logistic regression: the log-odds are the intercept and each column times its weight. */
+export interface LogisticModel {
+  readonly intercept: number;
+  readonly weights: readonly number[];
+}
+
+const MOST_ROUNDS = 50;
+/** The fit has converged once no weight changes by more. */
+const TOLERANCE = 1e-8;
+
+/**
+ * Fits a logistic regression with a ridge penalty by Newton's method, which needs no learning rate and is the same at
+ * every run.
+ *
+ * @param rows a row of standardized features for each case, as many in each
+ * @param isPositive for each case whether it is one of what is looked for
+ * @param ridge the penalty on the squared weights, which keeps them finite where the classes can be told apart wholly;
+ *   more than 0. The intercept has none
+ */
+export function fitLogistic(
+  rows: readonly (readonly number[])[],
+  isPositive: readonly boolean[],
+  ridge = 1,
+): LogisticModel {
+  const withOnes = new Matrix(rows.map((row) => [1, ...row]));
+  const transposed = withOnes.transpose();
+  const penalty = Matrix.eye(withOnes.columns).mul(ridge).set(0, 0, 1e-9);
+  const outcome = Matrix.columnVector(isPositive.map(Number));
+  let weights = Matrix.zeros(withOnes.columns, 1);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const chance = withOnes.mmul(weights);
+    for (let row = 0; row < chance.rows; row += 1) chance.set(row, 0, chanceOf(chance.get(row, 0)));
+    // With the roots of its weights on both sides the product is symmetric to the last bit.
+    const weighted = withOnes.clone();
+    for (let row = 0; row < chance.rows; row += 1)
+      weighted.mulRow(row, Math.sqrt(chance.get(row, 0) * (1 - chance.get(row, 0))));
+    const slope = Matrix.sub(transposed.mmul(Matrix.sub(outcome, chance)), penalty.mmul(weights));
+    const curvature = weighted.transpose().mmul(weighted).add(penalty);
+    const change = new CholeskyDecomposition(curvature).solve(slope);
+    weights = Matrix.add(weights, change);
+    if (Matrix.abs(change).max() < TOLERANCE) break;
+  }
+  const [intercept = 0, ...others] = weights.to1DArray();
+  return { intercept, weights: others };
+}
+
+/** How much each column of a row adds to its log-odds. */
+export function logOddsParts(model: LogisticModel, row: readonly number[]): readonly number[] {
+  return model.weights.map((weight, column) => weight * (row[column] ?? 0));
+}
+
+/** The chance, from 0 to 1, that a row is one of what was looked for. */
+export function logisticChance(model: LogisticModel, row: readonly number[]): number {
+  return chanceOf(logOddsParts(model, row).reduce((sum, part) => sum + part, model.intercept));
+}
+
+function chanceOf(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds));
+}

@@ -1,0 +1,119 @@
+import { randomBernoulli, randomLcg, randomLogNormal, randomNormal, randomPoisson } from 'd3-random';
+import type { OrderFields } from './fields';
+
+/** An order of which it is known how it ended. */
+export interface KnownOrder {
+  readonly fields: OrderFields;
+  readonly isFraud: boolean;
+}
+
+/** One order in so many is fraud. In most shops it is far fewer; then a demo would have nothing to show. */
+const ONE_FRAUD_IN = 12;
+
+/** A way to order, honestly or not. */
+type Habit =
+  | 'regular'
+  | 'newcomer'
+  | 'gift'
+  | 'traveller'
+  | 'stolen card'
+  | 'card testing'
+  | 'taken account'
+  /** Fraud that looks like anyone's order, so that no method can be right about all of them. */
+  | 'careful';
+
+/** Habits, each with its share of its kind. */
+type Shares = readonly (readonly [habit: Habit, share: number])[];
+
+const honestHabits: Shares = [
+  ['regular', 0.7],
+  ['newcomer', 0.14],
+  ['gift', 0.1],
+  ['traveller', 0.06],
+];
+const fraudHabits: Shares = [
+  ['stolen card', 0.4],
+  ['card testing', 0.25],
+  ['taken account', 0.2],
+  ['careful', 0.15],
+];
+
+/**
+ * Invents orders with known fraud among them.
+ *
+ * @param seed a whole number; the same one makes the same orders
+ */
+export function makeOrders(seed: number, count: number): readonly KnownOrder[] {
+  const random = randomLcg(seed);
+  const yes = (share: number) => randomBernoulli.source(random)(share)();
+  const few = (mean: number) => randomPoisson.source(random)(mean)();
+  /** Half of the values are below the middle; `spread` is the standard deviation of their logarithm. */
+  const around = (middle: number, spread: number) =>
+    Math.round(randomLogNormal.source(random)(Math.log(middle), spread)());
+  const hourAround = (hour: number, spread: number) =>
+    (Math.round(randomNormal.source(random)(hour, spread)()) + 48) % 24;
+  const pick = (habits: Shares): Habit => {
+    let left = random();
+    return habits.find(([, share]) => (left -= share) < 0)?.[0] ?? 'regular';
+  };
+
+  const regular = (): OrderFields => ({
+    amount: Math.max(5, around(70, 0.7)),
+    accountAge: around(400, 1),
+    distance: yes(0.8) ? around(2, 0.8) : around(60, 1.2),
+    recentOrders: few(0.08),
+    refusedCards: few(0.1),
+    abroad: yes(0.03),
+    express: yes(0.15),
+    hour: hourAround(15, 4.5),
+  });
+
+  const orderBy = (habit: Habit): OrderFields => {
+    const usual = regular();
+    switch (habit) {
+      case 'regular':
+      case 'careful':
+        return usual;
+      case 'newcomer':
+        return { ...usual, accountAge: few(2), refusedCards: few(0.3) };
+      case 'gift':
+        return { ...usual, distance: around(500, 0.8), amount: around(110, 0.6), express: yes(0.4) };
+      case 'traveller':
+        return { ...usual, abroad: 1, distance: around(900, 0.9), hour: hourAround(2, 5) };
+      case 'stolen card':
+        return {
+          ...usual,
+          amount: around(220, 0.7),
+          accountAge: few(6),
+          distance: around(300, 1.4),
+          refusedCards: few(0.8),
+          abroad: yes(0.35),
+          express: yes(0.6),
+          hour: hourAround(1, 5),
+        };
+      case 'card testing':
+        return {
+          ...usual,
+          amount: Math.max(5, around(15, 0.6)),
+          accountAge: few(1),
+          recentOrders: few(3),
+          refusedCards: few(2.5),
+          hour: hourAround(3, 5),
+        };
+      case 'taken account':
+        return {
+          ...usual,
+          amount: around(180, 0.6),
+          distance: around(700, 1),
+          abroad: yes(0.5),
+          express: yes(0.5),
+          recentOrders: few(0.6),
+        };
+    }
+  };
+
+  return Array.from({ length: count }, () => {
+    const isFraud = yes(1 / ONE_FRAUD_IN) === 1;
+    return { isFraud, fields: orderBy(pick(isFraud ? fraudHabits : honestHabits)) };
+  });
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../axe';
+import { expect, test } from '../support';
+
+const PATH = '/demos/fraud-shield';
+
+/** Opens the demo and waits until it answers. */
+async function open(page: Page, address = PATH): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+}
+
+const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const list = (page: Page) => page.getByRole('region', { name: 'Order by order' });
+
+test('Try Demo on the product’s page opens the demo', async ({ page }) => {
+  await open(page, '/product/fraud-shield');
+  await page.getByRole('link', { name: 'Try Demo', exact: true }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day of orders, and the line');
+});
+
+test('by the keyboard alone: at the lowest threshold all fraud is held, at the highest nearly none', async ({
+  page,
+}) => {
+  await open(page);
+  const figures = panel(page, 'Logistic regression').getByRole('definition');
+  await slider(page, 'Logistic regression holds from').focus();
+  await page.keyboard.press('Home');
+  await expect(figures.first()).toHaveText('100%');
+  // Everything is held: the precision is the share of fraud among 720 orders, said in words above.
+  const frauds = Number(/(\d+) frauds among/.exec(await page.locator('main').innerText())?.[1]);
+  await expect(figures.nth(1)).toHaveText(`${Math.round((frauds / 720) * 100)}%`);
+  // Each honest order is a false alarm of $20.
+  await expect(figures.nth(2)).toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
+  await page.keyboard.press('End');
+  await expect(figures.nth(2)).not.toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
+  await expect(page).toHaveURL(/logistic=100/);
+});
+
+test('what mistakes cost moves the cheapest threshold, and one takes it', async ({ page }) => {
+  await open(page);
+  const forest = panel(page, 'Isolation forest');
+  const take = forest.getByRole('button', { name: 'Take the cheapest threshold' });
+  await take.click();
+  await expect(forest.getByText('No threshold is cheaper.')).toBeVisible();
+  const before = Number(await slider(page, 'Isolation forest holds from').inputValue());
+  await slider(page, 'Holding an honest order costs').focus();
+  await page.keyboard.press('End');
+  await take.click();
+  // False alarms at $100 instead of $20: fewer orders are held.
+  expect(Number(await slider(page, 'Isolation forest holds from').inputValue())).toBeGreaterThan(before);
+});
+
+test('an order opens and says what raised its risk; the link opens on it again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await slider(page, 'Logistic regression holds from').focus();
+  await page.keyboard.press('ArrowLeft');
+  await list(page).getByLabel('Show').selectOption('Honest orders held');
+  const order = list(page)
+    .getByRole('button', { name: /^Order \d+/ })
+    .first();
+  await order.focus();
+  await page.keyboard.press('Enter');
+  await expect(order).toHaveAttribute('aria-expanded', 'true');
+  await expect(order).toContainText('Honest, held');
+  await expect(list(page).getByRole('heading', { name: /^Isolation forest: \d+ points$/ })).toBeVisible();
+  const reasons = await list(page).locator('#reasons').innerText();
+  expect(reasons).toContain('usual');
+  await expect(page).toHaveURL(/order=\d+/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(list(other).getByLabel('Show')).toHaveValue('false alarms');
+  await expect(slider(other, 'Logistic regression holds from')).toHaveValue('49');
+  expect(await list(other).locator('#reasons').innerText()).toBe(reasons);
+});
+
+test('another day is computed, and its link opens on the same result', async ({ page, context }) => {
+  await open(page);
+  const figures = panel(page, 'Logistic regression').getByRole('definition');
+  const before = await figures.allTextContents();
+  await page.getByRole('button', { name: 'Another day' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '720 orders scored.' })).toBeVisible();
+  await expect(page).toHaveURL(/seed=\d+/);
+  await expect.poll(() => figures.allTextContents()).not.toEqual(before);
+  const after = await figures.allTextContents();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect
+    .poll(() => panel(other, 'Logistic regression').getByRole('definition').allTextContents())
+    .toEqual(after);
+});
+
+test('what a link asks for and makes no sense is left at its beginning', async ({ page }) => {
+  await open(
+    page,
+    `${PATH}?seed=1e99&miss=-5&alarm=NaN&logistic=12.5&forest=<b>&by=none&show=__proto__&order=99999`,
+  );
+  await expect(page.getByText('Seed 7')).toBeVisible();
+  await expect(slider(page, 'A fraud that passes costs')).toHaveValue('150');
+  await expect(slider(page, 'Logistic regression holds from')).toHaveValue('50');
+  await expect(list(page).getByLabel('Show')).toHaveValue('held');
+});
+
+test('ends where the shop begins: a request with the demo’s settings', async ({ page }) => {
+  await open(page, `${PATH}?miss=300`);
+  await page.getByRole('link', { name: 'Request Demo' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(/day 7, a missed fraud \$300, a false alarm \$20/);
+});
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`passes axe with its tables open, ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      for (const summary of await page.locator('main details > summary').all()) await summary.click();
+      expect(await violations(page)).toEqual([]);
+    });

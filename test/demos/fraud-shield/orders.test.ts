@@ -1,0 +1,126 @@
+import { fields } from '../../../src/demos/fraud-shield/fields';
+import type { Costs } from '../../../src/demos/fraud-shield/judge';
+import {
+  cheapestOf,
+  costOf,
+  precisionOf,
+  recallOf,
+  talliesOf,
+  tallyAt,
+} from '../../../src/demos/fraud-shield/judge';
+import { makeOrders } from '../../../src/demos/fraud-shield/makeOrders';
+import { methods } from '../../../src/demos/fraud-shield/methods';
+import type { ScoredOrder } from '../../../src/demos/fraud-shield/model';
+import { scoreOrders } from '../../../src/demos/fraud-shield/model';
+import { reasonsFor } from '../../../src/demos/fraud-shield/reasons';
+import { runToEnd } from '../../../src/demos/shared/model/steps';
+
+const result = runToEnd(scoreOrders(7));
+
+describe('the orders', () => {
+  test('are the same for the same seed, and others for another', () => {
+    expect(makeOrders(3, 50)).toEqual(makeOrders(3, 50));
+    expect(makeOrders(3, 50)).not.toEqual(makeOrders(4, 50));
+  });
+
+  test.each([1, 9999])('hold frauds and honest ones, and no number that is none, seed %d', (seed) => {
+    const orders = makeOrders(seed, 2000);
+    const frauds = orders.filter(({ isFraud }) => isFraud).length;
+    expect(frauds).toBeGreaterThan(100);
+    expect(frauds).toBeLessThan(250);
+    for (const order of orders)
+      for (const field of fields) expect(order.fields[field]).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a day', () => {
+  test('has 720 orders with risks from 0 to 100 that are better than chance', () => {
+    expect(result.orders).toHaveLength(720);
+    for (const method of methods) {
+      expect(result.orders.every(({ risk }) => risk[method] >= 0 && risk[method] <= 100)).toBe(true);
+      expect(result.auc[method]).toBeGreaterThan(0.75);
+      expect(result.auc[method]).toBeLessThan(1);
+    }
+  });
+
+  test('comes in steps that say how far it is', () => {
+    const shares = [...scoreOrders(1)];
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+});
+
+/** An order that only has risks. */
+const order = (id: number, risk: number, isFraud: boolean): ScoredOrder => {
+  const [first] = result.orders;
+  if (!first) throw new Error('The day has no orders');
+  return { ...first, id, isFraud, risk: { logistic: risk, forest: risk } };
+};
+
+describe('a threshold', () => {
+  const orders = [order(1, 10, false), order(2, 40, true), order(3, 60, false), order(4, 90, true)];
+  const costs: Costs = { miss: 100, alarm: 10 };
+
+  test('holds what has its risk or more', () => {
+    expect(tallyAt(orders, 'logistic', 60)).toEqual({ caught: 1, missed: 1, 'false alarm': 1, passed: 1 });
+    expect(tallyAt(orders, 'logistic', 61)).toEqual({ caught: 1, missed: 1, 'false alarm': 0, passed: 2 });
+  });
+
+  test('has a precision, a recall and a cost', () => {
+    const tally = tallyAt(orders, 'logistic', 40);
+    expect(precisionOf(tally)).toBeCloseTo(2 / 3);
+    expect(recallOf(tally)).toBe(1);
+    expect(costOf(tally, costs)).toBe(10);
+    expect(costOf(tallyAt(orders, 'logistic', 91), costs)).toBe(200);
+  });
+
+  test('that holds nothing has no precision; a day without fraud has no recall', () => {
+    expect(precisionOf(tallyAt(orders, 'logistic', 100))).toBeNull();
+    expect(recallOf(tallyAt([order(1, 10, false)], 'logistic', 5))).toBeNull();
+  });
+
+  test('is the cheapest one where its mistakes cost least; of several the highest', () => {
+    expect(cheapestOf(talliesOf(orders, 'logistic'), costs)?.threshold).toBe(40);
+    expect(cheapestOf(talliesOf(orders, 'logistic'), { miss: 1, alarm: 100 })?.threshold).toBe(90);
+  });
+
+  test('is tried at each whole risk that a method gives', () => {
+    expect(talliesOf(orders, 'logistic').map(({ threshold }) => threshold)).toEqual(
+      Array.from({ length: 101 }, (_, index) => index),
+    );
+  });
+});
+
+describe('the reasons for a risk', () => {
+  const riskiest = result.orders.reduce((a, b) => (b.risk.logistic > a.risk.logistic ? b : a));
+
+  test('raise it first of all, the strongest first', () => {
+    for (const method of methods) {
+      const reasons = reasonsFor(riskiest, method, result);
+      expect(reasons[0]?.effect).toBeGreaterThan(0);
+      const sizes = reasons.map(({ effect }) => Math.abs(effect));
+      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    }
+  });
+
+  test('are none for the usual order', () => {
+    const usual = { fields: result.usual, forestParts: { ...riskiest.forestParts } };
+    expect(reasonsFor(usual, 'logistic', result)).toEqual([]);
+  });
+
+  test('of the logistic regression add up to what parts two orders', () => {
+    const logit = (risk: number) => Math.log(risk / (100 - risk));
+    const sum = ({ fields: values }: ScoredOrder) =>
+      fields.reduce((total, field) => {
+        const alone = {
+          fields: { ...result.usual, [field]: values[field] },
+          forestParts: riskiest.forestParts,
+        };
+        return total + (reasonsFor(alone, 'logistic', result)[0]?.effect ?? 0);
+      }, 0);
+    // Risks in the middle, which one decimal tells well enough.
+    const [a, b] = result.orders.filter(({ risk }) => risk.logistic > 15 && risk.logistic < 85);
+    if (!a || !b) throw new Error('No two orders have a risk in the middle');
+    expect(sum(a) - sum(b)).toBeCloseTo(logit(a.risk.logistic) - logit(b.risk.logistic), 0);
+  });
+});
