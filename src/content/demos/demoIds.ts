@@ -3,7 +3,7 @@ import { productIds } from '../slugs';
 
 /** How each product can be tried: `live` on a page of its own, or `asked for` by the form as long as it has none. */
 const trials = {
-  'ai-personalization-engine': 'asked for',
+  'ai-personalization-engine': 'live',
   'dynamic-pricing-optimizer': 'asked for',
   'conversational-ai-assistant': 'asked for',
   'customer-insight-analytics': 'asked for',

@@ -17,6 +17,20 @@ export interface DemoTexts {
 
 /** What each demo's page says. */
 export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
+  'ai-personalization-engine': {
+    meta: {
+      title: 'AI Personalization Engine demo: a shelf that sorts itself',
+      description:
+        'Sixty items of an outdoor shop reorder as you click, and each says why it is there. Beside it: how often it foresees clicks that were held out.',
+      keywords: ['personalization demo', 'matrix factorization', 'implicit feedback', 'recommendations'],
+    },
+    heading: 'A shelf that sorts itself',
+    summary: 'Sixty items reorder as you click, and each says why it is there.',
+    lead: 'Click what you would look at in this outdoor shop. After each click the shelf sorts itself for you, and every item says because of which click it is where it is.',
+    data: 'The shop, its sixty items and its shoppers are invented; the shoppers come from the seed that is shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and in its address.',
+    limits:
+      'The product also places what is new by its attributes, heeds stock, returns and your own rules, and learns as your shop goes on. This demo knows clicks alone, and learns once.',
+  },
   'review-sentiment-monitor': {
     meta: {
       title: 'Review Sentiment Monitor demo: paste reviews and see',

@@ -25,10 +25,16 @@ const dotClasses: Readonly<Record<Method, string | undefined>> = {
   logistic: styles.logisticDot,
   forest: styles.forestDot,
 };
-const textClasses: Readonly<Record<Method, string | undefined>> = {
-  logistic: styles.logisticText,
-  forest: styles.forestText,
+const keyClasses: Readonly<Record<Method, string | undefined>> = {
+  logistic: styles.logisticKey,
+  forest: styles.forestKey,
 };
+
+const legend = methods.map((method) => (
+  <p key={method}>
+    <span className={keyClasses[method]} aria-hidden="true" /> {methodMeanings[method].label}
+  </p>
+));
 
 /** A table has every fifth threshold: a hundred rows would tell no more. */
 const TABLE_STEP = 5;
@@ -59,6 +65,7 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
         format: (share) => String(Math.round(share * 100)),
       }}
       y={{ label: 'Cost of the day ($)', domain: [0, most], format: shortDollars }}
+      legend={legend}
       table={{
         columns: ['Method and threshold', 'Orders held', 'Cost'],
         rows: methods.flatMap((method) =>
@@ -82,7 +89,6 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
               area={area}
               points={points.map((entry) => [held(entry), cost(entry)])}
               now={held(now) <= widest && cost(now) <= most ? [held(now), cost(now)] : null}
-              labelAt={method === 'logistic' ? 0.32 : 0.06}
             />
           );
         })
@@ -121,6 +127,7 @@ export function TradePlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'co
         domain: [0, 1],
         format: (share) => String(Math.round(share * 100)),
       }}
+      legend={legend}
       table={{
         columns: ['Method and threshold', 'Recall', 'Precision'],
         rows: methods.flatMap((method) =>
@@ -156,7 +163,6 @@ export function TradePlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'co
                 return point ? [point] : [];
               })}
               now={at(tallyAt(orders, method, thresholds[method]))}
-              labelAt={method === 'logistic' ? 0.6 : 0.2}
             />
           ))}
         </>
@@ -173,29 +179,17 @@ interface CurveProps {
   readonly points: readonly Point[];
   /** Where the present threshold is, if it is in the plot. */
   readonly now: Point | null;
-  /** Near which x the curve has its name. */
-  readonly labelAt: number;
 }
 
-function Curve({ method, area, points, now, labelAt }: CurveProps) {
+function Curve({ method, area, points, now }: CurveProps) {
   const path = line<Point>(
     ([x]) => area.x(x),
     ([, y]) => area.y(y),
-  );
-  const named = points.reduce<Point | null>(
-    (nearest, point) =>
-      nearest && Math.abs(nearest[0] - labelAt) <= Math.abs(point[0] - labelAt) ? nearest : point,
-    null,
   );
   return (
     <>
       <path d={path(points) ?? undefined} className={lineClasses[method]} />
       {now && <circle cx={area.x(now[0])} cy={area.y(now[1])} r={6} className={dotClasses[method]} />}
-      {named && (
-        <text x={area.x(named[0]) + 8} y={area.y(named[1]) - 10} className={textClasses[method]}>
-          {methodMeanings[method].label}
-        </text>
-      )}
     </>
   );
 }

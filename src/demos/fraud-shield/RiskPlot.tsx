@@ -24,16 +24,18 @@ interface Bin {
 }
 
 const BINS = 20;
-/** Room above the highest bar for what stands there. */
-const HEADROOM = 1.25;
+/** Room above the highest bar, and below the lowest, for the words there. */
+const HEADROOM = 1.2;
+const FOOTROOM = 2.2;
 const MARKS = [0, 10, 50, 100, 200, 400, 600];
+const FRAUD_MARK = 10;
 
 /** How many honest orders and frauds have which risk, and on which side of the threshold they are. */
 export function RiskPlot({ orders, method, threshold, tally }: RiskPlotProps) {
   const { label, threshold: bounds } = methodMeanings[method];
   const bins = binsOf(orders, method);
   const most = Math.max(1, ...bins.map(({ honest }) => root(honest))) * HEADROOM;
-  const mostFraud = Math.max(1, ...bins.map(({ fraud }) => root(fraud))) * HEADROOM * 1.2;
+  const mostFraud = Math.max(1, ...bins.map(({ fraud }) => root(fraud))) * FOOTROOM;
   return (
     <Plot
       title={`${label}: who is where`}
@@ -47,10 +49,7 @@ export function RiskPlot({ orders, method, threshold, tally }: RiskPlotProps) {
         label: 'Orders (square-root scale)',
         domain: [-mostFraud, most],
         format: (value) => String(Math.round(value * value)),
-        ticks: [
-          ...MARKS.slice(1, 2).map((count) => -root(count)),
-          ...MARKS.map(root).filter((mark) => mark <= most),
-        ].filter((mark) => mark >= -mostFraud),
+        ticks: [-root(FRAUD_MARK), ...MARKS.map(root)].filter((mark) => mark >= -mostFraud && mark <= most),
       }}
       table={{
         columns: ['Risk', 'Honest orders', 'Frauds'],
@@ -113,7 +112,7 @@ function Bars({
 /** What passes is told at the left, what is held at the right. */
 function SideLabels({ tally, area }: { readonly tally: Tally; readonly area: PlotArea }) {
   const top = area.top + 10;
-  const bottom = area.bottom - 8;
+  const bottom = area.bottom - 6;
   return (
     <>
       <text x={area.right} y={top} textAnchor="end" className={styles.honestText}>

@@ -2,6 +2,10 @@ import type { ComponentType } from 'react';
 import type { DemoId } from '../../../content/demos/demoIds';
 
 const demos: Readonly<Record<DemoId, () => Promise<{ Demo: ComponentType }>>> = {
+  'ai-personalization-engine': () =>
+    import(
+      /* webpackChunkName: "demo-ai-personalization-engine" */ '../../../demos/ai-personalization-engine/PersonalizationDemo'
+    ),
   'review-sentiment-monitor': () =>
     import(
       /* webpackChunkName: "demo-review-sentiment-monitor" */ '../../../demos/review-sentiment-monitor/ReviewDemo'

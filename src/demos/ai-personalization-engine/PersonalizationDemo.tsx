@@ -1,0 +1,178 @@
+import { RotateCcw, X } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { Button } from '../../components/ui/Button';
+import { counted } from '../../domain/numerals';
+import { CopyLink } from '../shared/CopyLink';
+import { DemoOffer } from '../shared/DemoOffer';
+import { useModel } from '../shared/model/useModel';
+import { RangeField } from '../shared/RangeField';
+import { RunStatus } from '../shared/RunStatus';
+import { SeedChoice, seedBounds } from '../shared/SeedChoice';
+import type { Bounds } from '../shared/useSettings';
+import { numberIn, useSettings } from '../shared/useSettings';
+import { exampleInput } from './example';
+import { exampleResult } from './example.computed';
+import { ForesightSection } from './Foresight';
+import { items } from './items';
+import { lookedAtIn, readLookedAt, writeLookedAt } from './lookedAt';
+import type { TrainingInput } from './model';
+import styles from './PersonalizationDemo.module.css';
+import { Shelf } from './Shelf';
+import { shelfFor } from './shelf';
+import { startModel } from './startModel';
+import { SHOPPERS } from './trial';
+
+const example = { input: exampleInput, result: exampleResult };
+
+const seed: Bounds = { ...seedBounds, initial: exampleInput.seed };
+const factors: Bounds = { min: 2, max: 16, initial: exampleInput.factors };
+const regularization: Bounds = { min: 1, max: 60, initial: exampleInput.regularization };
+
+/** All of them are whole numbers. */
+function wholeIn(search: URLSearchParams, name: string, bounds: Bounds): number {
+  const value = numberIn(search, name, bounds);
+  return Number.isInteger(value) ? value : bounds.initial;
+}
+
+function readSettings(search: URLSearchParams) {
+  return {
+    seed: wholeIn(search, 'seed', seed),
+    factors: wholeIn(search, 'factors', factors),
+    regularization: wholeIn(search, 'regularization', regularization),
+    looked: lookedAtIn(search),
+  };
+}
+
+/** The same object as long as nothing has changed, and the example where that is what is asked for. */
+function useInput(asked: TrainingInput): TrainingInput {
+  const { seed: askedSeed, factors: askedFactors, regularization: askedPenalty } = asked;
+  return useMemo(
+    () =>
+      askedSeed === exampleInput.seed &&
+      askedFactors === exampleInput.factors &&
+      askedPenalty === exampleInput.regularization
+        ? exampleInput
+        : { seed: askedSeed, factors: askedFactors, regularization: askedPenalty },
+    [askedSeed, askedFactors, askedPenalty],
+  );
+}
+
+/** The AI Personalization Engine, live. */
+function PersonalizationDemo() {
+  const [settings, change] = useSettings(readSettings);
+  const model = useModel(startModel, useInput(settings), example);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lookedAt = readLookedAt(settings.looked);
+  const shelf = shelfFor(model.result, lookedAt);
+  const lookAt = (next: readonly number[]) => {
+    change({ looked: writeLookedAt(next) });
+  };
+  const toggle = (item: number) => {
+    lookAt(lookedAt.includes(item) ? lookedAt.filter((other) => other !== item) : [...lookedAt, item]);
+  };
+
+  return (
+    <>
+      <section className={styles.shelfSection} aria-labelledby="shelf-heading">
+        <h2 id="shelf-heading" ref={heading} tabIndex={-1}>
+          The shelf
+        </h2>
+        <div className={styles.looked}>
+          {lookedAt.length === 0 ? (
+            <p>
+              It is sorted for nobody yet: the most popular items come first. Click what you like, and it
+              sorts itself for you.
+            </p>
+          ) : (
+            <>
+              <p id="looked-label">You looked at</p>
+              <ul role="list" className={styles.chips} aria-labelledby="looked-label">
+                {lookedAt.map((item) => (
+                  <li key={item}>
+                    <button
+                      type="button"
+                      className={styles.chip}
+                      aria-label={`Take back: ${items[item]?.name ?? ''}`}
+                      onClick={() => {
+                        toggle(item);
+                        heading.current?.focus({ preventScroll: true });
+                      }}
+                    >
+                      {items[item]?.name} <X aria-hidden="true" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  lookAt([]);
+                  heading.current?.focus({ preventScroll: true });
+                }}
+              >
+                <RotateCcw aria-hidden="true" /> Reset the shelf
+              </Button>
+            </>
+          )}
+          <CopyLink link={() => window.location.href} />
+        </div>
+        <Shelf shelf={shelf} popularity={model.result.popularity} shoppers={SHOPPERS} onToggle={toggle} />
+      </section>
+      <section
+        className={styles.training}
+        aria-labelledby="training-heading"
+        aria-busy={model.state.kind === 'running'}
+      >
+        <h2 id="training-heading">Does it help?</h2>
+        <div className={styles.desk}>
+          <div className={styles.controls}>
+            <p>
+              {SHOPPERS} invented shoppers have clicked in this shop. Four clicks of each were held out; here
+              is how well they are foreseen from the others, beside a shelf that shows everybody the most
+              popular items.
+            </p>
+            <RangeField
+              id="factors"
+              label="Factors: how finely tastes are told apart"
+              value={settings.factors}
+              min={factors.min}
+              max={factors.max}
+              step={1}
+              onChange={(value) => {
+                change({ factors: value });
+              }}
+              format={String}
+            />
+            <RangeField
+              id="regularization"
+              label="Regularization: how little is made of few clicks"
+              value={settings.regularization}
+              min={regularization.min}
+              max={regularization.max}
+              step={1}
+              onChange={(value) => {
+                change({ regularization: value });
+              }}
+              format={String}
+            />
+            <SeedChoice
+              seed={settings.seed}
+              label="Other shoppers"
+              onChange={(value) => {
+                change({ seed: value });
+              }}
+            />
+            <RunStatus model={model} done={`Learned from ${SHOPPERS} shoppers.`} />
+          </div>
+          <ForesightSection training={model.result} />
+        </div>
+      </section>
+      <DemoOffer
+        productId="ai-personalization-engine"
+        settings={`${counted(lookedAt.length, 'item')} looked at, ${counted(settings.factors, 'factor')}, regularization ${settings.regularization}, shoppers ${settings.seed}`}
+      />
+    </>
+  );
+}
+
+export { PersonalizationDemo as Demo };

@@ -1,0 +1,134 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { Bike, Eye, Footprints, Mountain, Tent, Timer, Waves } from 'lucide-react';
+import { useRef } from 'react';
+import { counted } from '../../domain/numerals';
+import type { Pursuit } from './items';
+import { items, pursuitLabels } from './items';
+import styles from './Shelf.module.css';
+import type { Placement, Reason } from './shelf';
+import { useCalmMoves } from './useCalmMoves';
+
+interface ShelfProps {
+  readonly shelf: readonly Placement[];
+  /** How many shoppers have clicked each item. */
+  readonly popularity: readonly number[];
+  readonly shoppers: number;
+  readonly onToggle: (item: number) => void;
+}
+
+const icons: Readonly<Record<Pursuit, LucideIcon>> = {
+  hiking: Footprints,
+  climbing: Mountain,
+  running: Timer,
+  cycling: Bike,
+  camping: Tent,
+  water: Waves,
+};
+
+/** The items in their present order. Each is a button that says one has looked at it, with the reason for its place. */
+export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useCalmMoves(list, shelf.map(({ item }) => item).join());
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {statusOf(shelf)}
+      </p>
+      <ol role="list" ref={list} className={styles.shelf}>
+        {shelf.map((placement) => (
+          <Card
+            key={placement.item}
+            placement={placement}
+            popularity={popularity[placement.item] ?? 0}
+            shoppers={shoppers}
+            onToggle={onToggle}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface CardProps extends Pick<ShelfProps, 'shoppers' | 'onToggle'> {
+  readonly placement: Placement;
+  readonly popularity: number;
+}
+
+function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
+  const { item: number, isLookedAt, place, popularPlace } = placement;
+  const item = items[number];
+  if (!item) return null;
+  const Icon = icons[item.kind];
+  return (
+    <li className={clsx(styles.card, isLookedAt && styles.looked)}>
+      <button
+        type="button"
+        className={styles.item}
+        aria-pressed={isLookedAt}
+        onClick={() => {
+          onToggle(number);
+        }}
+      >
+        <Icon aria-hidden="true" className={styles.icon} />
+        <span className={styles.name}>{item.name}</span>
+        <span className={styles.about}>
+          {pursuitLabels[item.kind]} · ${item.price}
+        </span>
+        {isLookedAt && <Eye aria-hidden="true" className={styles.eye} />}
+      </button>
+      <details className={styles.why}>
+        <summary aria-label={`${item.name}: ${becauseOf(placement)}`}>{becauseOf(placement)}</summary>
+        <p>
+          Place {place}; by popularity {popularPlace}. {popularity} of {shoppers} shoppers clicked it.
+        </p>
+        {placement.score !== null && (
+          <ul role="list" className={styles.reasons}>
+            {placement.reasons.map(({ item: looked, effect }) => (
+              <li key={looked}>
+                <span>{items[looked]?.name}</span> <span>{signed(effect)}</span>
+              </li>
+            ))}
+            <li className={styles.sum}>
+              <span>Score</span> <span>{signed(placement.score)}</span>
+            </li>
+          </ul>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** A click that adds less to a score is no reason to name it. */
+const LEAST_REASON = 0.05;
+
+function becauseOf({ isLookedAt, score, reasons, popularPlace }: Placement): string {
+  if (isLookedAt) return 'You looked at it';
+  if (score === null) return `No. ${popularPlace} in popularity`;
+  const strongest: Reason | undefined = reasons[0];
+  const name = items[strongest?.item ?? -1]?.name;
+  if (!strongest || name === undefined || strongest.effect < LEAST_REASON)
+    return 'Little to do with what you looked at';
+  return `Because you looked at ${name}`;
+}
+
+/** So many places at the beginning of the shelf are its first row, of which the status tells. */
+const FIRST = 3;
+
+function statusOf(shelf: readonly Placement[]): string {
+  const looked = shelf.filter(({ isLookedAt }) => isLookedAt).length;
+  const first = shelf
+    .filter(({ isLookedAt }) => !isLookedAt)
+    .slice(0, FIRST)
+    .map(({ item }) => items[item]?.name)
+    .join(', ');
+  return looked === 0
+    ? `Sorted by popularity. First: ${first}.`
+    : `Sorted for you after ${counted(looked, 'click')}. First: ${first}.`;
+}
+
+function signed(value: number): string {
+  const digits = Math.abs(value).toFixed(2);
+  if (Number(digits) === 0) return '0.00';
+  return value > 0 ? `+${digits}` : `−${digits}`;
+}

@@ -1,0 +1,81 @@
+import { CholeskyDecomposition, Matrix } from 'ml-matrix';
+import type { AlsOptions } from './alsOptions';
+import { CLICK_WEIGHT } from './alsOptions';
+
+/** What the method has learned. */
+export interface Factorization {
+  /** A row for each shopper. */
+  readonly shoppers: Matrix;
+  /** A row for each item. */
+  readonly items: Matrix;
+}
+
+/**
+ * Factorizes clicks: Hu, Koren & Volinsky, 'Collaborative filtering for implicit feedback datasets' (ICDM 2008), by
+ * alternating least squares. Each sweep solves for all items with the shoppers fixed and then for all shoppers with the
+ * items fixed, so the loss can only fall. Yields the factorization after each sweep, without an end.
+ *
+ * @param clicks for each shopper the numbers of the items that they have clicked
+ * @param random numbers from a standard normal distribution
+ */
+export function* sweeps(
+  clicks: readonly (readonly number[])[],
+  itemCount: number,
+  options: AlsOptions,
+  random: () => number,
+): Generator<Factorization, never, void> {
+  const clickedBy = Array.from({ length: itemCount }, (): number[] => []);
+  for (const [shopper, own] of clicks.entries()) for (const item of own) clickedBy[item]?.push(shopper);
+  let shoppers = Matrix.zeros(clicks.length, options.factors).apply(function fill(row, column) {
+    this.set(row, column, 0.1 * random());
+  });
+  for (;;) {
+    const items = solveAll(shoppers, clickedBy, options);
+    shoppers = solveAll(items, clicks, options);
+    yield { shoppers, items };
+  }
+}
+
+/** What is minimized: the weighted squared errors of all preferences and the penalty. */
+export function lossOf(
+  { shoppers, items }: Factorization,
+  clicks: readonly (readonly number[])[],
+  { regularization }: AlsOptions,
+): number {
+  const scores = shoppers.mmul(items.transpose());
+  let loss = regularization * (shoppers.norm('frobenius') ** 2 + items.norm('frobenius') ** 2);
+  for (const [shopper, own] of clicks.entries()) {
+    const clicked = new Set(own);
+    for (let item = 0; item < items.rows; item += 1) {
+      const score = scores.get(shopper, item);
+      loss += clicked.has(item) ? (1 + CLICK_WEIGHT) * (1 - score) ** 2 : score ** 2;
+    }
+  }
+  return loss;
+}
+
+/** Solves for the factors of each row, given which rows of the fixed side it is clicked with. */
+function solveAll(fixed: Matrix, clicks: readonly (readonly number[])[], options: AlsOptions): Matrix {
+  const gram = gramOf(fixed);
+  return new Matrix(
+    clicks.map((own) => {
+      if (own.length === 0) return Array.from({ length: options.factors }, () => 0);
+      const clicked = rowsOf(fixed, own);
+      const wanted = Matrix.columnVector(clicked.sum('column')).mul(1 + CLICK_WEIGHT);
+      return new CholeskyDecomposition(normalMatrix(gram, clicked, options)).solve(wanted).to1DArray();
+    }),
+  );
+}
+
+/** The left side of the normal equations: all rows count once, the clicked ones once more for each unit of weight. */
+function normalMatrix(gram: Matrix, clicked: Matrix, { factors, regularization }: AlsOptions): Matrix {
+  return gramOf(clicked).mul(CLICK_WEIGHT).add(gram).add(Matrix.eye(factors).mul(regularization));
+}
+
+function gramOf(matrix: Matrix): Matrix {
+  return matrix.transpose().mmul(matrix);
+}
+
+function rowsOf(matrix: Matrix, rows: readonly number[]): Matrix {
+  return matrix.subMatrixRow([...rows]);
+}

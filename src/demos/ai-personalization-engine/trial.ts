@@ -1,0 +1,6 @@
+/** The method learns from so many shoppers. */
+export const SHOPPERS = 300;
+/** It goes over their clicks so many times. */
+export const SWEEPS = 10;
+/** Its foresight is measured among the first one, two and so on up to so many items. */
+export const DEEPEST = 20;

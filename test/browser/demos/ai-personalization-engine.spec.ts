@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '../axe';
+import { expect, test } from '../support';
+
+const PATH = '/demos/ai-personalization-engine';
+
+/** Opens the demo and waits until it answers. */
+async function open(page: Page, address = PATH): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+}
+
+const shelf = (page: Page) => page.getByRole('region', { name: 'The shelf' });
+const item = (page: Page, name: string) => shelf(page).getByRole('button', { name: new RegExp(`^${name}`) });
+const order = (page: Page) => shelf(page).locator('ol > li > button').allInnerTexts();
+const placeOf = async (page: Page, name: string) =>
+  (await order(page)).findIndex((text) => text.startsWith(name));
+const top = async (locator: Locator) => (await locator.boundingBox())?.y;
+
+test('Try Demo on the product’s page opens the demo', async ({ page }) => {
+  await open(page, '/product/ai-personalization-engine');
+  await page.getByRole('link', { name: 'Try Demo', exact: true }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A shelf that sorts itself');
+});
+
+test('by the keyboard alone: a click brings related items forward; the clicked one keeps place and focus', async ({
+  page,
+}) => {
+  await open(page);
+  const before = await order(page);
+  expect(before).toHaveLength(60);
+  const shoes = item(page, 'Trail shoes');
+  const place = await placeOf(page, 'Trail shoes');
+  const vest = await placeOf(page, 'Running vest');
+  await shoes.focus();
+  const y = await top(shoes);
+  await page.keyboard.press('Enter');
+  await expect(shoes).toHaveAttribute('aria-pressed', 'true');
+  await expect(shoes).toBeFocused();
+  expect(await placeOf(page, 'Trail shoes')).toBe(place);
+  expect(Math.abs(((await top(shoes)) ?? 0) - (y ?? 0))).toBeLessThan(120);
+  expect(await placeOf(page, 'Running vest')).toBeLessThan(vest);
+  await expect(
+    shelf(page).getByRole('status').filter({ hasText: 'Sorted for you after 1 click.' }),
+  ).toBeVisible();
+  await expect(shelf(page).getByText('Because you looked at Trail shoes').first()).toBeVisible();
+  await expect(page).toHaveURL(/\?looked=\d+$/);
+
+  await page.keyboard.press('Enter');
+  await expect(shoes).toBeFocused();
+  expect(await order(page)).toEqual(before);
+});
+
+test('an item says why it is there: what each click adds, and the sum', async ({ page }) => {
+  await open(page);
+  await item(page, 'Trail shoes').click();
+  await item(page, 'Sit harness').click();
+  const card = shelf(page)
+    .locator('ol > li')
+    .filter({ has: page.getByText('Running vest') });
+  await card.locator('summary').click();
+  const figures = (await card.getByRole('listitem').allInnerTexts()).map((text) => {
+    const [, sign = '', digits = ''] = /([+−]?)(\d\.\d\d)$/.exec(text) ?? [];
+    return Number(digits) * (sign === '−' ? -1 : 1);
+  });
+  expect(figures).toHaveLength(3);
+  const [first = 0, second = 0, sum = 0] = figures;
+  expect(Math.abs(first + second - sum)).toBeLessThan(0.02);
+});
+
+test('a link opens on the same shelf, and what was looked at can be taken back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await item(page, 'Touring kayak').click();
+  await item(page, 'Gas stove').click();
+  await expect(page).toHaveURL(/looked=\d+-\d+/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(item(other, 'Gas stove')).toHaveAttribute('aria-pressed', 'true');
+  expect(await order(other)).toEqual(await order(page));
+
+  await other.getByRole('button', { name: 'Take back: Gas stove' }).click();
+  await expect(item(other, 'Gas stove')).toHaveAttribute('aria-pressed', 'false');
+  await other.getByRole('button', { name: 'Reset the shelf' }).click();
+  await expect(other.getByText('It is sorted for nobody yet')).toBeVisible();
+  await expect(other).toHaveURL(PATH);
+});
+
+test('factors and regularization are learned with anew, and a link has the same figures', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const figures = (of: Page) => of.getByRole('region', { name: 'Does it help?' }).getByRole('definition');
+  const before = await figures(page).allTextContents();
+  await page.getByRole('slider', { name: /^Factors/ }).focus();
+  await page.keyboard.press('Home');
+  await page.getByRole('slider', { name: /^Regularization/ }).focus();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/factors=2&regularization=60/);
+  await expect(page.getByRole('status').filter({ hasText: 'Learned from 300 shoppers.' })).toBeVisible();
+  await expect.poll(() => figures(page).allTextContents()).not.toEqual(before);
+  const after = await figures(page).allTextContents();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect.poll(() => figures(other).allTextContents()).toEqual(after);
+});
+
+test('what a link asks for and makes no sense is dropped', async ({ page }) => {
+  await open(page, `${PATH}?looked=99-3-3-<b>-1e1&factors=500&regularization=0&seed=1.5`);
+  await expect(shelf(page).getByRole('button', { name: /^Take back/ })).toHaveCount(1);
+  await expect(page.getByRole('slider', { name: /^Factors/ })).toHaveValue('6');
+  await expect(page.getByText('Seed 1', { exact: true })).toBeVisible();
+});
+
+test('ends where the shop begins: a request with the demo’s settings', async ({ page }) => {
+  await open(page, `${PATH}?looked=3-17`);
+  await page.getByRole('link', { name: 'Request Demo' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(/2 items looked at, 6 factors, regularization 20/);
+});
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`passes axe with its tables and reasons open, ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await open(page, `${PATH}?looked=20-45`);
+      const tables = page.getByRole('region', { name: 'Does it help?' }).locator('summary');
+      for (const summary of await tables.all()) await summary.click();
+      for (const summary of (await shelf(page).locator('summary').all()).slice(0, 3)) await summary.click();
+      expect(await violations(page)).toEqual([]);
+    });

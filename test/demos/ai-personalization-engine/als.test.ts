@@ -1,0 +1,85 @@
+import { randomLcg, randomNormal } from 'd3-random';
+import { Matrix, solve } from 'ml-matrix';
+import { lossOf, sweeps } from '../../../src/demos/ai-personalization-engine/als';
+import { CLICK_WEIGHT } from '../../../src/demos/ai-personalization-engine/alsOptions';
+import { clickEffects, foldIn, scoresOf } from '../../../src/demos/ai-personalization-engine/foldIn';
+import { items } from '../../../src/demos/ai-personalization-engine/items';
+import { makeShoppers } from '../../../src/demos/ai-personalization-engine/makeShoppers';
+import { train } from '../../../src/demos/ai-personalization-engine/model';
+import { runToEnd } from '../../../src/demos/shared/model/steps';
+
+const trained = (seed: number, factors = 6, regularization = 20) =>
+  runToEnd(train({ seed, factors, regularization }));
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+
+describe('what is learned', () => {
+  test.each(seeds)('foresees held-out clicks better than popularity does, seed %d', (seed) => {
+    const { foresight, losses } = trained(seed);
+    expect(foresight.personal.precisionAt5).toBeGreaterThan(foresight.popular.precisionAt5);
+    expect(foresight.personal.recall[9]).toBeGreaterThan(foresight.popular.recall[9] ?? 1);
+    // And its loss falls each sweep.
+    expect(losses).toEqual(losses.toSorted((a, b) => b - a));
+    expect(new Set(losses).size).toBe(losses.length);
+  });
+
+  test.each([
+    [2, 1],
+    [2, 60],
+    [16, 1],
+    [16, 60],
+  ])('has a falling loss also with %d factors and a regularization of %d', (factors, regularization) => {
+    const { losses } = trained(3, factors, regularization);
+    expect(losses).toEqual(losses.toSorted((a, b) => b - a));
+  });
+
+  test('is the same again for the same seed', () => {
+    expect(trained(5)).toEqual(trained(5));
+  });
+});
+
+describe('clicks that are folded in', () => {
+  const training = trained(1);
+  const factors = new Matrix(training.itemFactors.map((row) => [...row]));
+  const clicks = [3, 20, 21, 47];
+
+  test('give what the normal equations give when they are written out and solved', () => {
+    const weights = items.map((_, item) => (clicks.includes(item) ? 1 + CLICK_WEIGHT : 1));
+    const weighted = factors.clone();
+    weights.forEach((weight, row) => weighted.mulRow(row, weight));
+    const left = factors.transpose().mmul(weighted).add(Matrix.eye(6).mul(20));
+    const preferences = Matrix.columnVector(items.map((_, item) => Number(clicks.includes(item))));
+    const right = weighted.transpose().mmul(preferences);
+    const expected = solve(left, right).to1DArray();
+    const visitor = foldIn(training, clicks);
+    expect(visitor).toHaveLength(6);
+    visitor.forEach((value, index) => {
+      expect(value).toBeCloseTo(expected[index] ?? NaN, 10);
+    });
+  });
+
+  test('give a shopper the factors that the last sweep gave them', () => {
+    const own = makeShoppers(2, 50).map((shopper) => shopper.clicks);
+    const options = { factors: 4, regularization: 5 };
+    const { value } = sweeps(own, items.length, options, randomNormal.source(randomLcg(1))()).next();
+    const learned = { options, itemFactors: value.items.to2DArray() };
+    const visitor = foldIn(learned, own[7] ?? []);
+    visitor.forEach((factor, index) => {
+      expect(factor).toBeCloseTo(value.shoppers.get(7, index), 10);
+    });
+    expect(lossOf(value, own, options)).toBeGreaterThan(0);
+  });
+
+  test('each add a part to a score, and the parts add up to it', () => {
+    const scores = scoresOf(training, foldIn(training, clicks));
+    const effects = clickEffects(training, clicks);
+    expect(effects).toHaveLength(clicks.length);
+    scores.forEach((score, item) => {
+      expect(effects.reduce((sum, effect) => sum + (effect[item] ?? NaN), 0)).toBeCloseTo(score, 10);
+    });
+  });
+
+  test('that are none give no taste', () => {
+    expect(foldIn(training, []).every((value) => value === 0)).toBe(true);
+    expect(clickEffects(training, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { items } from '../../../src/demos/ai-personalization-engine/items';
+import { lookedAtIn } from '../../../src/demos/ai-personalization-engine/lookedAt';
+import { makeShoppers } from '../../../src/demos/ai-personalization-engine/makeShoppers';
+import { train } from '../../../src/demos/ai-personalization-engine/model';
+import { precisionAt, ranked, recallAt } from '../../../src/demos/ai-personalization-engine/ranking';
+import { shelfFor } from '../../../src/demos/ai-personalization-engine/shelf';
+import { runToEnd } from '../../../src/demos/shared/model/steps';
+
+const training = runToEnd(train({ seed: 1, factors: 6, regularization: 20 }));
+const orderOf = (lookedAt: readonly number[]) => shelfFor(training, lookedAt).map(({ item }) => item);
+const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+const all = items.map((_, item) => item);
+
+describe('the shop', () => {
+  test('has sixty items with names of their own and a price', () => {
+    expect(items).toHaveLength(60);
+    expect(new Set(items.map(({ name }) => name)).size).toBe(60);
+    expect(items.every(({ price }) => price > 0)).toBe(true);
+  });
+
+  test('has shoppers who click each item once, four of their clicks held out', () => {
+    for (const { clicks, heldOut } of makeShoppers(1, 100)) {
+      expect(heldOut).toHaveLength(4);
+      expect(new Set([...clicks, ...heldOut]).size).toBe(clicks.length + 4);
+      expect([...clicks, ...heldOut].every((item) => all.includes(item))).toBe(true);
+    }
+  });
+});
+
+describe('the shelf', () => {
+  test('is sorted by popularity as long as nothing was looked at', () => {
+    expect(orderOf([])).toEqual(ranked(training.popularity));
+    expect(shelfFor(training, []).every(({ score, reasons }) => score === null && reasons.length === 0)).toBe(
+      true,
+    );
+  });
+
+  test('always holds each item once', () => {
+    for (const lookedAt of [[], [0], [59, 3, 20], all]) expect(sorted(orderOf(lookedAt))).toEqual(all);
+  });
+
+  test('leaves what was looked at in the place that it had', () => {
+    const item = orderOf([])[30] ?? 0;
+    expect(orderOf([item])[30]).toBe(item);
+    const next = orderOf([item])[4] ?? 0;
+    const after = orderOf([item, next]);
+    expect([after[30], after[4]]).toEqual([item, next]);
+  });
+
+  test('brings forward what the same shoppers click: after trail shoes running and hiking', () => {
+    const trailShoes = items.findIndex(({ name }) => name === 'Trail shoes');
+    const first = orderOf([trailShoes])
+      .filter((item) => item !== trailShoes)
+      .slice(0, 8)
+      .filter((item) => ['running', 'hiking'].includes(items[item]?.kind ?? ''));
+    expect(first.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('ranks the others by a score that its reasons add up to', () => {
+    const shelf = shelfFor(training, [20, 40]);
+    const others = shelf.filter(({ isLookedAt }) => !isLookedAt).map(({ score }) => score ?? NaN);
+    expect(others).toEqual(others.toSorted((a, b) => b - a));
+    for (const { score, reasons } of shelf)
+      expect(reasons.reduce((sum, { effect }) => sum + effect, 0)).toBeCloseTo(score ?? NaN, 10);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['3-17', '3-17'],
+    ['17-3', '17-3'],
+    ['3-3-17', '3-17'],
+    ['60-99-3', '3'],
+    ['-1--2-3.5-x-<b>-1e1- 4', '1-2'],
+    ['', ''],
+  ])('with looked=%s is read as “%s”', (text, read) => {
+    expect(lookedAtIn(new URLSearchParams({ looked: text }))).toBe(read);
+  });
+});
+
+describe('a ranking', () => {
+  test('goes from the highest score down and leaves out what it is told to', () => {
+    expect(ranked([0.1, 0.9, 0.5, 0.9])).toEqual([1, 3, 2, 0]);
+    expect(ranked([0.1, 0.9, 0.5, 0.9], [1])).toEqual([3, 2, 0]);
+  });
+
+  test('has a precision and a recall', () => {
+    const trials = [
+      { ranking: [5, 1, 2, 3, 4], wanted: [1, 9] },
+      { ranking: [7, 8, 1, 2, 3], wanted: [7, 8] },
+    ];
+    expect(precisionAt(5, trials)).toBeCloseTo((1 / 5 + 2 / 5) / 2);
+    expect(recallAt(2, trials)).toBeCloseTo((1 / 2 + 1) / 2);
+  });
+});
