@@ -8,7 +8,7 @@ import { DEEPEST } from './trial';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** How well the method foresees what was held out, and how it has learned. */
+/** How well the method foresees what was held out. */
 export function ForesightSection({ training }: { readonly training: Training }) {
   const { personal, popular } = training.foresight;
   return (
@@ -26,7 +26,6 @@ export function ForesightSection({ training }: { readonly training: Training }) 
         ]}
       />
       <RecallPlot training={training} />
-      <LossPlot losses={training.losses} />
     </div>
   );
 }
@@ -43,14 +42,18 @@ function RecallPlot({ training }: { readonly training: Training }) {
   return (
     <Plot
       title="How far one must look"
-      summary={`Among the first five items are ${percent(personal.recall[4] ?? 0)} of the held-out clicks, among the first ${DEEPEST} ${percent(last(personal.recall))}. With the most popular items first it is ${percent(popular.recall[4] ?? 0)} and ${percent(last(popular.recall))}.`}
+      summary={`Among the first five items are ${percent(personal.recall[4] ?? 0)} of the held-out clicks, among the first ${DEEPEST} it is ${percent(last(personal.recall))}. With the most popular items first: ${percent(popular.recall[4] ?? 0)} and ${percent(last(popular.recall))}.`}
       x={{
         label: 'Items from the beginning of the shelf',
         domain: [1, DEEPEST],
         format: String,
         ticks: [1, 5, 10, 15, 20],
       }}
-      y={{ label: 'Recall (% of held-out clicks)', domain: [0, top], format: (share) => percent(share) }}
+      y={{
+        label: 'Recall (% of held-out clicks)',
+        domain: [0, top],
+        format: (share) => String(Math.round(share * 100)),
+      }}
       table={{
         columns: ['Items', 'Recall, personal', 'Recall, most popular'],
         rows: personal.recall.map((share, index) => [
@@ -81,7 +84,8 @@ function RecallPlot({ training }: { readonly training: Training }) {
   );
 }
 
-function LossPlot({ losses }: { readonly losses: readonly number[] }) {
+/** How the loss falls with each sweep. */
+export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
   const [first = 0] = losses;
   const last = losses.at(-1) ?? 0;
   const low = Math.min(...losses);

@@ -12,7 +12,7 @@ import type { Bounds } from '../shared/useSettings';
 import { numberIn, useSettings } from '../shared/useSettings';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
-import { ForesightSection } from './Foresight';
+import { ForesightSection, LossPlot } from './Foresight';
 import { items } from './items';
 import { lookedAtIn, readLookedAt, writeLookedAt } from './lookedAt';
 import type { TrainingInput } from './model';
@@ -77,45 +77,41 @@ function PersonalizationDemo() {
         <h2 id="shelf-heading" ref={heading} tabIndex={-1}>
           The shelf
         </h2>
-        <div className={styles.looked}>
-          {lookedAt.length === 0 ? (
-            <p>
-              It is sorted for nobody yet: the most popular items come first. Click what you like, and it
-              sorts itself for you.
-            </p>
-          ) : (
-            <>
-              <p id="looked-label">You looked at</p>
-              <ul role="list" className={styles.chips} aria-labelledby="looked-label">
-                {lookedAt.map((item) => (
-                  <li key={item}>
-                    <button
-                      type="button"
-                      className={styles.chip}
-                      aria-label={`Take back: ${items[item]?.name ?? ''}`}
-                      onClick={() => {
-                        toggle(item);
-                        heading.current?.focus({ preventScroll: true });
-                      }}
-                    >
-                      {items[item]?.name} <X aria-hidden="true" />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-              <Button
-                variant="quiet"
+        <p>
+          {lookedAt.length === 0
+            ? 'It is sorted for nobody yet: the most popular items come first. Click what you like.'
+            : 'It is sorted for you. What you have looked at keeps its place; the rest moves around it.'}
+        </p>
+        <div className={styles.tools}>
+          <Button
+            variant="quiet"
+            disabled={lookedAt.length === 0}
+            onClick={() => {
+              lookAt([]);
+              heading.current?.focus({ preventScroll: true });
+            }}
+          >
+            <RotateCcw aria-hidden="true" /> Reset the shelf
+          </Button>
+          <CopyLink link={() => window.location.href} />
+        </div>
+        <ul role="list" className={styles.chips} aria-label="What you have looked at">
+          {lookedAt.map((item) => (
+            <li key={item}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={`Take back: ${items[item]?.name ?? ''}`}
                 onClick={() => {
-                  lookAt([]);
+                  toggle(item);
                   heading.current?.focus({ preventScroll: true });
                 }}
               >
-                <RotateCcw aria-hidden="true" /> Reset the shelf
-              </Button>
-            </>
-          )}
-          <CopyLink link={() => window.location.href} />
-        </div>
+                {items[item]?.name} <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
         <Shelf shelf={shelf} popularity={model.result.popularity} shoppers={SHOPPERS} onToggle={toggle} />
       </section>
       <section
@@ -165,6 +161,7 @@ function PersonalizationDemo() {
             <RunStatus model={model} done={`Learned from ${SHOPPERS} shoppers.`} />
           </div>
           <ForesightSection training={model.result} />
+          <LossPlot losses={model.result.losses} />
         </div>
       </section>
       <DemoOffer

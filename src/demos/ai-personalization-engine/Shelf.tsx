@@ -108,7 +108,7 @@ function becauseOf({ isLookedAt, score, reasons, popularPlace }: Placement): str
   const strongest: Reason | undefined = reasons[0];
   const name = items[strongest?.item ?? -1]?.name;
   if (!strongest || name === undefined || strongest.effect < LEAST_REASON)
-    return 'Little to do with what you looked at';
+    return 'Little to do with your clicks';
   return `Because you looked at ${name}`;
 }
 

@@ -22,7 +22,7 @@ export const pursuitLabels: Readonly<Record<Pursuit, string>> = {
   running: 'Running',
   cycling: 'Cycling',
   camping: 'Camping',
-  water: 'On the water',
+  water: 'Water',
 };
 
 /** Ten items of each department, all of them invented. */
