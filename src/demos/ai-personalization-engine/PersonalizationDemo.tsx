@@ -166,7 +166,7 @@ function PersonalizationDemo() {
       </section>
       <DemoOffer
         productId="ai-personalization-engine"
-        settings={`${counted(lookedAt.length, 'item')} looked at, ${counted(settings.factors, 'factor')}, regularization ${settings.regularization}, shoppers ${settings.seed}`}
+        settings={`${counted(lookedAt.length, 'item')} looked at, ${counted(settings.factors, 'factor')}, regularization ${settings.regularization}`}
       />
     </>
   );

@@ -142,7 +142,7 @@ function FraudDemo() {
       <OrderList result={model.result} thresholds={thresholds} settings={settings} onChange={change} />
       <DemoOffer
         productId="fraud-shield"
-        settings={`day ${settings.seed}, a missed fraud ${inDollars(settings.miss)}, a false alarm ${inDollars(settings.alarm)}, held from ${methodMeanings.logistic.format(settings.logistic)} (logistic regression) or ${methodMeanings.forest.format(settings.forest)} (isolation forest)`}
+        settings={`miss ${inDollars(settings.miss)}, false alarm ${inDollars(settings.alarm)}, held from ${methodMeanings.logistic.format(settings.logistic)} or ${methodMeanings.forest.format(settings.forest)}`}
       />
     </>
   );

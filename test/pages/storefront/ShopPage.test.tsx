@@ -96,11 +96,7 @@ describe('/shop', () => {
     );
     expect(screen.getByRole('link', { name: 'Try Demo: Fraud Shield' })).toHaveAttribute(
       'href',
-      '/contact-us?subject=demo&product=fraud-shield',
-    );
-    expect(screen.getByRole('link', { name: 'Try Demo: Review Sentiment Monitor' })).toHaveAttribute(
-      'href',
-      '/demos/review-sentiment-monitor',
+      '/demos/fraud-shield',
     );
   });
 });
