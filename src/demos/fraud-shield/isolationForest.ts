@@ -1,3 +1,5 @@
+import { shuffler } from 'd3-array';
+
 /** A tree that parts cases by random cuts; `size` is how many cases of its sample ended in a leaf. */
 type Tree =
   | { readonly kind: 'leaf'; readonly size: number }
@@ -35,7 +37,7 @@ export function growForest(rows: Rows, random: () => number): IsolationForest {
   return {
     sampleSize,
     trees: Array.from({ length: TREES }, () =>
-      growTree(sampleOf(rows, sampleSize, random), mostCuts, random),
+      growTree(shuffler(random)([...rows]).slice(0, sampleSize), mostCuts, random),
     ),
   };
 }
@@ -47,25 +49,24 @@ export function anomalyScore({ trees, sampleSize }: IsolationForest, row: readon
 }
 
 function growTree(rows: Rows, cutsLeft: number, random: () => number): Tree {
-  const ranges = (rows[0] ?? [])
-    .map((_, column) => ({ column, ...rangeOf(rows, column) }))
-    .filter(({ low, high }) => high > low);
-  const chosen = ranges[Math.floor(random() * ranges.length)];
-  if (cutsLeft === 0 || rows.length <= 1 || !chosen) return { kind: 'leaf', size: rows.length };
-  const { column, low, high } = chosen;
-  const at = low + random() * (high - low);
-  const isBelow = (row: readonly number[]) => (row[column] ?? 0) <= at;
-  return {
-    kind: 'cut',
-    column,
-    at,
-    below: growTree(rows.filter(isBelow), cutsLeft - 1, random),
-    above: growTree(
-      rows.filter((row) => !isBelow(row)),
-      cutsLeft - 1,
-      random,
-    ),
-  };
+  if (cutsLeft === 0 || rows.length <= 1) return { kind: 'leaf', size: rows.length };
+  for (const column of shuffler(random)((rows[0] ?? []).map((_, index) => index))) {
+    const { low, high } = rangeOf(rows, column);
+    if (low === high) continue;
+    const at = low + random() * (high - low);
+    const isBelow = (row: readonly number[]) => (row[column] ?? 0) <= at;
+    const below = rows.filter(isBelow);
+    const above = rows.filter((row) => !isBelow(row));
+    return {
+      kind: 'cut',
+      column,
+      at,
+      below: growTree(below, cutsLeft - 1, random),
+      above: growTree(above, cutsLeft - 1, random),
+    };
+  }
+  // All cases are equal.
+  return { kind: 'leaf', size: rows.length };
 }
 
 function rangeOf(rows: Rows, column: number): { readonly low: number; readonly high: number } {
@@ -77,12 +78,6 @@ function rangeOf(rows: Rows, column: number): { readonly low: number; readonly h
     if (value > high) high = value;
   }
   return { low, high };
-}
-
-/** Draws cases without putting any back. */
-function sampleOf(rows: Rows, size: number, random: () => number): Rows {
-  const left = [...rows];
-  return Array.from({ length: size }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? []);
 }
 
 function depthIn(tree: Tree, row: readonly number[]): number {
