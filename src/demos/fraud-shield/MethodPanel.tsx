@@ -72,7 +72,6 @@ export function MethodPanel({
         )}
         <Button
           variant="outline"
-          disabled={threshold === cheapest.threshold}
           aria-label={`Take the cheapest threshold: ${label}`}
           onClick={() => {
             onThreshold(cheapest.threshold);
