@@ -1,5 +1,6 @@
 import { line } from 'd3-shape';
 import { Figures } from '../../components/ui/Figures';
+import { grouped } from '../shared/grouped';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import type { Training } from './model';
@@ -90,11 +91,10 @@ export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
   const last = losses.at(-1) ?? 0;
   const low = Math.min(...losses);
   const room = Math.max(1, (first - low) * 0.1);
-  const whole = (value: number) => Math.round(value).toLocaleString('en-US');
   return (
     <Plot
       title="Learning"
-      summary={`Each sweep over the clicks brings the loss down: from ${whole(first)} after the first to ${whole(last)} after the last.`}
+      summary={`Each sweep over the clicks brings the loss down: from ${grouped(first)} after the first to ${grouped(last)} after the last.`}
       x={{
         label: 'Sweep',
         domain: [1, losses.length],
@@ -104,11 +104,11 @@ export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
       y={{
         label: 'Loss (squared error, weighted)',
         domain: [low - room, first + room],
-        format: whole,
+        format: grouped,
       }}
       table={{
         columns: ['Sweep', 'Loss'],
-        rows: losses.map((loss, index) => [String(index + 1), whole(loss)]),
+        rows: losses.map((loss, index) => [String(index + 1), grouped(loss)]),
       }}
     >
       {(area) => (

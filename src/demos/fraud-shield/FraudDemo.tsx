@@ -1,6 +1,7 @@
 import { counted } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
+import { grouped } from '../shared/grouped';
 import { useModel } from '../shared/model/useModel';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
@@ -69,7 +70,7 @@ function FraudDemo() {
           <h2 id="day-heading">A day in a shop</h2>
           <p>
             {orders.length} orders, {counted(frauds, 'fraud')} among them. Both methods have learned from{' '}
-            {PAST_ORDERS.toLocaleString('en-US')} earlier orders and see these for the first time.
+            {grouped(PAST_ORDERS)} earlier orders and see these for the first time.
           </p>
           <div className={styles.tools}>
             <SeedChoice

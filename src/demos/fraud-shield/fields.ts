@@ -1,3 +1,4 @@
+import { grouped } from '../shared/grouped';
 import { inDollars } from './money';
 
 /** What is known of an order before it ships. */
@@ -58,7 +59,7 @@ export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
 };
 
 function unit(value: number, one: string): string {
-  return `${value.toLocaleString('en-US')} ${value === 1 ? one : `${one}s`}`;
+  return `${grouped(value)} ${value === 1 ? one : `${one}s`}`;
 }
 
 /** Asks for something about each field. */

@@ -1,10 +1,6 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+import { grouped } from '../shared/grouped';
 
 /** Whole dollars: `$1,250`. */
 export function inDollars(amount: number): string {
-  return dollars.format(amount);
+  return `$${grouped(amount)}`;
 }
