@@ -1,0 +1,177 @@
+import type { ProductId } from '../../content/slugs';
+import type { BillingPeriod } from '../../domain/billing';
+import { lineKey } from '../../domain/cart';
+import type { CartLineView } from '../../store/cart/cartSelectors';
+import { selectCartLines, selectRemovedLine } from '../../store/cart/cartSelectors';
+import type { CartRoot } from '../../store/cart/cartSlice';
+import {
+  billingChanged,
+  cartReducer,
+  lineAdded,
+  lineRemoved,
+  quantityChanged,
+  removalUndone,
+} from '../../store/cart/cartSlice';
+import { MAX_QUANTITY } from '../../domain/quantity';
+import type { Order } from './message';
+
+/** An event of the cart, as the shop's own buttons dispatch it. */
+export type CartEvent = ReturnType<
+  | typeof lineAdded
+  | typeof quantityChanged
+  | typeof billingChanged
+  | typeof lineRemoved
+  | typeof removalUndone
+>;
+
+/** Something that was done to one line of the cart, with what it takes to undo it. */
+export type Deed =
+  | {
+      readonly kind: 'added' | 'removed';
+      readonly productId: ProductId;
+      readonly billing: BillingPeriod;
+      readonly quantity: number;
+    }
+  | {
+      readonly kind: 'rebilled';
+      readonly productId: ProductId;
+      readonly from: BillingPeriod;
+      readonly billing: BillingPeriod;
+      /** How many the line had. */
+      readonly quantity: number;
+      /** How many more the other line has now: fewer than `quantity` where it had too many to take them all. */
+      readonly gained: number;
+    };
+
+/** What one message did: the events for the store, what they come to, and the cart after them. */
+export interface Act {
+  readonly events: readonly CartEvent[];
+  readonly deeds: readonly Deed[];
+  readonly after: CartRoot;
+}
+
+/** A step: an event with the deed that it is. */
+interface Step {
+  readonly event: CartEvent;
+  readonly deed: Deed;
+}
+
+/** Carries an order out on a cart. An order that changes nothing has no events. */
+export function carriedOut(order: Exclude<Order, { readonly kind: 'undo' }>, cart: CartRoot): Act {
+  const steps = stepsFor(order, cart);
+  const events = steps.map(({ event }) => event);
+  return { events, deeds: steps.map(({ deed }) => deed), after: afterAll(cart, events) };
+}
+
+/** The cart after some events: the store's own reducer says so. */
+export function afterAll(state: CartRoot, events: readonly CartEvent[]): CartRoot {
+  return { cart: events.reduce(cartReducer, state.cart) };
+}
+
+function stepsFor(order: Exclude<Order, { readonly kind: 'undo' }>, cart: CartRoot): readonly Step[] {
+  const lines = selectCartLines(cart);
+  switch (order.kind) {
+    case 'add':
+      return order.productIds.flatMap((productId) =>
+        additionOf({ productId, billing: order.billing ?? 'monthly', quantity: order.quantity }, lines),
+      );
+    case 'remove':
+      return lines
+        .filter(
+          ({ product, billing }) =>
+            order.productIds.includes(product.id) && (order.billing ?? billing) === billing,
+        )
+        .map((line) => removalOf(line, order.quantity ?? line.quantity));
+    case 'empty':
+      return lines.map((line) => removalOf(line, line.quantity));
+    case 'rebill':
+      return lines
+        .filter(
+          ({ product, billing }) =>
+            billing !== order.billing &&
+            (order.productIds.length === 0 || order.productIds.includes(product.id)),
+        )
+        .map((line) => rebillingOf(line, order.billing, lines));
+  }
+}
+
+function additionOf(
+  line: { readonly productId: ProductId; readonly billing: BillingPeriod; readonly quantity: number },
+  lines: readonly CartLineView[],
+): readonly Step[] {
+  const standing = findLine(lines, line.productId, line.billing)?.quantity ?? 0;
+  const quantity = Math.min(line.quantity, MAX_QUANTITY - standing);
+  return quantity > 0 ? [{ event: lineAdded({ ...line, quantity }), deed: { kind: 'added', ...line, quantity } }] : [];
+}
+
+function removalOf({ key, product, billing, quantity: standing }: CartLineView, quantity: number): Step {
+  const removed = Math.min(quantity, standing);
+  return {
+    event: removed === standing ? lineRemoved({ key }) : quantityChanged({ key, quantity: standing - removed }),
+    deed: { kind: 'removed', productId: product.id, billing, quantity: removed },
+  };
+}
+
+function rebillingOf(
+  { key, product, billing: from, quantity }: CartLineView,
+  billing: BillingPeriod,
+  lines: readonly CartLineView[],
+): Step {
+  const standing = findLine(lines, product.id, billing)?.quantity ?? 0;
+  const gained = Math.min(quantity, MAX_QUANTITY - standing);
+  return {
+    event: billingChanged({ key, billing }),
+    deed: { kind: 'rebilled', productId: product.id, from, billing, quantity, gained },
+  };
+}
+
+/**
+ * Takes deeds back, the last first. It goes by what is in the cart now, which may have changed since; a deed of which
+ * nothing is left takes nothing.
+ */
+export function takenBack(deeds: readonly Deed[], cart: CartRoot): Omit<Act, 'deeds'> {
+  return deeds.toReversed().reduce<Omit<Act, 'deeds'>>(
+    ({ events, after }, deed) => {
+      const more = eventsBack(deed, after);
+      return { events: [...events, ...more], after: afterAll(after, more) };
+    },
+    { events: [], after: cart },
+  );
+}
+
+function eventsBack(deed: Deed, cart: CartRoot): readonly CartEvent[] {
+  const { productId, billing, quantity } = deed;
+  const line = findLine(selectCartLines(cart), productId, billing);
+  switch (deed.kind) {
+    case 'added':
+      return line ? [fewer(line, quantity)] : [];
+    case 'removed': {
+      if (line) return [quantityChanged({ key: line.key, quantity: Math.min(line.quantity + quantity, MAX_QUANTITY) })];
+      // The store puts the line that was removed last in its old place.
+      const removed = selectRemovedLine(cart)?.line;
+      return removed?.key === lineKey({ productId, billing }) && removed.quantity === quantity
+        ? [removalUndone()]
+        : [lineAdded({ productId, billing, quantity })];
+    }
+    case 'rebilled': {
+      if (!line) return [];
+      const { from, gained } = deed;
+      return line.quantity <= gained && gained === quantity
+        ? [billingChanged({ key: line.key, billing: from })]
+        : [fewer(line, gained), lineAdded({ productId, billing: from, quantity })];
+    }
+  }
+}
+
+/** A line with fewer of its product, or gone. */
+function fewer({ key, quantity: standing }: CartLineView, quantity: number): CartEvent {
+  return standing <= quantity ? lineRemoved({ key }) : quantityChanged({ key, quantity: standing - quantity });
+}
+
+function findLine(
+  lines: readonly CartLineView[],
+  productId: ProductId,
+  billing: BillingPeriod,
+): CartLineView | undefined {
+  return lines.find((line) => line.product.id === productId && line.billing === billing);
+}

@@ -1,0 +1,4 @@
+import { sitePassages } from './passages';
+
+/** What the assistant answers from, put together while the site is built. */
+export const passages = sitePassages();

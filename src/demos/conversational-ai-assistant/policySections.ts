@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { isValidElement } from 'react';
+
+/** A section of a long text, as plain text. */
+export interface TextSection {
+  /** The anchor of its heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+interface ElementProps {
+  readonly id?: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * The sections of a long text, out of the React elements that its MDX file makes: what it says with all its figures in
+ * place. Tables are left out, since their cells are no sentences.
+ */
+export function sectionsOf(text: ReactNode): readonly TextSection[] {
+  const sections: { id: string; heading: string; paragraphs: string[] }[] = [];
+  for (const node of blocksOf(text)) {
+    if (!isValidElement<ElementProps>(node)) continue;
+    if (node.type === 'h2') sections.push({ id: node.props.id ?? '', heading: plain(node), paragraphs: [] });
+    if (node.type === 'p' || node.type === 'ul' || node.type === 'ol')
+      sections.at(-1)?.paragraphs.push(plain(node).trim());
+  }
+  return sections;
+}
+
+/** The elements that a text's fragment holds. */
+function blocksOf(node: ReactNode): readonly ReactNode[] {
+  return isValidElement<ElementProps>(node) ? [node.props.children].flat() : [];
+}
+
+function plain(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(plain).join('');
+  return isValidElement<ElementProps>(node) ? plain(node.props.children) : '';
+}

@@ -1,0 +1,78 @@
+import { catalogue } from '../../content/products/catalogue';
+import type { ProductId } from '../../content/slugs';
+
+/** The words of each product's name, small. */
+const names = catalogue.map(({ id, name }) => ({ id, words: name.toLowerCase().split(' ') }));
+
+/** Words that tell nothing where products are named. */
+const fillers = new Set(
+  'a an the and or plus with to vs versus also both of some one it product products subscription license plan plans tool demo called named'.split(
+    ' ',
+  ),
+);
+
+/** From so many letters on, a word may have one letter wrong and still be the word. */
+const SHORTEST_MISSPELT = 5;
+
+/**
+ * The products that some words name, each once, in the order of the words. A product is named by its whole name or by
+ * any part of it that no other product has: `the pricing optimizer`, `shield`.
+ *
+ * @returns null if any of the words is neither part of a name nor one that tells nothing
+ */
+export function productsNamed(words: readonly string[]): readonly ProductId[] | null {
+  const found: ProductId[] = [];
+  let place = 0;
+  while (place < words.length) {
+    const longest = longestName(words, place);
+    if (longest) {
+      found.push(longest.id);
+      place += longest.length;
+    } else if (fillers.has(words[place] ?? '')) {
+      place += 1;
+    } else {
+      return null;
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** Whether any of the words is part of a product's name. */
+export function namesAny(words: readonly string[]): boolean {
+  return words.some((word) => isTelling(word));
+}
+
+/** The product of whose name the most words stand at a place, if one of them tells it from the others. */
+function longestName(
+  words: readonly string[],
+  place: number,
+): { readonly id: ProductId; readonly length: number } | undefined {
+  return names
+    .map(({ id, words: name }) => {
+      const end = words.findIndex((word, index) => index >= place && !name.some((own) => isNearly(word, own)));
+      const run = words.slice(place, end < 0 ? words.length : end);
+      return { id, length: run.some(isTelling) ? run.length : 0 };
+    })
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Whether a word is part of one product's name and of no other's. */
+function isTelling(word: string): boolean {
+  return names.filter(({ words }) => words.some((own) => isNearly(word, own))).length === 1;
+}
+
+/** Whether a word is another one, perhaps with one letter wrong, missing, too many, or two of them swapped. */
+function isNearly(typed: string, word: string): boolean {
+  if (typed === word) return true;
+  if (word.length < SHORTEST_MISSPELT || Math.abs(typed.length - word.length) > 1) return false;
+  let start = 0;
+  while (start < word.length && typed[start] === word[start]) start += 1;
+  const [typedRest, rest] = [typed.slice(start), word.slice(start)];
+  return (
+    typedRest.slice(1) === rest.slice(1) ||
+    typedRest.slice(1) === rest ||
+    typedRest === rest.slice(1) ||
+    (typedRest[0] === rest[1] && typedRest[1] === rest[0] && typedRest.slice(2) === rest.slice(2))
+  );
+}
