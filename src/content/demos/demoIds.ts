@@ -5,7 +5,7 @@ import { productIds } from '../slugs';
 const trials = {
   'ai-personalization-engine': 'live',
   'dynamic-pricing-optimizer': 'asked for',
-  'conversational-ai-assistant': 'asked for',
+  'conversational-ai-assistant': 'live',
   'customer-insight-analytics': 'asked for',
   'review-sentiment-monitor': 'live',
   'fraud-shield': 'live',

@@ -31,6 +31,20 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     limits:
       'The product also places what is new by its attributes, heeds stock, returns and your own rules, and learns as your shop goes on. This demo knows clicks alone, and learns once.',
   },
+  'conversational-ai-assistant': {
+    meta: {
+      title: 'Conversational AI Assistant demo: ask this site',
+      description:
+        'Ask this site a question and get its own sentences, with the source. Say “add Fraud Shield yearly” and look into your cart. It runs in your browser.',
+      keywords: ['chat assistant demo', 'site answers', 'shopping by chat', 'sources', 'undo'],
+    },
+    heading: 'Ask the shop',
+    summary: 'A chat that quotes this site with its source, works your cart, and takes it back.',
+    lead: 'Ask about the products, the services, prices or policies, and the answer is a sentence of this site with a link to it. Tell it to add, remove, compare or undo, and it does so in your cart.',
+    data: 'It searches the texts of this site: products, services, questions, terms and privacy policy. What you type stays in this tab: it is neither sent nor stored. What it does to the cart is kept as if you had done it.',
+    limits:
+      'The product understands free speech in six languages, looks up orders and hands over to a person. This demo goes by words, finds passages rather than writing sentences, and follows only the orders that “help” lists.',
+  },
   'review-sentiment-monitor': {
     meta: {
       title: 'Review Sentiment Monitor demo: paste reviews and see',

@@ -101,13 +101,16 @@ function additionOf(
 ): readonly Step[] {
   const standing = findLine(lines, line.productId, line.billing)?.quantity ?? 0;
   const quantity = Math.min(line.quantity, MAX_QUANTITY - standing);
-  return quantity > 0 ? [{ event: lineAdded({ ...line, quantity }), deed: { kind: 'added', ...line, quantity } }] : [];
+  return quantity > 0
+    ? [{ event: lineAdded({ ...line, quantity }), deed: { kind: 'added', ...line, quantity } }]
+    : [];
 }
 
 function removalOf({ key, product, billing, quantity: standing }: CartLineView, quantity: number): Step {
   const removed = Math.min(quantity, standing);
   return {
-    event: removed === standing ? lineRemoved({ key }) : quantityChanged({ key, quantity: standing - removed }),
+    event:
+      removed === standing ? lineRemoved({ key }) : quantityChanged({ key, quantity: standing - removed }),
     deed: { kind: 'removed', productId: product.id, billing, quantity: removed },
   };
 }
@@ -146,7 +149,10 @@ function eventsBack(deed: Deed, cart: CartRoot): readonly CartEvent[] {
     case 'added':
       return line ? [fewer(line, quantity)] : [];
     case 'removed': {
-      if (line) return [quantityChanged({ key: line.key, quantity: Math.min(line.quantity + quantity, MAX_QUANTITY) })];
+      if (line)
+        return [
+          quantityChanged({ key: line.key, quantity: Math.min(line.quantity + quantity, MAX_QUANTITY) }),
+        ];
       // The store puts the line that was removed last in its old place.
       const removed = selectRemovedLine(cart)?.line;
       return removed?.key === lineKey({ productId, billing }) && removed.quantity === quantity
@@ -165,7 +171,9 @@ function eventsBack(deed: Deed, cart: CartRoot): readonly CartEvent[] {
 
 /** A line with fewer of its product, or gone. */
 function fewer({ key, quantity: standing }: CartLineView, quantity: number): CartEvent {
-  return standing <= quantity ? lineRemoved({ key }) : quantityChanged({ key, quantity: standing - quantity });
+  return standing <= quantity
+    ? lineRemoved({ key })
+    : quantityChanged({ key, quantity: standing - quantity });
 }
 
 function findLine(

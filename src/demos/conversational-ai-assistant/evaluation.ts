@@ -11,7 +11,10 @@ export interface JudgedQuestion extends LabelledQuestion {
 }
 
 /** Asks questions whose answers are known. */
-export function judge(questions: readonly LabelledQuestion[], passages: readonly Passage[]): readonly JudgedQuestion[] {
+export function judge(
+  questions: readonly LabelledQuestion[],
+  passages: readonly Passage[],
+): readonly JudgedQuestion[] {
   const answer = answeringFrom(passages, 0);
   return questions.map((labelled) => {
     const { quote, coverage } = runToEnd(answer(labelled.question));

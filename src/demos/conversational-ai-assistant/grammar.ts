@@ -29,7 +29,7 @@ const periodPatterns = billingPeriods.map((billing) => ({
 const anyPeriod = `(?:${periodPatterns.map(({ pattern }) => pattern).join('|')})`;
 
 const polite =
-  '(?:(?:please|hey|hi|hello|ok|okay|now|then|and|also|just|can you|could you|would you|will you|can i|i want to|i would like to|i d like to|i ll|let s|let us) )*';
+  '(?:(?:please|hey|hi|hello|ok|okay|now|then|and|also|just|can you|could you|would you|will you|i want to|i would like to|i d like to|i ll|let s|let us) )*';
 const politeEnd = '(?: (?:please|thanks|thank you|too|as well|again|instead|for me|now))*';
 const cart = '(?:(?:the|my|our|your) )?(?:shopping )?(?:cart|basket|bag)';
 
@@ -49,37 +49,39 @@ interface Form {
 
 /** The forms in the order in which they are tried. The whole message must have the form, or it is a question. */
 const forms: readonly Form[] = [
-  form('(?:undo|undo that|undo it|undo this|undo the last|take that back|take it back|revert that|revert)', () =>
-    ordered({ kind: 'undo' }),
+  form(
+    '(?:undo|undo that|undo it|undo this|undo the last|take that back|take it back|revert that|revert)',
+    () => ordered({ kind: 'undo' }),
   ),
-  form('(?:help|help me|what can you do|what do you do|what can i ask|what can i say|how does this work|hello|hi|hey)', () => ({
-    kind: 'help',
-  })),
+  form(
+    '(?:help|help me|what can you do|what do you do|what can i ask|what can i say|how does this work|hello|hi|hey)',
+    () => ({
+      kind: 'help',
+    }),
+  ),
   form(
     `(?:show me |show |see |view |list |open )?${cart}|what(?: is| s)?(?: there)? in ${cart}|what have i got in ${cart}|what do i have in ${cart}|(?:what is|what s|how much is) (?:the|my) total|(?:what|how much) do i (?:owe|pay)|how much is ${cart}|is anything in ${cart}`,
     () => ({ kind: 'cart' }),
   ),
-  form(`(?:empty|clear|remove everything from|take everything out of|delete everything in) ${cart}|remove everything`, () =>
-    ordered({ kind: 'empty' }),
-  ),
-  form('(?:add|put|buy|order|get me|i ll take|i take|give me) (?<rest>.+)', readAddition),
-  form('(?:remove|delete|drop|take out|throw out|get rid of) (?<rest>.+)', readRemoval),
-  form(`(?:take|throw) (?<rest>.+) out(?: of ${cart})?`, readRemoval),
   form(
-    `(?:make|change|switch|bill|turn|set|move) (?<rest>.+)`,
-    readRebilling,
+    `(?:empty|clear|remove everything from|take everything out of|delete everything in) ${cart}|remove everything`,
+    () => ordered({ kind: 'empty' }),
   ),
-  form('compare (?<rest>.+)', (rest) => readComparison(rest) ?? unclear(readParts(rest))),
-  form('(?:(?:what is|what s) the )?difference between (?<rest>.+)', readComparison),
-  form('how (?:do|does) (?<rest>.+) (?:compare|differ)', readComparison),
-  form('how (?:do|does) (?<rest>.+ (?:compare (?:to|with)|differ from) .+)', readComparison),
-  form('(?<rest>.+ (?:vs|versus|or) .+)', readComparison),
+  form('(?:add|put|buy|order|get me|i ll take|i take|give me) (?<rest>.+?)', readAddition),
+  form('(?:remove|delete|drop|take out|throw out|get rid of) (?<rest>.+?)', readRemoval),
+  form(`(?:take|throw) (?<rest>.+?) out(?: of ${cart})?`, readRemoval),
+  form(`(?:make|change|switch|bill|turn|set|move) (?<rest>.+?)`, readRebilling),
+  form('compare (?<rest>.+?)', (rest) => readComparison(rest) ?? unclear(readParts(rest))),
+  form('(?:(?:what is|what s) the )?difference between (?<rest>.+?)', readComparison),
+  form('how (?:do|does) (?<rest>.+?) (?:compare|differ)', readComparison),
+  form('how (?:do|does) (?<rest>.+ (?:compare (?:to|with)|differ from) .+?)', readComparison),
+  form('(?<rest>.+ (?:vs|versus|or) .+?)', readComparison),
   form(
-    '(?:how much (?:is|are|for)|(?:(?:what is|what s) )?(?:the )?(?:price|prices|cost) (?:of|for)) (?<rest>.+)',
+    '(?:how much (?:is|are|for)|(?:(?:what is|what s) )?(?:the )?(?:price|prices|cost) (?:of|for)) (?<rest>.+?)',
     readPrices,
   ),
-  form('(?:how much|what) (?:does|do) (?<rest>.+) cost', readPrices),
-  form('(?<rest>.+) (?:price|prices|cost|costs)', readPrices),
+  form('(?:how much|what) (?:does|do) (?<rest>.+?) cost', readPrices),
+  form('(?<rest>.+?) (?:price|prices|cost|costs)', readPrices),
 ];
 
 /**
@@ -137,7 +139,10 @@ function readParts(rest: string): Parts {
   let words = ` ${rest} `.replace(inCart, ' ');
   const namesCart = words !== ` ${rest} `;
   const named = periodPatterns.filter(({ pattern }) => {
-    const without = words.replaceAll(new RegExp(` (?:billed |paid |on |by )?${pattern}(?: billing)?(?= )`, 'gu'), ' ');
+    const without = words.replaceAll(
+      new RegExp(` (?:billed |paid |on |by )?${pattern}(?: billing)?(?= )`, 'gu'),
+      ' ',
+    );
     const isNamed = without !== words;
     words = without;
     return isNamed;
@@ -196,8 +201,10 @@ function readRebilling(rest: string): Message | null {
   if (billing === null || quantity !== null) return null;
   if (words.includes('everything') && words.every((word) => wholeCart.has(word)))
     return ordered({ kind: 'rebill', productIds: [], billing });
-  if (productIds && productIds.length > 0) return ordered({ kind: 'rebill', productIds, billing });
-  return { kind: 'unread', why: 'which product' };
+  if (!productIds) return unclear(parts);
+  return productIds.length > 0
+    ? ordered({ kind: 'rebill', productIds, billing })
+    : { kind: 'unread', why: 'which product' };
 }
 
 function readComparison(rest: string): Message | null {

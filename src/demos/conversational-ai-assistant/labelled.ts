@@ -16,39 +16,114 @@ const privacy = (...ids: readonly string[]) => ids.map((id) => `${paths.privacy}
 
 /** Questions as shop owners ask them, written and labelled by us; the method and its threshold were chosen on these. */
 export const tunedOn: readonly LabelledQuestion[] = [
-  { question: 'Can I get my money back?', places: [...faq('money-back'), ...terms('6-the-money-back-guarantee')] },
-  { question: 'How long does implementation take?', places: [...faq('how-long'), ...pricing('set-up-cost-and-time')] },
-  { question: 'How do I cancel my subscription?', places: [...faq('how-to-leave'), ...terms('8-cancellation-and-termination'), ...pricing('cancel-or-change')] },
+  {
+    question: 'Can I get my money back?',
+    places: [...faq('money-back'), ...terms('6-the-money-back-guarantee')],
+  },
+  {
+    question: 'How long does implementation take?',
+    places: [...faq('how-long'), ...pricing('set-up-cost-and-time')],
+  },
+  {
+    question: 'How do I cancel my subscription?',
+    places: [
+      ...faq('how-to-leave'),
+      ...terms('8-cancellation-and-termination'),
+      ...pricing('cancel-or-change'),
+    ],
+  },
   { question: 'Do you use cookies?', places: [...privacy('6-cookies-and-tracking'), ...faq('this-site')] },
   { question: 'Who owns our data?', places: [...faq('who-owns'), ...terms('10-your-data-and-our-work')] },
   { question: 'Is my shop too small?', places: faq('too-small') },
   { question: 'Does it work with Shopify?', places: [...everyProduct, ...faq('which-platform')] },
-  { question: 'Which languages does the assistant speak?', places: [paths.product('conversational-ai-assistant')] },
+  {
+    question: 'Which languages does the assistant speak?',
+    places: [paths.product('conversational-ai-assistant')],
+  },
   { question: 'How fast does support answer?', places: [...faq('how-fast')] },
   { question: 'Can I call somebody on the phone?', places: faq('by-phone') },
-  { question: 'What happens to our data when the contract ends?', places: [...faq('data-afterwards'), ...terms('8-cancellation-and-termination'), ...faq('who-owns')] },
+  {
+    question: 'What happens to our data when the contract ends?',
+    places: [...faq('data-afterwards'), ...terms('8-cancellation-and-termination'), ...faq('who-owns')],
+  },
   { question: 'Do you share my sales figures with competitors?', places: faq('shared-between-clients') },
-  { question: 'Is it cheaper to pay by the year?', places: [...faq('cheaper-by-the-year'), ...pricing('yearly-billing')] },
-  { question: 'What if the fraud score is wrong?', places: [...faq('mistakes'), ...terms('11-what-we-promise-and-what-we-dont'), paths.product('fraud-shield')] },
+  {
+    question: 'Is it cheaper to pay by the year?',
+    places: [...faq('cheaper-by-the-year'), ...pricing('yearly-billing')],
+  },
+  {
+    question: 'What if the fraud score is wrong?',
+    places: [
+      ...faq('mistakes'),
+      ...terms('11-what-we-promise-and-what-we-dont'),
+      paths.product('fraud-shield'),
+    ],
+  },
   { question: 'Can I go live before Christmas?', places: faq('busy-season') },
   { question: 'Will my shop be offline while you work on it?', places: faq('shop-stays-open') },
   { question: 'Our data is messy, is that a problem?', places: faq('messy-data') },
-  { question: 'Which law governs the contract?', places: [...faq('which-law'), ...terms('13-law-disputes-and-changes')] },
-  { question: 'What happens if I pay an invoice late?', places: [...faq('late-payment'), ...terms('7-late-payment')] },
-  { question: 'How much is the sales tax?', places: [...terms('5-prices-billing-and-tax'), ...faq('extra-costs')] },
+  {
+    question: 'Which law governs the contract?',
+    places: [...faq('which-law'), ...terms('13-law-disputes-and-changes')],
+  },
+  {
+    question: 'What happens if I pay an invoice late?',
+    places: [...faq('late-payment'), ...terms('7-late-payment')],
+  },
+  {
+    question: 'How much is the sales tax?',
+    places: [...terms('5-prices-billing-and-tax'), ...faq('extra-costs')],
+  },
   { question: 'Do you offer training for my team?', places: [...faq('training'), ...faq('extra-costs')] },
   { question: 'What is your uptime?', places: [...faq('outages'), ...everyProduct] },
-  { question: 'Does the chat hand over to a person?', places: [paths.product('conversational-ai-assistant'), paths.service('conversational-ai')] },
-  { question: 'Can customers search with a photo?', places: [paths.service('visual-search'), paths.service('product-discovery-visualization')] },
-  { question: 'How do I set a minimum price?', places: [paths.product('dynamic-pricing-optimizer'), paths.service('dynamic-pricing'), paths.service('pricing-inventory-management')] },
-  { question: 'Will two shoppers see different prices?', places: [paths.product('dynamic-pricing-optimizer'), paths.service('dynamic-pricing')] },
-  { question: 'Why was an order declined as fraud?', places: [paths.product('fraud-shield'), paths.service('security-fraud-prevention')] },
-  { question: 'Is my credit card number stored?', places: [...privacy('4-what-is-never-kept'), ...faq('this-site')] },
-  { question: 'What does this website keep in my browser?', places: [...privacy('3-what-your-browser-keeps'), ...faq('this-site'), ...privacy('1-the-short-version')] },
-  { question: 'Is this a real company?', places: [...terms('2-this-site-is-a-demonstration'), ...privacy('2-who-is-speaking')] },
-  { question: 'What is the difference between a service and a product?', places: [...faq('shop-products-or-services'), ...pricing('plan-or-product')] },
-  { question: 'Can the review monitor tell fit from delivery?', places: [paths.product('review-sentiment-monitor')] },
-  { question: 'Do you do customer segments?', places: [paths.product('customer-insight-analytics'), paths.service('customer-segmentation')] },
+  {
+    question: 'Does the chat hand over to a person?',
+    places: [paths.product('conversational-ai-assistant'), paths.service('conversational-ai')],
+  },
+  {
+    question: 'Can customers search with a photo?',
+    places: [paths.service('visual-search'), paths.service('product-discovery-visualization')],
+  },
+  {
+    question: 'How do I set a minimum price?',
+    places: [
+      paths.product('dynamic-pricing-optimizer'),
+      paths.service('dynamic-pricing'),
+      paths.service('pricing-inventory-management'),
+    ],
+  },
+  {
+    question: 'Will two shoppers see different prices?',
+    places: [paths.product('dynamic-pricing-optimizer'), paths.service('dynamic-pricing')],
+  },
+  {
+    question: 'Why was an order declined as fraud?',
+    places: [paths.product('fraud-shield'), paths.service('security-fraud-prevention')],
+  },
+  {
+    question: 'Is my credit card number stored?',
+    places: [...privacy('4-what-is-never-kept'), ...faq('this-site')],
+  },
+  {
+    question: 'What does this website keep in my browser?',
+    places: [...privacy('3-what-your-browser-keeps'), ...faq('this-site'), ...privacy('1-the-short-version')],
+  },
+  {
+    question: 'Is this a real company?',
+    places: [...terms('2-this-site-is-a-demonstration'), ...privacy('2-who-is-speaking')],
+  },
+  {
+    question: 'What is the difference between a service and a product?',
+    places: [...faq('shop-products-or-services'), ...pricing('plan-or-product')],
+  },
+  {
+    question: 'Can the review monitor tell fit from delivery?',
+    places: [paths.product('review-sentiment-monitor')],
+  },
+  {
+    question: 'Do you do customer segments?',
+    places: [paths.product('customer-insight-analytics'), paths.service('customer-segmentation')],
+  },
   { question: 'What is your liability?', places: [...terms('12-limit-of-liability'), ...faq('which-law')] },
   { question: 'What is the weather in New York tomorrow?', places: [] },
   { question: 'What is the capital of France?', places: [] },
@@ -67,7 +142,10 @@ export const tunedOn: readonly LabelledQuestion[] = [
   { question: 'Do you have a vegan menu?', places: [] },
   { question: 'How tall is the Eiffel Tower?', places: [] },
   { question: 'What does Fraud Shield do with card numbers?', places: [paths.product('fraud-shield')] },
-  { question: 'How many products does the Starter plan cover?', places: [...faq('too-small'), paths.pricing] },
+  {
+    question: 'How many products does the Starter plan cover?',
+    places: [...faq('too-small'), paths.pricing],
+  },
   { question: 'How do I delete what you saved about me?', places: privacy('10-keeping-and-deleting') },
   { question: 'Are your forms sent anywhere?', places: [...privacy('5-forms'), ...faq('this-site')] },
   {
@@ -97,7 +175,10 @@ export const tunedOn: readonly LabelledQuestion[] = [
     places: [paths.product('conversational-ai-assistant')],
   },
   { question: 'What is included with Fraud Shield?', places: [paths.product('fraud-shield')] },
-  { question: 'Do you collect data about children?', places: [...privacy('12-children'), ...faq('children')] },
+  {
+    question: 'Do you collect data about children?',
+    places: [...privacy('12-children'), ...faq('children')],
+  },
   { question: 'What happens when we exceed a limit?', places: pricing('reaching-a-limit') },
   {
     question: 'Why is there no price for Enterprise?',
@@ -116,7 +197,11 @@ export const tunedOn: readonly LabelledQuestion[] = [
 export const keptBack: readonly LabelledQuestion[] = [
   {
     question: 'How much notice must I give to leave?',
-    places: [...faq('how-to-leave'), ...terms('8-cancellation-and-termination'), ...pricing('cancel-or-change')],
+    places: [
+      ...faq('how-to-leave'),
+      ...terms('8-cancellation-and-termination'),
+      ...pricing('cancel-or-change'),
+    ],
   },
   { question: 'Are you open on weekends?', places: faq('by-phone') },
   {
@@ -135,9 +220,15 @@ export const keptBack: readonly LabelledQuestion[] = [
     question: 'Can I export my data?',
     places: [...faq('data-afterwards'), ...terms('8-cancellation-and-termination')],
   },
-  { question: 'Is my password saved?', places: [...privacy('4-what-is-never-kept', '5-forms'), ...faq('this-site')] },
+  {
+    question: 'Is my password saved?',
+    places: [...privacy('4-what-is-never-kept', '5-forms'), ...faq('this-site')],
+  },
   { question: 'Do you support Magento?', places: [...everyProduct, ...faq('which-platform')] },
-  { question: 'Can a robot type in supplier invoices?', places: [paths.service('robotic-process-automation-2')] },
+  {
+    question: 'Can a robot type in supplier invoices?',
+    places: [paths.service('robotic-process-automation-2')],
+  },
   { question: 'Can you write product descriptions?', places: [paths.service('content-creative')] },
   {
     question: 'Who is behind Tangelo?',
@@ -147,7 +238,10 @@ export const keptBack: readonly LabelledQuestion[] = [
     question: 'Do you train models for other clients with my data?',
     places: [...terms('10-your-data-and-our-work'), ...faq('shared-between-clients'), ...everyProduct],
   },
-  { question: 'Who settles disputes?', places: [...terms('13-law-disputes-and-changes'), ...faq('which-law')] },
+  {
+    question: 'Who settles disputes?',
+    places: [...terms('13-law-disputes-and-changes'), ...faq('which-law')],
+  },
   { question: 'What time is it?', places: [] },
   { question: 'Recommend me a good restaurant', places: [] },
   { question: 'Was kostet das im Jahr?', places: [] },

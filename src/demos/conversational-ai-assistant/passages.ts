@@ -22,7 +22,11 @@ export function sitePassages(): readonly Passage[] {
   ];
 }
 
-function questionPassages(questions: readonly FaqQuestion[], page: string, source: string): readonly Passage[] {
+function questionPassages(
+  questions: readonly FaqQuestion[],
+  page: string,
+  source: string,
+): readonly Passage[] {
   return questions.map(({ id, question, answer }) => ({
     url: `${page}#${id}`,
     source,
@@ -37,7 +41,10 @@ function planPassages(): readonly Passage[] {
       title: `The ${name} plan`,
       text: [description, listed(features), listed(limitations)].join(' '),
     })),
-    ...addOns.map(({ name, description, price }) => ({ title: name, text: `${description} ${listed([price])}` })),
+    ...addOns.map(({ name, description, price }) => ({
+      title: name,
+      text: `${description} ${listed([price])}`,
+    })),
   ];
   return points.map((point) => ({ url: paths.pricing, source: 'Pricing', ...point }));
 }

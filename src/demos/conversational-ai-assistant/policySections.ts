@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { isValidElement } from 'react';
 
 /** A section of a long text, as plain text. */
@@ -18,20 +18,16 @@ interface ElementProps {
  * The sections of a long text, out of the React elements that its MDX file makes: what it says with all its figures in
  * place. Tables are left out, since their cells are no sentences.
  */
-export function sectionsOf(text: ReactNode): readonly TextSection[] {
+export function sectionsOf(text: ReturnType<FunctionComponent>): readonly TextSection[] {
   const sections: { id: string; heading: string; paragraphs: string[] }[] = [];
-  for (const node of blocksOf(text)) {
+  const blocks = isValidElement<ElementProps>(text) ? [text.props.children].flat() : [];
+  for (const node of blocks) {
     if (!isValidElement<ElementProps>(node)) continue;
     if (node.type === 'h2') sections.push({ id: node.props.id ?? '', heading: plain(node), paragraphs: [] });
     if (node.type === 'p' || node.type === 'ul' || node.type === 'ol')
       sections.at(-1)?.paragraphs.push(plain(node).trim());
   }
   return sections;
-}
-
-/** The elements that a text's fragment holds. */
-function blocksOf(node: ReactNode): readonly ReactNode[] {
-  return isValidElement<ElementProps>(node) ? [node.props.children].flat() : [];
 }
 
 function plain(node: ReactNode): string {

@@ -49,7 +49,9 @@ function longestName(
 ): { readonly id: ProductId; readonly length: number } | undefined {
   return names
     .map(({ id, words: name }) => {
-      const end = words.findIndex((word, index) => index >= place && !name.some((own) => isNearly(word, own)));
+      const end = words.findIndex(
+        (word, index) => index >= place && !name.some((own) => isNearly(word, own)),
+      );
       const run = words.slice(place, end < 0 ? words.length : end);
       return { id, length: run.some(isTelling) ? run.length : 0 };
     })
@@ -66,13 +68,17 @@ function isTelling(word: string): boolean {
 function isNearly(typed: string, word: string): boolean {
   if (typed === word) return true;
   if (word.length < SHORTEST_MISSPELT || Math.abs(typed.length - word.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && typed[start] === word[start]) start += 1;
-  const [typedRest, rest] = [typed.slice(start), word.slice(start)];
+  let same = 0;
+  while (same < word.length && typed[same] === word[same]) same += 1;
+  const rest = Array.from(typed.slice(same));
+  const meant = Array.from(word.slice(same));
+  const swapped = [rest[1], rest[0], ...rest.slice(2)].join('') === meant.join('');
   return (
-    typedRest.slice(1) === rest.slice(1) ||
-    typedRest.slice(1) === rest ||
-    typedRest === rest.slice(1) ||
-    (typedRest[0] === rest[1] && typedRest[1] === rest[0] && typedRest.slice(2) === rest.slice(2))
+    swapped ||
+    [
+      [1, 1],
+      [1, 0],
+      [0, 1],
+    ].some(([more, less]) => rest.slice(more).join('') === meant.slice(less).join(''))
   );
 }

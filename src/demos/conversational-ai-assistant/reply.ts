@@ -94,7 +94,8 @@ function idleReason(order: Exclude<Order, { readonly kind: 'undo' }>, cart: Cart
     case 'empty':
       return { why: 'cart is empty' };
     case 'rebill':
-      if (order.productIds.length === 0 && selectCartLines(cart).length === 0) return { why: 'cart is empty' };
+      if (order.productIds.length === 0 && selectCartLines(cart).length === 0)
+        return { why: 'cart is empty' };
       return order.productIds.length > 0 && !order.productIds.some(isInCart)
         ? { why: 'not in cart', productIds: order.productIds }
         : { why: 'already so', billing: order.billing };

@@ -57,7 +57,13 @@ export function wordsOf(text: string): string[] {
 
 /** The words of a question that tell what it is about, each once, as the index has them. */
 export function tellingStems(question: string): readonly string[] {
-  return [...new Set(wordsOf(question).filter((word) => !smallWords.has(word)).map(stem))];
+  return [
+    ...new Set(
+      wordsOf(question)
+        .filter((word) => !smallWords.has(word))
+        .map(stem),
+    ),
+  ];
 }
 
 /** The index's form of a word, or null for one that tells nothing. */
@@ -66,7 +72,7 @@ export function indexedForm(word: string): string | null {
 }
 
 /** A word as the index has it, with the words for the same. */
-export function formsOf(stemmed: string): readonly string[] {
+export function formsOf(stemmed: string): string[] {
   return [...new Set([stemmed, ...wordsAlike.filter((group) => group.includes(stemmed)).flat()])];
 }
 

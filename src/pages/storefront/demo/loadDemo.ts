@@ -6,6 +6,10 @@ const demos: Readonly<Record<DemoId, () => Promise<{ Demo: ComponentType }>>> = 
     import(
       /* webpackChunkName: "demo-ai-personalization-engine" */ '../../../demos/ai-personalization-engine/PersonalizationDemo'
     ),
+  'conversational-ai-assistant': () =>
+    import(
+      /* webpackChunkName: "demo-conversational-ai-assistant" */ '../../../demos/conversational-ai-assistant/AssistantDemo'
+    ),
   'review-sentiment-monitor': () =>
     import(
       /* webpackChunkName: "demo-review-sentiment-monitor" */ '../../../demos/review-sentiment-monitor/ReviewDemo'

@@ -1,0 +1,152 @@
+import { RotateCcw, Send } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { OrderSummary } from '../../components/shop/OrderSummary';
+import { Button } from '../../components/ui/Button';
+import { Placeholder } from '../../components/ui/Placeholder';
+import { TextField } from '../../components/ui/TextField';
+import { paths } from '../../content/paths';
+import { counted } from '../../domain/numerals';
+import { selectCartLines, selectCartTotals } from '../../store/cart/cartSelectors';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
+import { CopyLink } from '../shared/CopyLink';
+import { DemoOffer } from '../shared/DemoOffer';
+import { linkWith, useLinkedText } from '../shared/useLinkedText';
+import styles from './AssistantDemo.module.css';
+import { Conversation } from './Conversation';
+import { exampleTurns } from './example.computed';
+import { HitRate } from './HitRate';
+import { orderText } from './orderText';
+import { useConversation } from './useConversation';
+
+const LINKED = 'q';
+
+/** What one may say, to begin with. */
+const suggestions = [
+  'What is in my cart?',
+  'Add Fraud Shield yearly to my cart',
+  'Compare Fraud Shield and Review Sentiment Monitor',
+  'How do I cancel my subscription?',
+  'Does the chat hand over to a person?',
+  'Undo',
+] as const;
+
+/** The Conversational AI Assistant, live. */
+function AssistantDemo() {
+  const isCartKnown = useAppSelector(selectIsRehydrated);
+  const { turns, lastDeeds, say, sayFromLink, accept, startOver } = useConversation();
+  const [typed, setTyped] = useState('');
+  const isExample = turns.length === 0;
+
+  const linked = useLinkedText(LINKED);
+  const asked = useRef<string>(null);
+  const askLinked = useEffectEvent(sayFromLink);
+  useEffect(() => {
+    if (linked === null || !isCartKnown || asked.current === linked) return;
+    asked.current = linked;
+    askLinked(linked);
+  }, [linked, isCartKnown]);
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isCartKnown) return;
+    const message = say(typed);
+    // What is too long stays, to be shortened.
+    if (message.kind !== 'unread' || message.why !== 'too long') setTyped('');
+  };
+
+  return (
+    <>
+      <div className={styles.desk}>
+        <section className={styles.chat} aria-labelledby="chat-heading">
+          <h2 id="chat-heading">Ask the site, work the cart</h2>
+          <Conversation
+            turns={isExample ? exampleTurns : turns}
+            isExample={isExample}
+            lastDeeds={lastDeeds}
+            onUndo={() => {
+              say('Undo');
+            }}
+            onAccept={(order) => {
+              accept(orderText(order), order);
+            }}
+          />
+          <form className={styles.form} onSubmit={send}>
+            <TextField
+              id="message"
+              name="message"
+              label="Your message"
+              autoComplete="off"
+              value={typed}
+              onChange={setTyped}
+              end={
+                <Button type="submit" disabled={!isCartKnown}>
+                  <Send aria-hidden="true" /> Send
+                </Button>
+              }
+            />
+            <div className={styles.tools}>
+              <Button variant="quiet" onClick={startOver} disabled={isExample}>
+                <RotateCcw aria-hidden="true" /> Start over
+              </Button>
+              <CopyLink link={() => linkWith(LINKED, turns.at(-1)?.said ?? null)} />
+            </div>
+          </form>
+        </section>
+        <div className={styles.side}>
+          <section className={styles.suggestions} aria-labelledby="suggestions-heading">
+            <h2 id="suggestions-heading">Try saying</h2>
+            <ul role="list">
+              {suggestions.map((suggestion) => (
+                <li key={suggestion}>
+                  <Button
+                    variant="outline"
+                    disabled={!isCartKnown}
+                    onClick={() => {
+                      say(suggestion);
+                    }}
+                  >
+                    {suggestion}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {isCartKnown ? <LiveCart /> : <Placeholder label="Your cart is being read." rows={4} />}
+        </div>
+      </div>
+      <HitRate />
+      <DemoOffer
+        productId="conversational-ai-assistant"
+        settings={`${counted(turns.length, 'message')} in the conversation`}
+      />
+    </>
+  );
+}
+
+/** The shop's cart as it is now: what the assistant does is seen here at once. */
+function LiveCart() {
+  const lines = useAppSelector(selectCartLines);
+  const totals = useAppSelector(selectCartTotals);
+  return (
+    <section className={styles.cart} aria-labelledby="cart-heading">
+      <h2 id="cart-heading">Your cart now</h2>
+      <OrderSummary
+        lines={lines.map(({ key, product, billing, quantity, amount }) => ({
+          key,
+          name: product.name,
+          billing,
+          quantity,
+          amount,
+        }))}
+        totals={totals}
+      >
+        <Link to={paths.cart}>View cart</Link>
+      </OrderSummary>
+    </section>
+  );
+}
+
+export { AssistantDemo as Demo };

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import styles from './Conversation.module.css';
+import type { Deed } from './deeds';
+import type { Order } from './message';
+import { ReplyView } from './ReplyView';
+import type { Turn } from './useConversation';
+
+interface ConversationProps {
+  readonly turns: readonly Turn[];
+  /** Whether these turns are the example that the page begins with. */
+  readonly isExample: boolean;
+  /** What was done last and can be undone. */
+  readonly lastDeeds: readonly Deed[] | undefined;
+  readonly onUndo: () => void;
+  readonly onAccept: (order: Order) => void;
+}
+
+/** The log scrolls, so the keyboard must get there. */
+const TAB_STOP = 0;
+
+/** A message is repeated up to this length; who pasted a page need not scroll past it. */
+const MOST_REPEATED = 300;
+
+/** What was said. New replies are announced once; the place scrolls by itself and by the keyboard. */
+export function Conversation({ turns, isExample, lastDeeds, onUndo, onAccept }: ConversationProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const latest = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!log.current || !latest.current || isExample) return;
+    log.current.scrollTop = latest.current.offsetTop - log.current.offsetTop;
+  }, [turns, isExample]);
+  return (
+    <div ref={log} role="log" aria-label="Conversation" tabIndex={TAB_STOP} className={styles.log}>
+      {isExample && (
+        <p className={styles.note}>
+          An example, computed when this page was made. Ask something, and yours begins.
+        </p>
+      )}
+      {turns.map(({ id, said, reply }, place) => (
+        <div
+          key={`${isExample ? 'example' : 'own'}-${id}`}
+          ref={place === turns.length - 1 ? latest : null}
+          className={styles.turn}
+        >
+          {said.trim() !== '' && (
+            <p className={styles.said} dir="auto">
+              <VisuallyHidden>You: </VisuallyHidden>
+              {said.length > MOST_REPEATED ? `${said.slice(0, MOST_REPEATED)}…` : said}
+            </p>
+          )}
+          <div className={styles.reply}>
+            <VisuallyHidden>Assistant: </VisuallyHidden>
+            <ReplyOf
+              reply={reply}
+              onAccept={onAccept}
+              onUndo={
+                typeof reply === 'object' && reply.kind === 'done' && reply.deeds === lastDeeds
+                  ? () => {
+                      // The button goes, and with it the focus: it goes on from here.
+                      log.current?.focus({ preventScroll: true });
+                      onUndo();
+                    }
+                  : undefined
+              }
+            />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ReplyOfProps {
+  readonly reply: Turn['reply'];
+  readonly onUndo: (() => void) | undefined;
+  readonly onAccept: (order: Order) => void;
+}
+
+function ReplyOf({ reply, ...actions }: ReplyOfProps) {
+  switch (reply) {
+    case 'looking up':
+      return <p aria-hidden="true">…</p>;
+    case 'failed':
+      return (
+        <p>
+          The texts that I answer from did not arrive, perhaps for want of a connection. Ask again to try once
+          more; your cart I can work without them.
+        </p>
+      );
+    default:
+      return <ReplyView reply={reply} {...actions} />;
+  }
+}

@@ -1,0 +1,31 @@
+import { cartReducer } from '../../store/cart/cartSlice';
+import { runToEnd } from '../shared/model/steps';
+import { exampleMessages } from './example';
+import { readMessage } from './grammar';
+import { answeringFrom } from './model';
+import { passages } from './passages.computed';
+import type { Reply } from './reply';
+import { followed, replyTo } from './reply';
+
+const answer = answeringFrom(passages);
+/** The cart of a first visit. */
+const firstCart = { cart: cartReducer(undefined, { type: 'example/begun' }) };
+
+function replyOn(said: string): Reply {
+  const message = readMessage(said);
+  switch (message.kind) {
+    case 'order':
+      return followed(message.order, firstCart, []).reply;
+    case 'question':
+      return { kind: 'answer', answer: runToEnd(answer(message.text)) };
+    case 'cart':
+    case 'prices':
+    case 'compare':
+    case 'help':
+    case 'unread':
+      return replyTo(message, firstCart);
+  }
+}
+
+/** The example conversation, as the assistant would lead it on a first visit. */
+export const exampleTurns = exampleMessages.map((said, id) => ({ id, said, reply: replyOn(said) }));

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { useAppDispatch } from '../../store/hooks';
+import { readMessage } from './grammar';
+import type { Message, Order } from './message';
+import type { Outcome, Reply } from './reply';
+import { followed, replyTo } from './reply';
+import { keepUndoable, keptUndoable } from './undoable';
+import { useAnswers } from './useAnswers';
+
+/** A message with its reply. */
+export interface Turn {
+  readonly id: number;
+  readonly said: string;
+  /** `looking up` until the answer is there; `failed` if what it is looked up in did not arrive. */
+  readonly reply: Reply | 'looking up' | 'failed';
+}
+
+/** The conversation of this page view; it is kept nowhere. */
+export function useConversation() {
+  const dispatch = useAppDispatch();
+  const answerTo = useAnswers();
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const said = useRef(0);
+  /** Null until something was done or undone since the page was loaded. */
+  const [ownUndoable, setOwnUndoable] = useState<Outcome['undoable'] | null>(null);
+
+  const follow = (order: Order): Reply => {
+    const { reply, undoable } = dispatch((send, getState) => {
+      const outcome = followed(order, getState(), ownUndoable ?? keptUndoable());
+      for (const event of outcome.events) send(event);
+      return outcome;
+    });
+    setOwnUndoable(undoable);
+    keepUndoable(undoable);
+    return reply;
+  };
+
+  const lookUp = (id: number, question: string): Turn['reply'] => {
+    const settle = (reply: Turn['reply']) => {
+      setTurns((now) => now.map((turn) => (turn.id === id ? { ...turn, reply } : turn)));
+    };
+    answerTo(question).then(
+      (answer) => {
+        settle({ kind: 'answer', answer });
+      },
+      () => {
+        settle('failed');
+      },
+    );
+    return 'looking up';
+  };
+
+  const replyOn = (id: number, message: Message, isFromLink: boolean): Turn['reply'] => {
+    switch (message.kind) {
+      case 'order':
+        return isFromLink ? { kind: 'offer', order: message.order } : follow(message.order);
+      case 'question':
+        return lookUp(id, message.text);
+      case 'cart':
+      case 'prices':
+      case 'compare':
+      case 'help':
+      case 'unread':
+        return dispatch((_, getState) => replyTo(message, getState()));
+    }
+  };
+
+  const add = (text: string, message: Message, isFromLink: boolean) => {
+    said.current += 1;
+    const id = said.current;
+    const reply = replyOn(id, message, isFromLink);
+    setTurns((before) => [...before, { id, said: text, reply }]);
+  };
+
+  return {
+    turns,
+    /** What was done last and can be undone, as a list of its deeds. */
+    lastDeeds: ownUndoable?.at(-1),
+    /** Says something to the assistant, and does what it asks for. */
+    say: (text: string) => {
+      const message = readMessage(text);
+      add(text, message, false);
+      return message;
+    },
+    /** Says what stands in a link: an order is offered, not followed. */
+    sayFromLink: (text: string) => {
+      add(text, readMessage(text), true);
+    },
+    /** Follows an order that was offered. */
+    accept: (text: string, order: Order) => {
+      add(text, { kind: 'order', order }, false);
+    },
+    startOver: () => {
+      setTurns([]);
+    },
+  };
+}
