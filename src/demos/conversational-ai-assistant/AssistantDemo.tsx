@@ -114,7 +114,10 @@ function AssistantDemo() {
               ))}
             </ul>
           </section>
-          {isCartKnown ? <LiveCart /> : <Placeholder label="Your cart is being read." rows={4} />}
+          <section className={styles.cart} aria-labelledby="cart-heading">
+            <h2 id="cart-heading">Your cart now</h2>
+            {isCartKnown ? <LiveCart /> : <Placeholder label="Your cart is being read." rows={4} />}
+          </section>
         </div>
       </div>
       <HitRate />
@@ -131,21 +134,18 @@ function LiveCart() {
   const lines = useAppSelector(selectCartLines);
   const totals = useAppSelector(selectCartTotals);
   return (
-    <section className={styles.cart} aria-labelledby="cart-heading">
-      <h2 id="cart-heading">Your cart now</h2>
-      <OrderSummary
-        lines={lines.map(({ key, product, billing, quantity, amount }) => ({
-          key,
-          name: product.name,
-          billing,
-          quantity,
-          amount,
-        }))}
-        totals={totals}
-      >
-        <Link to={paths.cart}>View cart</Link>
-      </OrderSummary>
-    </section>
+    <OrderSummary
+      lines={lines.map(({ key, product, billing, quantity, amount }) => ({
+        key,
+        name: product.name,
+        billing,
+        quantity,
+        amount,
+      }))}
+      totals={totals}
+    >
+      <Link to={paths.cart}>View cart</Link>
+    </OrderSummary>
   );
 }
 

@@ -1,9 +1,5 @@
 import { tuned, unseen } from '../../../src/demos/conversational-ai-assistant/evaluation.computed';
-import {
-  rightAt,
-  thresholds,
-  verdictOn,
-} from '../../../src/demos/conversational-ai-assistant/evaluation';
+import { rightAt, thresholds, verdictOn } from '../../../src/demos/conversational-ai-assistant/evaluation';
 import { keptBack, tunedOn } from '../../../src/demos/conversational-ai-assistant/labelled';
 import { THRESHOLD, answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
 import { passages } from '../../../src/demos/conversational-ai-assistant/passages.computed';

@@ -116,7 +116,9 @@ test('one too many is not added, and the reply says why', () => {
 test('undoing goes by the cart as it is now', () => {
   const add: Order = { kind: 'add', productIds: ['fraud-shield'], quantity: 2, billing: 'yearly' };
   const { cart, undoable } = after(cartOf([]), add);
-  const gone = cartAfter(cart, [lineRemoved({ key: lineKey({ productId: 'fraud-shield', billing: 'yearly' }) })]);
+  const gone = cartAfter(cart, [
+    lineRemoved({ key: lineKey({ productId: 'fraud-shield', billing: 'yearly' }) }),
+  ]);
   expect(followed(undo, gone, undoable)).toMatchObject({
     events: [],
     reply: { kind: 'idle', reason: { why: 'nothing left to undo' } },
