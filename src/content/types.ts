@@ -164,6 +164,8 @@ export interface BlogPost {
   readonly tags: readonly string[];
   readonly tools: readonly ToolSlug[];
   readonly services: readonly ServiceSlug[];
+  /** The products that do what it tells of. */
+  readonly products: readonly ProductId[];
 }
 
 export const newsCategories = [

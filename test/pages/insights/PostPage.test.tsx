@@ -107,6 +107,16 @@ describe('a post', () => {
     ]);
   });
 
+  test('leads to the live demos of the products that do what it tells of, if there are any', async () => {
+    const { unmount } = await renderRoute('/blog/botpress-in-ecommerce');
+    expect(
+      section('Try it live').getByRole('link', { name: 'Conversational AI Assistant demo' }),
+    ).toHaveAttribute('href', '/demos/conversational-ai-assistant');
+    unmount();
+    await renderRoute('/blog/visual-search-with-opencv');
+    expect(screen.queryByRole('heading', { name: 'Try it live' })).not.toBeInTheDocument();
+  });
+
   test('ends with three related articles and opens one of them', async () => {
     const { user } = await renderRoute(LIGHTFM);
     const related = section('Related articles');

@@ -82,6 +82,14 @@ describe('a service page', () => {
     ).toHaveAttribute('href', '/blog/dynamic-pricing-guardrails');
   });
 
+  test('leads to the live demo of the product that it is in', async () => {
+    await renderRoute('/conversational-ai');
+    expect(screen.getByRole('link', { name: 'Conversational AI Assistant demo' })).toHaveAttribute(
+      'href',
+      '/demos/conversational-ai-assistant',
+    );
+  });
+
   test('leaves out the kinds of links that it has none of', async () => {
     await renderRoute('/content-creative');
     expect(itemsOf(section('Go on from here'))).toEqual(['Related services']);

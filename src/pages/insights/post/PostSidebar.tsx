@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom';
 import { NewsletterForm } from '../../../components/forms/NewsletterForm';
 import { authorOf } from '../../../content/blog/authors';
 import { blogNewsletter, postSidebar } from '../../../content/blog/labels';
+import { demoLinks, demoLinksTitle } from '../../../content/demos/demoLinks';
 import { paths } from '../../../content/paths';
 import { serviceTitles, toolTitles } from '../../../content/titles';
 import type { BlogPost } from '../../../content/types';
 
-/** Beside a post: its author, its tools and services, the newsletter, the way to write to us. */
+/** Beside a post: its author, its tools, services and live demos, the newsletter, the way to write to us. */
 export function PostSidebar({ post }: { readonly post: BlogPost }) {
   const author = authorOf(post);
   const { aboutHeading, newsletter, contact, servicesHeading, toolsHeading } = postSidebar;
@@ -31,6 +32,7 @@ export function PostSidebar({ post }: { readonly post: BlogPost }) {
           label: serviceTitles[service],
         }))}
       />
+      <LinkList title={demoLinksTitle} links={demoLinks((id) => post.products.includes(id))} />
       <section>
         <h2>{newsletter.title}</h2>
         <p>{newsletter.text}</p>
@@ -51,7 +53,9 @@ interface LinkListProps {
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
+/** Links below their title; nothing where there are none. */
 function LinkList({ title, links }: LinkListProps) {
+  if (links.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>

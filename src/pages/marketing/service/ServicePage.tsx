@@ -13,14 +13,14 @@ import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { postRelations } from '../../../content/blog/postRelations';
 import { caseRelations } from '../../../content/caseRelations';
-import { demoIds } from '../../../content/demos/demoIds';
+import { demoLinks, demoLinksTitle } from '../../../content/demos/demoLinks';
 import { paths } from '../../../content/paths';
-import { catalogue, productOf } from '../../../content/products/catalogue';
+import { catalogue } from '../../../content/products/catalogue';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
 import { technologiesByService } from '../../../content/relations';
 import { placeOf } from '../../../content/services/areas';
 import { serviceKeywords, servicePage } from '../../../content/services/texts';
-import type { ProductId, ServiceSlug } from '../../../content/slugs';
+import type { ServiceSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
@@ -133,12 +133,7 @@ function linkGroups(slug: ServiceSlug, related: readonly ServiceSlug[]) {
         .filter(({ id }) => servicesByProduct[id].includes(slug))
         .map(({ id, name }) => ({ to: paths.product(id), label: name })),
     },
-    {
-      title: 'Try it live',
-      links: demoIds
-        .filter((id: ProductId) => servicesByProduct[id].includes(slug))
-        .map((id) => ({ to: paths.demo(id), label: `${productOf(id).name} demo` })),
-    },
+    { title: demoLinksTitle, links: demoLinks((id) => servicesByProduct[id].includes(slug)) },
     {
       title: 'Case studies',
       links: caseRelations

@@ -1,0 +1,16 @@
+import { paths } from '../paths';
+import { productOf } from '../products/catalogue';
+import type { ProductId } from '../slugs';
+import { demoIds } from './demoIds';
+
+/** What stands above links to live demos. */
+export const demoLinksTitle = 'Try it live';
+
+/** Links to the live demos of some products. */
+export function demoLinks(
+  isMeant: (id: ProductId) => boolean,
+): readonly { readonly to: string; readonly label: string }[] {
+  return demoIds
+    .filter((id: ProductId) => isMeant(id))
+    .map((id) => ({ to: paths.demo(id), label: `${productOf(id).name} demo` }));
+}
