@@ -114,10 +114,7 @@ function AssistantDemo() {
               ))}
             </ul>
           </section>
-          <section className={styles.cart} aria-labelledby="cart-heading">
-            <h2 id="cart-heading">Your cart now</h2>
-            {isCartKnown ? <LiveCart /> : <Placeholder label="Your cart is being read." rows={4} />}
-          </section>
+          {isCartKnown ? <LiveCart /> : <Placeholder label="Your cart is being read." rows={4} />}
         </div>
       </div>
       <HitRate />

@@ -16,6 +16,8 @@ interface ConversationProps {
   readonly onAccept: (order: Order) => void;
 }
 
+/** How far below the upper edge the latest message is shown, in pixels. */
+const ABOVE_LATEST = 16;
 /** The log scrolls, so the keyboard must get there. */
 const TAB_STOP = 0;
 
@@ -28,7 +30,7 @@ export function Conversation({ turns, isExample, lastDeeds, onUndo, onAccept }: 
   const latest = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!log.current || !latest.current || isExample) return;
-    log.current.scrollTop = latest.current.offsetTop - log.current.offsetTop;
+    log.current.scrollTop = latest.current.offsetTop - log.current.offsetTop - ABOVE_LATEST;
   }, [turns, isExample]);
   return (
     <div ref={log} role="log" aria-label="Conversation" tabIndex={TAB_STOP} className={styles.log}>

@@ -1,8 +1,8 @@
 import { Figures } from '../../components/ui/Figures';
 import { DataTable } from '../shared/plot/Plot';
-import { tuned, unseen } from './evaluation.computed';
-import type { JudgedQuestion, Verdict } from './evaluation';
-import { rightAt, thresholds, verdictOn, verdicts } from './evaluation';
+import type { Evaluation, Verdict } from './evaluation';
+import { verdicts } from './evaluation';
+import { byThreshold, chosenOn, onUnseen } from './evaluation.computed';
 import styles from './HitRate.module.css';
 import { THRESHOLD } from './model';
 
@@ -15,42 +15,47 @@ const verdictLabels: Readonly<Record<Verdict, string>> = {
 
 /** How often the assistant is right on questions whose answers are known, and where it is not. */
 export function HitRate() {
-  const all = [...unseen, ...tuned];
-  const wrong = all.filter((question) => verdictOn(question, THRESHOLD).startsWith('wrongly'));
+  const wrong = [...onUnseen.wrong, ...chosenOn.wrong];
+  const threshold = percent(THRESHOLD);
   return (
     <section className={styles.section} aria-labelledby="rate-heading">
       <h2 id="rate-heading">How often it is right</h2>
+      <Figures
+        layout="row"
+        figures={[
+          {
+            value: percent(onUnseen.right / onUnseen.total),
+            label: `Right on questions that were kept back until the method stood: ${rateOf(onUnseen)}`,
+          },
+          {
+            value: percent(chosenOn.right / chosenOn.total),
+            label: `Right on questions that the method was chosen on: ${rateOf(chosenOn)}`,
+          },
+        ]}
+      />
       <div className={styles.columns}>
         <div className={styles.text}>
-          <Figures
-            figures={[
-              { value: rateOf(unseen), label: 'Questions kept back until the method stood' },
-              { value: rateOf(tuned), label: 'Questions that the method was chosen on' },
-            ]}
-          />
           <p>
-            We wrote {all.length} questions and noted where the site answers each, or that it does not. Right
-            is the right source, or “I don’t know” where there is none. These are counted anew each time the
-            site is built.
+            We wrote {onUnseen.total + chosenOn.total} questions and noted where the site answers each, or
+            that it does not. Right is the right source, or “I don’t know” where there is none. These are
+            counted anew each time the site is built.
           </p>
           <p>
-            The assistant answers if the best passage covers {Math.round(THRESHOLD * 100)}% of the question,
-            rare words counting more. A lower threshold answers more and makes more up; a higher one sends
-            more people away. At {Math.round(THRESHOLD * 100)}% the most are right.
+            The assistant answers if the best passage covers {threshold} of the question, rare words counting
+            more. A lower threshold answers more and makes more up; a higher one sends more people away. At{' '}
+            {threshold} the most are right.
           </p>
         </div>
         <div className={styles.tables}>
           <details>
-            <summary>Why {Math.round(THRESHOLD * 100)}%: what each threshold gets right</summary>
+            <summary>Why {threshold}: what each threshold gets right</summary>
             <DataTable
               caption="Verdicts by threshold"
               columns={['Threshold', ...verdicts.map((verdict) => verdictLabels[verdict]), 'Right in all']}
-              rows={thresholds.map((threshold) => [
-                `${Math.round(threshold * 100)}%${threshold === THRESHOLD ? ' (chosen)' : ''}`,
-                ...verdicts.map((verdict) =>
-                  String(tuned.filter((question) => verdictOn(question, threshold) === verdict).length),
-                ),
-                `${rightAt(tuned, threshold)} of ${tuned.length}`,
+              rows={byThreshold.map((evaluation) => [
+                `${percent(evaluation.threshold)}${evaluation.threshold === THRESHOLD ? ' (chosen)' : ''}`,
+                ...verdicts.map((verdict) => String(evaluation.counts[verdict])),
+                rateOf(evaluation),
               ])}
             />
           </details>
@@ -59,12 +64,12 @@ export function HitRate() {
             <DataTable
               caption="Questions that it gets wrong"
               columns={['Question', 'Verdict', 'It found', 'Covers', 'Right would be']}
-              rows={wrong.map((question) => [
-                question.question,
-                verdictLabels[verdictOn(question, THRESHOLD)],
-                question.found ?? 'nothing',
-                `${Math.round(question.coverage * 100)}%`,
-                question.places[0] ?? 'I don’t know',
+              rows={wrong.map(({ question, verdict, found, coverage, places }) => [
+                question,
+                verdictLabels[verdict],
+                found ?? 'nothing',
+                percent(coverage),
+                places[0] ?? 'I don’t know',
               ])}
             />
           </details>
@@ -74,7 +79,10 @@ export function HitRate() {
   );
 }
 
-function rateOf(questions: readonly JudgedQuestion[]): string {
-  const right = rightAt(questions, THRESHOLD);
-  return `${right} of ${questions.length}`;
+function rateOf({ right, total }: Pick<Evaluation, 'right' | 'total'>): string {
+  return `${right} of ${total}`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
 }

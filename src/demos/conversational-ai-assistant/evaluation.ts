@@ -32,9 +32,34 @@ export function verdictOn({ places, found, coverage }: JudgedQuestion, threshold
   return places.includes(found) ? 'answered' : 'wrongly answered';
 }
 
-/** How many questions are right at a threshold. */
-export function rightAt(questions: readonly JudgedQuestion[], threshold: number): number {
-  return questions.filter((question) => !verdictOn(question, threshold).startsWith('wrongly')).length;
+/** How the assistant does on some questions at a threshold. */
+export interface Evaluation {
+  readonly threshold: number;
+  readonly counts: Readonly<Record<Verdict, number>>;
+  /** How many are right, of how many. */
+  readonly right: number;
+  readonly total: number;
+  /** Those that it gets wrong. */
+  readonly wrong: readonly (JudgedQuestion & { readonly verdict: Verdict })[];
+}
+
+/** Counts what the assistant gets right, and says what it gets wrong. */
+export function evaluated(questions: readonly JudgedQuestion[], threshold: number): Evaluation {
+  const all = questions.map((question) => ({ ...question, verdict: verdictOn(question, threshold) }));
+  const count = (verdict: Verdict) => all.filter((question) => question.verdict === verdict).length;
+  const wrong = all.filter(({ verdict }) => verdict === 'wrongly answered' || verdict === 'wrongly declined');
+  return {
+    threshold,
+    counts: {
+      answered: count('answered'),
+      declined: count('declined'),
+      'wrongly answered': count('wrongly answered'),
+      'wrongly declined': count('wrongly declined'),
+    },
+    right: all.length - wrong.length,
+    total: all.length,
+    wrong,
+  };
 }
 
 /** The thresholds that are compared. */

@@ -76,7 +76,6 @@ function servicePassages(): readonly Passage[] {
       { title, text: [description, ...detail.description.slice(0, 1)].join(' ') },
       ...detail.description.slice(1).map((text) => ({ title, text })),
       ...detail.features,
-      ...detail.benefits,
     ];
     return points.map((point) => ({ url: paths.service(slug), source: title, ...point }));
   });
