@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { demoIds } from '../../src/content/demos/demoIds';
+import { paths } from '../../src/content/paths';
+import { productOf } from '../../src/content/products/catalogue';
 import { blogSlugs, serviceSlugs, toolSlugs } from '../../src/content/slugs';
 import { evenCitrus } from '../../src/prerender/drawing/citrus';
 import { setLine } from '../../src/prerender/drawing/face';
@@ -57,6 +60,7 @@ describe('a picture’s citrus', () => {
     ['/tensorflow', `4 of ${services}`, 'the services that use the tool'],
     ['/tools', `${toolSlugs.length} of ${toolSlugs.length}`, 'the tools'],
     ['/product/fraud-shield', `2 of ${services}`, 'the services that the product packs into a box'],
+    ['/demos/review-sentiment-monitor', `2 of ${services}`, 'the services behind the demo'],
     ['/news/plain-dealing-prize', '1 of 8', 'a category'],
     ['/blog', `${blogSlugs.length} of ${blogSlugs.length}`, 'the posts'],
     ['/contact-us', '9 of 24', 'the hours when somebody is in'],
@@ -66,6 +70,11 @@ describe('a picture’s citrus', () => {
     ['/cart', '8 of 8', 'nothing but the mark'],
   ])('of %s is %s ripe: %s', (path, expected) => {
     expect(count(path)).toBe(expected);
+  });
+
+  it('of each live demo has its product’s name beside it', () => {
+    for (const id of demoIds)
+      expect(pictureOf(paths.demo(id)).note).toBe(`${productOf(id).name}, live in your browser`);
   });
 
   it('fills as many as it is told', () => {

@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Thing, WithContext } from 'schema-dts';
 import { breadcrumbList } from '../../src/components/seo/breadcrumbList';
+import { demoData } from '../../src/components/seo/demoData';
 import { faqData } from '../../src/components/seo/faqData';
 import { newsData } from '../../src/components/seo/newsData';
 import { postData } from '../../src/components/seo/postData';
 import { StructuredData } from '../../src/components/ui/StructuredData';
 import { postLengths } from '../../src/content/blog/lengths';
 import { blogPosts } from '../../src/content/blog/posts';
+import { demoIds } from '../../src/content/demos/demoIds';
 import { newsArticles } from '../../src/content/news/articles';
 import { articleLengths } from '../../src/content/news/lengths';
 
@@ -48,6 +50,17 @@ describe('a block of structured data', () => {
         expect(readBack(question(text))).toEqual(question(text));
       }),
     );
+  });
+});
+
+describe('a live demo', () => {
+  it.each(demoIds)('is an application that runs in the browser and costs nothing: %s', (id) => {
+    expect(readBack(demoData(id))).toMatchObject({
+      '@type': 'WebApplication',
+      url: `https://www.tangelo.example/demos/${id}`,
+      image: `https://www.tangelo.example/share/demos/${id}.png`,
+      isAccessibleForFree: true,
+    });
   });
 });
 
