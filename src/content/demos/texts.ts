@@ -41,7 +41,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'Ask the shop',
     summary: 'A chat that quotes this site with its source, works your cart, and takes it back.',
     lead: 'Ask about the products, the services, prices or policies, and the answer is a sentence of this site with a link to it. Tell it to add, remove, compare or undo, and it does so in your cart.',
-    data: 'It searches the texts of this site: products, services, questions, terms and privacy policy. What you type stays in this tab: it is neither sent nor stored. What it does to the cart is kept as if you had done it.',
+    data: 'It searches the texts of this site: products, services, questions, terms and privacy policy. What you type stays in this tab: it is neither sent nor stored. What it does to the cart is kept as if you had done it, and this tab remembers it for “undo” until you close it.',
     limits:
       'The product understands free speech in six languages, looks up orders and hands over to a person. This demo goes by words, finds passages rather than writing sentences, and follows only the orders that “help” lists.',
   },

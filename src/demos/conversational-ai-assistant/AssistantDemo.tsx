@@ -88,7 +88,7 @@ function AssistantDemo() {
               }
             />
             <div className={styles.tools}>
-              <Button variant="quiet" onClick={startOver} disabled={isExample}>
+              <Button variant="quiet" onClick={startOver}>
                 <RotateCcw aria-hidden="true" /> Start over
               </Button>
               <CopyLink link={() => linkWith(LINKED, turns.at(-1)?.said ?? null)} />
