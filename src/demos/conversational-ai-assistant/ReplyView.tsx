@@ -172,7 +172,7 @@ function Comparison({ productIds }: { readonly productIds: readonly ProductId[] 
     <>
       <DataTable
         caption={named(productIds)}
-        columns={['', ...products.map(({ name }) => name)]}
+        columns={['Compared', ...products.map(({ name }) => name)]}
         rows={[
           ['What it does', ...productIds.map((id) => productSummaries[id].description)],
           ...billingPeriods.map((billing) => [
