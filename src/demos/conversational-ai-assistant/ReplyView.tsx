@@ -132,7 +132,7 @@ function idleText(reason: Idle): string {
     case 'full':
       return `Nothing was added: ${MAX_QUANTITY} of one product is the most that a cart holds, and you have them.`;
     case 'not in cart':
-      return `${named(reason.productIds)} with that billing is not in your cart, so nothing was changed.`;
+      return `Your cart has no ${named(reason.productIds)}${reason.billing === null ? '' : ` billed ${periodWord(reason.billing)}`}, so nothing was changed.`;
     case 'already so':
       return `That is billed ${periodWord(reason.billing)} already, so nothing was changed.`;
     case 'cart is empty':

@@ -23,7 +23,12 @@ export interface CartReport {
 /** Why an order changed nothing. */
 export type Idle =
   | { readonly why: 'full'; readonly productIds: readonly ProductId[] }
-  | { readonly why: 'not in cart'; readonly productIds: readonly ProductId[] }
+  | {
+      readonly why: 'not in cart';
+      readonly productIds: readonly ProductId[];
+      /** Null if no billing period was named. */
+      readonly billing: BillingPeriod | null;
+    }
   | { readonly why: 'already so'; readonly billing: BillingPeriod }
   | { readonly why: 'cart is empty' | 'nothing to undo' | 'nothing left to undo' };
 
@@ -90,14 +95,14 @@ function idleReason(order: Exclude<Order, { readonly kind: 'undo' }>, cart: Cart
     case 'add':
       return { why: 'full', productIds: order.productIds };
     case 'remove':
-      return { why: 'not in cart', productIds: order.productIds };
+      return { why: 'not in cart', productIds: order.productIds, billing: order.billing };
     case 'empty':
       return { why: 'cart is empty' };
     case 'rebill':
       if (order.productIds.length === 0 && selectCartLines(cart).length === 0)
         return { why: 'cart is empty' };
       return order.productIds.length > 0 && !order.productIds.some(isInCart)
-        ? { why: 'not in cart', productIds: order.productIds }
+        ? { why: 'not in cart', productIds: order.productIds, billing: null }
         : { why: 'already so', billing: order.billing };
   }
 }

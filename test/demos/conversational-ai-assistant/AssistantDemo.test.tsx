@@ -69,6 +69,8 @@ test('removes, changes the billing, and says what is in the cart', async () => {
   await say('what is in my cart?');
   const [last] = within(log()).getAllByRole('listitem').slice(-1);
   expect(last).toHaveTextContent('1 × Dynamic Pricing Optimizer, yearly: $199.90');
+  await say('remove Fraud Shield monthly');
+  expect(log()).toHaveTextContent('Your cart has no Fraud Shield billed monthly, so nothing was changed.');
   await say('undo');
   await say('undo');
   expect(cart()).toEqual(firstCart);
