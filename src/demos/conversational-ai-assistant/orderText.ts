@@ -10,11 +10,9 @@ export function periodWord(billing: BillingPeriod): string {
   return billingTexts[billing].label.toLowerCase();
 }
 
-const list = new Intl.ListFormat('en-US');
-
 /** Products by name: `Fraud Shield and Review Sentiment Monitor`. */
 export function named(productIds: readonly ProductId[]): string {
-  return list.format(productIds.map((id) => productOf(id).name));
+  return new Intl.ListFormat('en-US').format(productIds.map((id) => productOf(id).name));
 }
 
 /** A deed as it was done: `Added 1 × Fraud Shield, yearly.` */
