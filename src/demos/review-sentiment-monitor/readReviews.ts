@@ -1,3 +1,5 @@
+import { isoDay, monthNamed } from '../shared/days';
+
 /** A review as it was pasted. */
 export interface PastedReview {
   /** The line that it stands on, from 1. */
@@ -6,8 +8,6 @@ export interface PastedReview {
   readonly date: string | null;
   readonly text: string;
 }
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** What may come between a date and its review. */
 const SEPARATOR = String.raw`[\s:;,|–—-]+`;
@@ -29,11 +29,11 @@ const dateForms: readonly { readonly form: RegExp; readonly read: (parts: readon
     },
     {
       form: new RegExp(String.raw`^(\d{1,2})\.? (\p{L}{3,9})\.?,? (\d{4})(?:${SEPARATOR}|$)`, 'u'),
-      read: ([day, month, year]) => ({ year, month: monthNamed(month), day }),
+      read: ([day, month, year]) => ({ year, month: monthNamed(month ?? ''), day }),
     },
     {
       form: new RegExp(String.raw`^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})(?:${SEPARATOR}|$)`, 'u'),
-      read: ([month, day, year]) => ({ year, month: monthNamed(month), day }),
+      read: ([month, day, year]) => ({ year, month: monthNamed(month ?? ''), day }),
     },
   ];
 
@@ -54,21 +54,9 @@ export function readReviews(text: string): readonly PastedReview[] {
 function readLine(line: string): Omit<PastedReview, 'line'> {
   for (const { form, read } of dateForms) {
     const match = form.exec(line);
-    const date = match && isoDay(read(match.slice(1)));
+    const parts = match && read(match.slice(1));
+    const date = parts && isoDay(Number(parts.year), parts.month, Number(parts.day));
     if (match && date !== null) return { date, text: line.slice(match[0].length) };
   }
   return { date: null, text: line };
-}
-
-/** The day, if there is one: no February has 30 days. */
-function isoDay({ year, month, day }: DayParts): string | null {
-  const date = new Date(Date.UTC(Number(year), month - 1, Number(day)));
-  if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== Number(day))
-    return null;
-  return date.toISOString().slice(0, 10);
-}
-
-/** From 1 to 12; 0 for what is no month. */
-function monthNamed(name = ''): number {
-  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
