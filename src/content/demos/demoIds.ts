@@ -4,7 +4,7 @@ import { productIds } from '../slugs';
 /** How each product can be tried: `live` on a page of its own, or `asked for` by the form as long as it has none. */
 const trials = {
   'ai-personalization-engine': 'live',
-  'dynamic-pricing-optimizer': 'asked for',
+  'dynamic-pricing-optimizer': 'live',
   'conversational-ai-assistant': 'live',
   'customer-insight-analytics': 'asked for',
   'review-sentiment-monitor': 'live',

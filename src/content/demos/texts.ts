@@ -45,6 +45,20 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     limits:
       'The product understands free speech in six languages, looks up orders and hands over to a person. This demo goes by words, finds passages rather than writing sentences, and follows only the orders that “help” lists.',
   },
+  'dynamic-pricing-optimizer': {
+    meta: {
+      title: 'Dynamic Pricing Optimizer demo: find the best price',
+      description:
+        'Drag price and cost, set a margin floor and the largest change, or paste your own sales: demand, revenue and profit curves follow in your browser.',
+      keywords: ['pricing demo', 'price elasticity', 'demand curve', 'price optimization', 'margin floor'],
+    },
+    heading: 'A price, and why it is that one',
+    summary: 'Your own sales as a demand curve, with the price that earns most and the guardrails around it.',
+    lead: 'It learns from past sales how demand follows the price, and finds the price with the highest profit that your margin floor and your largest change allow. Drag either of them and the answer moves.',
+    data: 'It starts with two years of weekly sales of one shirt, made from a seed with an elasticity that you can set. Replace them with yours, pasted or from a file: they are read in this tab, and neither sent nor stored.',
+    limits:
+      'The product takes season, stock, campaigns and competitors’ prices into account, for thousands of articles at once, and tests a price before it trusts it. This demo fits one curve of constant elasticity to one article.',
+  },
   'review-sentiment-monitor': {
     meta: {
       title: 'Review Sentiment Monitor demo: paste reviews and see',

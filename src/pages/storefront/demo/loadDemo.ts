@@ -10,6 +10,10 @@ const demos: Readonly<Record<DemoId, () => Promise<{ Demo: ComponentType }>>> = 
     import(
       /* webpackChunkName: "demo-conversational-ai-assistant" */ '../../../demos/conversational-ai-assistant/AssistantDemo'
     ),
+  'dynamic-pricing-optimizer': () =>
+    import(
+      /* webpackChunkName: "demo-dynamic-pricing-optimizer" */ '../../../demos/dynamic-pricing-optimizer/PricingDemo'
+    ),
   'review-sentiment-monitor': () =>
     import(
       /* webpackChunkName: "demo-review-sentiment-monitor" */ '../../../demos/review-sentiment-monitor/ReviewDemo'

@@ -1,0 +1,118 @@
+import { max } from 'd3-array';
+import { area as areaOf, line } from 'd3-shape';
+import { elasticityText, onAxis, quantityText, toCent } from './amounts';
+import type { Curve, CurvePoint } from './curve';
+import type { DemandFit } from './fit';
+import type { PricingResult } from './model';
+import { PriceMark } from './PriceMark';
+import styles from './PricingDemo.module.css';
+import type { Marks } from './ProfitPlot';
+import type { PlotArea } from '../shared/plot/Plot';
+import { Plot } from '../shared/plot/Plot';
+
+interface DemandPlotProps {
+  readonly result: PricingResult;
+  readonly fit: DemandFit;
+  readonly curve: Curve;
+  readonly marks: Marks;
+}
+
+/** The sales as dots, and the demand curve through them with its band. */
+export function DemandPlot({ result: { shown, per, currency, count }, fit, curve, marks }: DemandPlotProps) {
+  const points = [...curve.below, ...curve.tried, ...curve.above];
+  const most = Math.max(max(shown, ({ quantity }) => quantity) ?? 0, points[0]?.quantity ?? 0);
+  const [low, high] = fit.elasticityBand;
+  return (
+    <Plot
+      title="Demand"
+      summary={`When the price rises by 1%, ${fit.elasticity < 0 ? `${elasticityText(-fit.elasticity)}% less` : `${elasticityText(fit.elasticity)}% more`} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% certainty between ${elasticityText(low)} and ${elasticityText(high)}. The price explains ${Math.round(fit.explained * 100)}% of how the quantities differ.`}
+      x={{
+        label: `Price${currency && ` (${currency})`}`,
+        domain: curve.domain,
+        format: (price) => onAxis(price, currency),
+      }}
+      y={{ label: `Units a ${per}`, domain: [0, most * 1.06], format: (value) => onAxis(value, '') }}
+      legend={
+        <>
+          <p>
+            <span className={styles.dotKey} aria-hidden="true" />{' '}
+            {shown.length < count
+              ? `every ${Math.ceil(count / shown.length)}th of ${count.toLocaleString('en-US')} sales`
+              : `what was sold in a ${per}`}
+          </p>
+          <p>
+            <span className={styles.bandKey} aria-hidden="true" /> the curve with its 95% band, dashed beyond
+            the prices tried
+          </p>
+        </>
+      }
+      table={{
+        columns: ['Price', `Units a ${per}`, '95% band'],
+        rows: points
+          .filter((_, index) => index % 6 === 0)
+          .map(({ price, quantity, band }) => [
+            toCent(price, currency),
+            quantityText(quantity),
+            `${quantityText(band[0])} to ${quantityText(band[1])}`,
+          ]),
+      }}
+    >
+      {(area) => (
+        <>
+          <path
+            d={shown.map(({ price, quantity }) => `M${area.x(price)} ${area.y(quantity)}h0`).join('')}
+            className={styles.dots}
+          />
+          <Band area={area} points={points} top={most * 1.06} />
+          <DemandLine area={area} points={curve.below} className={styles.beyond} />
+          <DemandLine area={area} points={curve.tried} className={styles.demand} />
+          <DemandLine area={area} points={curve.above} className={styles.beyond} />
+          {marks.now !== null && (
+            <PriceMark
+              area={area}
+              price={marks.now}
+              label={`now ${toCent(marks.now, currency)}`}
+              isBest={false}
+            />
+          )}
+          {marks.best !== null && (
+            <PriceMark area={area} price={marks.best} label={`best ${toCent(marks.best, currency)}`} isBest />
+          )}
+        </>
+      )}
+    </Plot>
+  );
+}
+
+function Band({
+  area,
+  points,
+  top,
+}: {
+  readonly area: PlotArea;
+  readonly points: readonly CurvePoint[];
+  readonly top: number;
+}) {
+  const path = areaOf<CurvePoint>(
+    ({ price }) => area.x(price),
+    ({ band }) => area.y(Math.min(band[0], top)),
+    ({ band }) => area.y(Math.min(band[1], top)),
+  );
+  return <path d={path(points) ?? undefined} className={styles.band} />;
+}
+
+function DemandLine({
+  area,
+  points,
+  className,
+}: {
+  readonly area: PlotArea;
+  readonly points: readonly CurvePoint[];
+  readonly className: string | undefined;
+}) {
+  const path = line<CurvePoint>(
+    ({ price }) => area.x(price),
+    ({ quantity }) => area.y(quantity),
+  );
+  return <path d={path(points) ?? undefined} className={className} />;
+}

@@ -1,0 +1,296 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { Figures } from '../../components/ui/Figures';
+import { CopyLink } from '../shared/CopyLink';
+import { columnsAsText, columnsIn } from '../shared/csv/columnsSetting';
+import { CsvInput } from '../shared/csv/CsvInput';
+import { CsvReport } from '../shared/csv/CsvReport';
+import type { CsvSource } from '../shared/csv/source';
+import { textSource } from '../shared/csv/source';
+import { DemoOffer } from '../shared/DemoOffer';
+import { useModel } from '../shared/model/useModel';
+import { RangeField } from '../shared/RangeField';
+import { RunStatus } from '../shared/RunStatus';
+import { SeedField, seedBounds } from '../shared/SeedField';
+import { linkWith, useLinkedText } from '../shared/useLinkedText';
+import type { Bounds } from '../shared/useSettings';
+import { numberIn, useSettings } from '../shared/useSettings';
+import { elasticityText, quantityText, toCent, toUnit } from './amounts';
+import { exampleInput, exampleSales } from './example';
+import { exampleResult } from './example.computed';
+import type { PricingInput, PricingResult } from './model';
+import styles from './PricingDemo.module.css';
+import { PricingResults } from './PricingResults';
+import { salesColumns } from './readSales';
+import { makeSales, salesAsCsv } from './sales';
+import { startModel } from './startModel';
+
+const example = { input: exampleInput, result: exampleResult };
+const LINKED = 'sales';
+
+/** Zero stands for what the sales suggest: the latest price, and a cost of four tenths of it. */
+const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
+const COST_SHARE = 0.4;
+const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
+const changeBounds: Bounds = { min: 1, max: 50, initial: 15 };
+const elasticityBounds: Bounds = { min: -4, max: -0.5, initial: exampleSales.elasticity };
+
+function readSettings(search: URLSearchParams) {
+  return {
+    seed: Math.round(numberIn(search, 'seed', seedBounds)),
+    elasticity: numberIn(search, 'elasticity', elasticityBounds),
+    price: numberIn(search, 'price', amount),
+    cost: numberIn(search, 'cost', amount),
+    floor: numberIn(search, 'floor', floorBounds),
+    change: numberIn(search, 'change', changeBounds),
+    columns: search.get('columns') ?? '',
+  };
+}
+
+/** The Dynamic Pricing Optimizer, live. */
+function PricingDemo() {
+  const [settings, change] = useSettings(readSettings);
+  const linked = useLinkedText(LINKED);
+  const [chosen, setChosen] = useState<CsvSource | null>();
+  const source = useMemo(
+    () => (chosen === undefined ? (linked === null ? null : textSource(linked)) : chosen),
+    [chosen, linked],
+  );
+  const { seed, elasticity, columns } = settings;
+  const input = useMemo(
+    (): PricingInput =>
+      source
+        ? { kind: 'own', source, columns: columnsIn(salesColumns, columns) }
+        : seed === exampleSales.seed && elasticity === exampleSales.elasticity
+          ? exampleInput
+          : { kind: 'made', made: { seed, elasticity } },
+    [source, columns, seed, elasticity],
+  );
+  const model = useModel(startModel, input, example);
+  const { result } = model;
+  const { low, high, latest } = result.prices;
+  const step = stepFor(high);
+  const range = { min: roundTo(low * 0.5, step), max: roundTo(high * 1.5, step) };
+  const guardrails = {
+    price: within(settings.price || latest, range.min, range.max),
+    cost: within(settings.cost || roundTo(latest * COST_SHARE, step), 0, range.max),
+    floor: settings.floor,
+    change: settings.change,
+  };
+  const take = (next: CsvSource | null) => {
+    setChosen(next);
+    // Another table has other columns and prices.
+    change({ columns: '', price: 0, cost: 0 });
+  };
+
+  return (
+    <>
+      <div className={styles.desk}>
+        <section className={styles.controls} aria-labelledby="price-heading">
+          <h2 id="price-heading">Your price</h2>
+          <RangeField
+            id="price"
+            label="Price now"
+            value={guardrails.price}
+            {...range}
+            step={step}
+            onChange={(price) => {
+              change({ price });
+            }}
+            format={(price) => toCent(price, result.currency)}
+          />
+          <RangeField
+            id="cost"
+            label="What a unit costs you"
+            value={guardrails.cost}
+            min={step}
+            max={range.max}
+            step={step}
+            onChange={(cost) => {
+              change({ cost });
+            }}
+            format={(cost) => toCent(cost, result.currency)}
+          />
+          <RangeField
+            id="floor"
+            label="Margin floor"
+            value={guardrails.floor}
+            min={floorBounds.min}
+            max={floorBounds.max}
+            step={1}
+            onChange={(floor) => {
+              change({ floor });
+            }}
+            format={(floor) => `${floor}%`}
+          />
+          <RangeField
+            id="change"
+            label="Largest change"
+            value={guardrails.change}
+            min={changeBounds.min}
+            max={changeBounds.max}
+            step={1}
+            onChange={(largest) => {
+              change({ change: largest });
+            }}
+            format={(largest) => `±${largest}%`}
+          />
+          <div className={styles.tools}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                change({ price: 0, cost: 0, floor: floorBounds.initial, change: changeBounds.initial });
+              }}
+            >
+              Reset
+            </Button>
+            <CopyLink link={() => linkWith(LINKED, source?.kind === 'text' ? source.text : null)} />
+          </div>
+          {source?.kind === 'file' && (
+            <p className={styles.note}>
+              A link holds your settings, not your file. Paste the rows to share them.
+            </p>
+          )}
+        </section>
+        <section
+          className={styles.results}
+          aria-labelledby="results-heading"
+          aria-busy={model.state.kind === 'running'}
+        >
+          <h2 id="results-heading">The best price</h2>
+          {result.fit ? (
+            <PricingResults result={result} fit={result.fit} guardrails={guardrails} />
+          ) : (
+            <WithoutFit result={result} />
+          )}
+        </section>
+      </div>
+      <section className={styles.salesSection} aria-labelledby="sales-heading">
+        <h2 id="sales-heading">The sales behind it</h2>
+        <RunStatus model={model} done={doneText(result)} />
+        <div className={styles.sales}>
+          <div className={styles.data}>
+            <h3>Made for the demo</h3>
+            <p className={styles.note}>
+              Two years of weekly sales of one shirt, made with an elasticity that you set. The curve above
+              does not know it: see whether it finds it.
+            </p>
+            <RangeField
+              id="elasticity"
+              label="Elasticity they are made with"
+              value={elasticity}
+              min={elasticityBounds.min}
+              max={elasticityBounds.max}
+              step={0.1}
+              onChange={(value) => {
+                setChosen(null);
+                change({ elasticity: value });
+              }}
+              format={elasticityText}
+            />
+            <SeedField
+              seed={seed}
+              onChange={(value) => {
+                setChosen(null);
+                change({ seed: value });
+              }}
+            />
+            <MadeRows seed={seed} elasticity={elasticity} />
+          </div>
+          <div className={styles.data}>
+            <h3>Or yours</h3>
+            <CsvInput
+              id="sales"
+              what="sales"
+              hint="One line for what was sold at a price in a week or a day: price and quantity, and a day if you like. Nothing is sent."
+              sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
+              source={source}
+              initialText={linked}
+              onSource={take}
+            />
+            <CsvReport
+              wanted={salesColumns}
+              columns={result.columns}
+              findings={result.findings}
+              onColumns={(taken) => {
+                change({ columns: columnsAsText(salesColumns, taken) });
+              }}
+            />
+          </div>
+        </div>
+      </section>
+      <DemoOffer
+        productId="dynamic-pricing-optimizer"
+        settings={`${result.count.toLocaleString('en-US')} ${source ? 'own' : 'example'} sales, margin floor ${settings.floor}%, largest change ${settings.change}%`}
+      />
+    </>
+  );
+}
+
+/** The example's rows, to read or to copy and change. */
+function MadeRows({ seed, elasticity }: { readonly seed: number; readonly elasticity: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={styles.rows}
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>See these sales as CSV</summary>
+      <textarea
+        readOnly
+        rows={8}
+        aria-label="The sales made for the demo, as CSV"
+        value={isOpen ? salesAsCsv(makeSales({ seed, elasticity })) : ''}
+      />
+    </details>
+  );
+}
+
+/** What can be said where no curve can be learned. */
+function WithoutFit({
+  result: { count, prices, meanQuantity, per, currency },
+}: {
+  readonly result: PricingResult;
+}) {
+  if (count === 0)
+    return <p>There are no sales to learn from yet. What is missing is said below, beside your sales.</p>;
+  return (
+    <>
+      <p>
+        These sales tell no demand curve; why is said below, beside them. This is what they tell all the same:
+      </p>
+      <Figures
+        figures={[
+          { value: count.toLocaleString('en-US'), label: count === 1 ? 'Sale read' : 'Sales read' },
+          { value: quantityText(meanQuantity), label: `Units a ${per}, on average` },
+          {
+            value: prices.low === prices.high ? toCent(prices.low, currency) : toUnit(prices.high, currency),
+            label: prices.low === prices.high ? 'The price of all of them' : 'Highest price',
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function doneText({ count, fit }: PricingResult): string {
+  const read = `${count.toLocaleString('en-US')} ${count === 1 ? 'sale' : 'sales'} read`;
+  return fit ? `${read}, elasticity ${elasticityText(fit.elasticity)}.` : `${read}.`;
+}
+
+/** A hundredth of the price’s size: 0.1 for tens of dollars. */
+function stepFor(price: number): number {
+  return 10 ** (Math.floor(Math.log10(Math.max(price, 0.01))) - 2);
+}
+
+function roundTo(value: number, step: number): number {
+  return Math.max(step, Number((Math.round(value / step) * step).toPrecision(8)));
+}
+
+function within(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+export { PricingDemo as Demo };

@@ -1,0 +1,132 @@
+import { clsx } from 'clsx';
+import { extent } from 'd3-array';
+import { line } from 'd3-shape';
+import type { PlotArea } from '../shared/plot/Plot';
+import { Plot } from '../shared/plot/Plot';
+import { onAxis, quantityText, toCent, toUnit } from './amounts';
+import type { Allowed, Outcome } from './bestPrice';
+import type { Curve, CurvePoint } from './curve';
+import type { PricingResult } from './model';
+import { PriceMark } from './PriceMark';
+import styles from './PricingDemo.module.css';
+
+/** The prices that the plots name; null for one that there is not. */
+export interface Marks {
+  readonly now: number | null;
+  readonly best: number | null;
+}
+
+interface ProfitPlotProps {
+  readonly result: Pick<PricingResult, 'per' | 'currency'>;
+  readonly curve: Curve;
+  readonly marks: Marks;
+  readonly allowed: Allowed;
+  /** What to expect at the price now, and at the best one. */
+  readonly now: Outcome;
+  readonly best: Outcome | null;
+}
+
+/** Revenue and profit by price, with the prices that the guardrails allow. */
+export function ProfitPlot({ result: { per, currency }, curve, marks, allowed, now, best }: ProfitPlotProps) {
+  const points = [...curve.below, ...curve.tried, ...curve.above];
+  const [lowest = 0, highest = 1] = extent(points.flatMap(({ revenue, profit }) => [revenue, profit]));
+  return (
+    <Plot
+      title="Revenue and profit"
+      summary={`At the price now, a ${per} brings ${toUnit(now.revenue, currency)} of revenue and ${toUnit(now.profit, currency)} of profit. ${best ? `At the best price it is ${toUnit(best.revenue, currency)} and ${toUnit(best.profit, currency)}.` : 'No other price is allowed.'}`}
+      x={{
+        label: `Price${currency && ` (${currency})`}`,
+        domain: curve.domain,
+        format: (price) => onAxis(price, currency),
+      }}
+      y={{
+        label: `Amount a ${per}${currency && ` (${currency})`}`,
+        domain: [Math.min(0, lowest), highest * 1.12],
+        format: (amount) => onAxis(amount, currency),
+      }}
+      legend={
+        <p>
+          <span className={styles.allowedKey} aria-hidden="true" /> prices that both guardrails allow
+        </p>
+      }
+      table={{
+        columns: ['Price', `Units a ${per}`, 'Revenue', 'Profit'],
+        rows: points
+          .filter((_, index) => index % 6 === 0)
+          .map(({ price, quantity, revenue, profit }) => [
+            toCent(price, currency),
+            quantityText(quantity),
+            toUnit(revenue, currency),
+            toUnit(profit, currency),
+          ]),
+      }}
+    >
+      {(area) => (
+        <>
+          {allowed.lowest <= allowed.highest && (
+            <rect
+              x={area.x(allowed.lowest)}
+              y={area.top}
+              width={Math.max(1, area.x(allowed.highest) - area.x(allowed.lowest))}
+              height={area.bottom - area.top}
+              className={styles.allowed}
+            />
+          )}
+          {lowest < 0 && (
+            <line x1={area.left} x2={area.right} y1={area.y(0)} y2={area.y(0)} className={styles.zero} />
+          )}
+          <Line area={area} curve={curve} of="revenue" />
+          <Line area={area} curve={curve} of="profit" />
+          {marks.now !== null && (
+            <PriceMark
+              area={area}
+              price={marks.now}
+              label={`now ${toCent(marks.now, currency)}`}
+              isBest={false}
+            />
+          )}
+          {marks.best !== null && best && (
+            <>
+              <PriceMark
+                area={area}
+                price={marks.best}
+                label={`best ${toCent(marks.best, currency)}`}
+                isBest
+              />
+              <circle cx={area.x(marks.best)} cy={area.y(best.profit)} r={5} className={styles.peak} />
+            </>
+          )}
+        </>
+      )}
+    </Plot>
+  );
+}
+
+const names = { revenue: 'Revenue', profit: 'Profit' } as const;
+
+interface LineProps {
+  readonly area: PlotArea;
+  readonly curve: Curve;
+  readonly of: 'revenue' | 'profit';
+}
+
+/** One of the two lines, dashed beyond the prices tried, with its name at its end. */
+function Line({ area, curve, of }: LineProps) {
+  const path = line<CurvePoint>(
+    ({ price }) => area.x(price),
+    (point) => area.y(point[of]),
+  );
+  const end = curve.above.at(-1);
+  return (
+    <>
+      <path d={path(curve.below) ?? undefined} className={clsx(styles[of], styles.dashed)} />
+      <path d={path(curve.tried) ?? undefined} className={styles[of]} />
+      <path d={path(curve.above) ?? undefined} className={clsx(styles[of], styles.dashed)} />
+      {end && (
+        <text x={area.right} y={area.y(end[of]) - 10} textAnchor="end" className={styles[`${of}Label`]}>
+          {names[of]}
+        </text>
+      )}
+    </>
+  );
+}

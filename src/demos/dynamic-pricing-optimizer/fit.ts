@@ -1,0 +1,61 @@
+import { linearRegression, mean } from 'simple-statistics';
+import type { Sale } from './sales';
+import { tQuantile } from './tQuantile';
+
+/** A demand curve of constant elasticity: ln(quantity) = intercept + elasticity × ln(price). */
+export interface DemandFit {
+  readonly intercept: number;
+  readonly elasticity: number;
+  /** The 95% band of the elasticity. */
+  readonly elasticityBand: readonly [low: number, high: number];
+  /** The share of the quantity's spread, in logarithms, that the price explains: from 0 to 1. */
+  readonly explained: number;
+  /** What turns the middle quantity at a price into the mean one (Duan's smearing estimate). */
+  readonly smearing: number;
+  /** What the band around the curve is made of. */
+  readonly band: {
+    readonly count: number;
+    readonly meanLogPrice: number;
+    readonly squares: number;
+    /** Residual standard error times the t quantile. */
+    readonly reach: number;
+  };
+}
+
+/** Fits a demand curve; null unless there are three sales or more, at two prices or more. */
+export function fitDemand(sales: readonly Sale[]): DemandFit | null {
+  const points = sales.map(({ price, quantity }) => [Math.log(price), Math.log(quantity)] as const);
+  const count = points.length;
+  if (count < 3) return null;
+  const meanLogPrice = mean(points.map(([x]) => x));
+  const squares = points.reduce((sum, [x]) => sum + (x - meanLogPrice) ** 2, 0);
+  if (squares < 1e-12 * count) return null;
+  const { m: elasticity, b: intercept } = linearRegression(points.map(([x, y]) => [x, y]));
+  const residuals = points.map(([x, y]) => y - intercept - elasticity * x);
+  const unexplained = residuals.reduce((sum, residual) => sum + residual ** 2, 0);
+  const meanLogQuantity = mean(points.map(([, y]) => y));
+  const spread = points.reduce((sum, [, y]) => sum + (y - meanLogQuantity) ** 2, 0);
+  const reach = tQuantile(count - 2) * Math.sqrt(unexplained / (count - 2));
+  const half = reach / Math.sqrt(squares);
+  return {
+    intercept,
+    elasticity,
+    elasticityBand: [elasticity - half, elasticity + half],
+    explained: spread === 0 ? 0 : 1 - unexplained / spread,
+    smearing: mean(residuals.map(Math.exp)),
+    band: { count, meanLogPrice, squares, reach },
+  };
+}
+
+/** The mean quantity to expect at a price. */
+export function demandAt(fit: DemandFit, price: number): number {
+  return fit.smearing * Math.exp(fit.intercept + fit.elasticity * Math.log(price));
+}
+
+/** The 95% band of that mean. */
+export function demandBandAt(fit: DemandFit, price: number): readonly [low: number, high: number] {
+  const { count, meanLogPrice, squares, reach } = fit.band;
+  const half = reach * Math.sqrt(1 / count + (Math.log(price) - meanLogPrice) ** 2 / squares);
+  const middle = demandAt(fit, price);
+  return [middle * Math.exp(-half), middle * Math.exp(half)];
+}

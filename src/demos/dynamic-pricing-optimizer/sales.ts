@@ -1,0 +1,48 @@
+import { randomInt, randomLcg, randomNormal } from 'd3-random';
+
+/** What was sold at one price: in a week, on a day, or whatever else a row stands for. */
+export interface Sale {
+  readonly price: number;
+  readonly quantity: number;
+}
+
+/** Sales that are made, not measured. */
+export interface MadeSales {
+  readonly seed: number;
+  /** By how many percent the quantity changes when the price rises by one. */
+  readonly elasticity: number;
+}
+
+const WEEKS = 104;
+/** The price in dollars at which about so many units a week are sold. */
+const USUAL = { price: 34, quantity: 240 };
+/** How far a week is from the curve: the standard deviation of the quantity's logarithm. */
+const NOISE = 0.2;
+/** The list prices, in dollars, and for how many weeks each of them is kept. */
+const PRICES = { lowest: 24, highest: 44 };
+const KEPT_FOR = { least: 3, most: 8 };
+
+/** Makes two years of weekly sales of one article, the same ones for the same seed. */
+export function makeSales({ seed, elasticity }: MadeSales): readonly Sale[] {
+  // The seed of this generator is a share of 1; whole numbers would all be the same one.
+  const source = randomLcg(seed / 1_000_003);
+  const noise = randomNormal.source(source)(0, NOISE);
+  const nextPrice = randomInt.source(source)(PRICES.lowest, PRICES.highest + 1);
+  const nextStay = randomInt.source(source)(KEPT_FOR.least, KEPT_FOR.most + 1);
+  const sales: Sale[] = [];
+  while (sales.length < WEEKS) {
+    const price = nextPrice() + 0.9;
+    for (let week = nextStay(); week > 0 && sales.length < WEEKS; week -= 1) {
+      const expected = USUAL.quantity * (price / USUAL.price) ** elasticity;
+      sales.push({ price, quantity: Math.round(expected * Math.exp(noise())) });
+    }
+  }
+  return sales;
+}
+
+/** Sales as the text that the demo reads. */
+export function salesAsCsv(sales: readonly Sale[]): string {
+  return ['price,quantity', ...sales.map(({ price, quantity }) => `${price.toFixed(2)},${quantity}`)].join(
+    '\n',
+  );
+}

@@ -1,0 +1,50 @@
+import { Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import styles from './SeedField.module.css';
+import type { Bounds } from './useSettings';
+
+interface SeedFieldProps {
+  readonly seed: number;
+  readonly onChange: (seed: number) => void;
+}
+
+/** The seeds that there are. */
+export const seedBounds: Bounds = { min: 1, max: 9999, initial: 7 };
+
+/** The seed that made data come from: the same one makes the same data again. */
+export function SeedField({ seed, onChange }: SeedFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div className={styles.field}>
+      <label htmlFor="seed">Seed</label>
+      <input
+        id="seed"
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        min={seedBounds.min}
+        max={seedBounds.max}
+        // An empty field on the way from one number to the next is no seed yet.
+        value={typed ?? seed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          const value = event.target.valueAsNumber;
+          if (Number.isInteger(value) && value >= seedBounds.min && value <= seedBounds.max) onChange(value);
+        }}
+        onBlur={() => {
+          setTyped(null);
+        }}
+      />
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setTyped(null);
+          onChange((seed % seedBounds.max) + 1);
+        }}
+      >
+        <Shuffle aria-hidden="true" /> Next seed
+      </Button>
+    </div>
+  );
+}

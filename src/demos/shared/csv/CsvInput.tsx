@@ -1,0 +1,164 @@
+import type { DragEvent } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/ui/Button';
+import { FieldError } from '../../../components/ui/FieldError';
+import { useEarlyInput } from '../../../components/ui/useEarlyInput';
+import styles from './Csv.module.css';
+import type { CsvSource } from './source';
+import { fileSource, textSource } from './source';
+
+interface CsvInputProps {
+  readonly id: string;
+  /** What the rows are: `sales`. */
+  readonly what: string;
+  /** Which columns it takes. */
+  readonly hint: string;
+  /** What a table looks like, in a few lines. */
+  readonly sample: string;
+  /** What is in use now; null for the example. */
+  readonly source: CsvSource | null;
+  /** The text that the field has when it is first shown, from a link. */
+  readonly initialText: string | null;
+  readonly onSource: (source: CsvSource | null) => void;
+}
+
+/** A longer text is used, but not shown: the browser would take seconds to lay it out. */
+const LONGEST_SHOWN = 50_000;
+
+/**
+ * Takes a table: typed, pasted, opened or dropped. What is typed stays in the field; what is large is handed on
+ * without being put into the page.
+ */
+export function CsvInput({ id, what, hint, sample, source, initialText, onSource }: CsvInputProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(0);
+  const [error, setError] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+  const take = (text: string) => {
+    latest.current += 1;
+    setError(undefined);
+    onSource(text === '' ? null : textSource(text));
+  };
+  const early = useEarlyInput<HTMLTextAreaElement>(({ value }) => {
+    if (value !== '' && value !== initialText)
+      queueMicrotask(() => {
+        take(value);
+      });
+  });
+  const clear = () => {
+    if (field.current) field.current.value = '';
+  };
+  const open = (file: File | undefined) => {
+    if (!file) return;
+    latest.current += 1;
+    const own = latest.current;
+    setError(undefined);
+    fileSource(file).then(
+      (opened) => {
+        // Something else may have been chosen while it was read.
+        if (latest.current !== own) return;
+        clear();
+        onSource(opened);
+      },
+      () => {
+        if (latest.current === own)
+          setError('The browser could not read that file. It may have been moved, or be open elsewhere.');
+      },
+    );
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) open(file);
+    else {
+      const text = event.dataTransfer.getData('text');
+      if (field.current) field.current.value = text.length > LONGEST_SHOWN ? '' : text;
+      take(text);
+    }
+  };
+
+  return (
+    <div
+      role="group"
+      aria-label={`Your ${what}`}
+      className={isOver ? styles.inputOver : styles.input}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => {
+        setIsOver(false);
+      }}
+      onDrop={drop}
+    >
+      <label htmlFor={id} className={styles.label}>
+        Your {what} as CSV
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <textarea
+        key={initialText}
+        ref={(element) => {
+          field.current = element;
+          early?.(element);
+        }}
+        id={id}
+        rows={5}
+        className={styles.field}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={sample}
+        defaultValue={initialText ?? ''}
+        aria-describedby={`${id}-hint ${id}-use`}
+        onChange={(event) => {
+          take(event.target.value);
+        }}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (text.length <= LONGEST_SHOWN) return;
+          event.preventDefault();
+          clear();
+          take(text);
+        }}
+      />
+      <label className={styles.file}>
+        <span>Or open a file, or drop it here</span>
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onChange={(event) => {
+            open(event.target.files?.[0]);
+            // So that the same file can be opened again after it was changed.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <FieldError id={`${id}-error`} message={error} />
+      <p id={`${id}-use`} className={styles.use}>
+        {source ? `In use: ${nameOf(source)}. It stays in this tab.` : 'In use: the example.'}{' '}
+        {source && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              clear();
+              take('');
+            }}
+          >
+            Back to the example
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function nameOf(source: CsvSource): string {
+  switch (source.kind) {
+    case 'text':
+      return `your text, ${source.text.length.toLocaleString('en-US')} characters`;
+    case 'file':
+      return `“${source.name}”, ${Math.ceil(source.bytes.byteLength / 1000).toLocaleString('en-US')} kB`;
+  }
+}

@@ -1,0 +1,63 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { SelectField } from '../../../components/ui/SelectField';
+import { capitalized } from '../../../domain/numerals';
+import type { Taken, WantedColumn } from './columns';
+import styles from './Csv.module.css';
+import type { Finding } from './finding';
+import type { CsvTable } from './readCsv';
+
+interface CsvReportProps<Id extends string> {
+  readonly wanted: readonly WantedColumn<Id>[];
+  readonly columns: CsvTable<Id>['columns'];
+  readonly findings: readonly Finding[];
+  readonly onColumns: (columns: Taken<Id>) => void;
+}
+
+const icons = { stops: CircleAlert, costs: TriangleAlert, tells: Info } as const;
+const classes = { stops: styles.stops, costs: styles.costs, tells: styles.tells } as const;
+
+/** What is to be said about a table, and which of its columns was taken for what. */
+export function CsvReport<Id extends string>({ wanted, columns, findings, onColumns }: CsvReportProps<Id>) {
+  return (
+    <>
+      {findings.length > 0 && (
+        <ul role="list" className={styles.findings}>
+          {findings.map(({ weight, what, mend }) => {
+            const Icon = icons[weight];
+            return (
+              <li key={what} className={classes[weight]}>
+                <Icon aria-hidden="true" />
+                <p>
+                  <strong>{what}</strong> {mend}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {columns && (
+        <fieldset className={styles.columns}>
+          <legend className={styles.label}>Which column is what</legend>
+          {wanted.map(({ id, label }) => {
+            const taken = columns.taken[id];
+            return (
+              <SelectField
+                key={id}
+                id={`column-${id}`}
+                label={capitalized(label)}
+                options={[
+                  { value: '', label: 'None' },
+                  ...columns.names.map((name, index) => ({ value: String(index), label: name })),
+                ]}
+                value={taken === undefined ? '' : String(taken)}
+                onChange={(value) => {
+                  onColumns({ ...columns.taken, [id]: value === '' ? undefined : Number(value) });
+                }}
+              />
+            );
+          })}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Steps } from '../model/steps';
+import type { Finding } from './finding';
+import type { CsvSource } from './source';
+import { MOST_READ } from './source';
+
+/** The text of a source, and what is to be said about it. */
+export interface Decoded {
+  /** Null if the source holds no text at all. */
+  readonly text: string | null;
+  readonly findings: readonly Finding[];
+}
+
+/** So many bytes are decoded between two steps. */
+const PIECE = 1_000_000;
+
+/** How files begin that are no text. */
+const foreign: readonly { readonly begin: readonly number[]; readonly name: string }[] = [
+  { begin: [0x50, 0x4b, 0x03, 0x04], name: 'an Excel workbook or another zip file' },
+  { begin: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old Excel workbook' },
+  { begin: [0x25, 0x50, 0x44, 0x46], name: 'a PDF' },
+];
+
+/** Reads a source as text: UTF-8, UTF-16 with or without its mark, or else Windows’ Western alphabet. */
+export function* textOf(source: CsvSource): Steps<Decoded> {
+  const cut: readonly Finding[] = source.isCut
+    ? [
+        {
+          weight: 'costs',
+          what: `There is more than ${MOST_READ / 1_000_000} MB.`,
+          mend: 'What comes before that is used. Split the rest off, or leave out columns that are not needed.',
+        },
+      ]
+    : [];
+  if (source.kind === 'text') return { text: source.text.replace(/^\uFEFF/u, ''), findings: cut };
+
+  const bytes = new Uint8Array(source.bytes);
+  const other = foreign.find(({ begin }) => begin.every((byte, index) => bytes[index] === byte));
+  if (other)
+    return {
+      text: null,
+      findings: [
+        {
+          weight: 'stops',
+          what: `“${source.name}” is ${other.name}, not a CSV file.`,
+          mend: 'Open it in its program, choose Save As or Export, take “CSV UTF-8”, and open that file here.',
+        },
+      ],
+    };
+  const encoding = encodingOf(bytes);
+  const text = yield* decode(bytes, encoding);
+  if (text !== null) return { text, findings: cut };
+  return {
+    text: yield* decode(bytes, 'windows-1252'),
+    findings: [
+      ...cut,
+      {
+        weight: 'tells',
+        what: `“${source.name}” is not in UTF-8.`,
+        mend: 'It was read in Windows’ Western alphabet. If names look wrong, save it as “CSV UTF-8”.',
+      },
+    ],
+  };
+}
+
+/** Decodes piece by piece; null if the bytes are not in this encoding. A byte order mark is left out. */
+function* decode(bytes: Uint8Array, encoding: string): Steps<string | null> {
+  const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
+  const pieces: string[] = [];
+  try {
+    for (let from = 0; from < bytes.length; from += PIECE) {
+      pieces.push(decoder.decode(bytes.subarray(from, from + PIECE), { stream: true }));
+      yield from / bytes.length;
+    }
+    pieces.push(decoder.decode());
+  } catch {
+    return null;
+  }
+  return pieces.join('');
+}
+
+/** The encoding by the byte order mark or, without one, by where the zeros are that UTF-16 has in Western text. */
+function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const beginning = [...bytes.subarray(0, 1000)];
+  const zerosAt = (parity: number) =>
+    beginning.filter((byte, index) => byte === 0 && index % 2 === parity).length;
+  if (zerosAt(1) > beginning.length / 4) return 'utf-16le';
+  return zerosAt(0) > beginning.length / 4 ? 'utf-16be' : 'utf-8';
+}

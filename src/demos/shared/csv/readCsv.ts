@@ -1,0 +1,156 @@
+import Papa from 'papaparse';
+import type { Steps } from '../model/steps';
+import type { ColumnMatch, Taken, WantedColumn } from './columns';
+import { matchColumns } from './columns';
+import { textOf } from './decode';
+import type { Finding } from './finding';
+import type { CsvSource } from './source';
+
+/** A table as far as it could be read. */
+export interface CsvTable<Id extends string> {
+  /** Null if there is no row at all. */
+  readonly columns: Pick<ColumnMatch<Id>, 'names' | 'taken'> | null;
+  /** The cells of each wanted column that was found, row by row. */
+  readonly cells: ReadonlyMap<Id, readonly string[]>;
+  /** The line that each row begins on, from 1. */
+  readonly lines: readonly number[];
+  readonly findings: readonly Finding[];
+}
+
+/** So many characters are read between two steps. */
+const PIECE = 250_000;
+/** The columns are told apart by so many rows. */
+const SAMPLE_ROWS = 200;
+/** Decoding is this part of the work. */
+const DECODING = 0.2;
+
+/**
+ * Reads the wanted columns of a CSV text with commas, semicolons, tabs or bars, piece by piece.
+ *
+ * @param chosen the columns that the visitor has chosen, if the names do not tell
+ */
+export function* readCsv<Id extends string>(
+  source: CsvSource,
+  wanted: readonly WantedColumn<Id>[],
+  chosen: Taken<Id>,
+): Steps<CsvTable<Id>> {
+  const decoded = yield* part(textOf(source), 0, DECODING);
+  const nothing = (...findings: readonly Finding[]): CsvTable<Id> => ({
+    columns: null,
+    cells: new Map(),
+    lines: [],
+    findings: [...decoded.findings, ...findings],
+  });
+  if (decoded.text === null) return nothing();
+  const form = `The first line has names such as “${wanted.map(({ label }) => label).join(', ')}”, each line after it has values.`;
+  if (decoded.text.trim() === '')
+    return nothing({ weight: 'stops', what: 'There is nothing in it.', mend: form });
+
+  let match: ColumnMatch<Id> | null = null;
+  const cells = new Map<Id, string[]>();
+  const lines: number[] = [];
+  const findings: Finding[] = [];
+  let line = 1;
+  const uneven: number[] = [];
+  for (const piece of piecesOf(decoded.text)) {
+    const rows = piece.rows;
+    let openLine = line;
+    for (const [index, row] of rows.entries()) {
+      const ownLine = line;
+      if (index === piece.openQuote) openLine = ownLine;
+      line += 1;
+      for (const cell of row) if (cell.includes('\n') || cell.includes('\r')) line += lineBreaks(cell);
+      if (row.length === 1 && row[0]?.trim() === '') continue;
+      if (!match) {
+        match = matchColumns(row, sampleOf(rows, index + 1), wanted, chosen);
+        for (const { id } of wanted) if (match.taken[id] !== undefined) cells.set(id, []);
+        findings.push(...match.findings);
+        if (match.findings.some(({ weight }) => weight === 'stops'))
+          return { ...nothing(...findings), columns: match };
+        if (match.hasHeader) continue;
+      }
+      if (row.length < match.names.length) uneven.push(ownLine);
+      for (const [id, column] of cells) column.push(row.at(match.taken[id] ?? row.length) ?? '');
+      lines.push(ownLine);
+    }
+    if (piece.openQuote !== null)
+      findings.push({
+        weight: 'costs',
+        what: `Line ${openLine}: a quotation mark opens there and never closes.`,
+        mend: 'What follows it is one cell of that line. Close the quotation, or delete the mark.',
+      });
+    yield DECODING + (1 - DECODING) * piece.share;
+  }
+  if (!match) return nothing({ weight: 'stops', what: 'There are empty lines only.', mend: form });
+  if (lines.length === 0)
+    findings.push({
+      weight: 'stops',
+      what: 'Line 1 has the names of the columns, and no line comes after it.',
+      mend: `Add lines with values below it: ${wanted.map(({ label }) => label).join(', ')}.`,
+    });
+  if (uneven[0] !== undefined)
+    findings.push({
+      weight: 'tells',
+      what: `${uneven.length === 1 ? `Line ${uneven[0]} has` : `${uneven.length.toLocaleString('en-US')} lines, the first of them ${uneven[0]}, have`} fewer cells than line 1.`,
+      mend: 'Cells that are missing count as empty.',
+    });
+  return {
+    columns: { names: match.names, taken: match.taken },
+    cells,
+    lines,
+    findings: [...decoded.findings, ...findings],
+  };
+}
+
+/** A stretch of the text as rows. */
+interface Piece {
+  readonly rows: readonly (readonly string[])[];
+  /** How much of the text is read with it, from 0 to 1. */
+  readonly share: number;
+  /** The row in which a quotation does not end, counted from the piece’s first. */
+  readonly openQuote: number | null;
+}
+
+/** Parses a text in pieces: Papa Parse is paused after each of them and goes on when the next one is asked for. */
+function* piecesOf(text: string): Generator<Piece, void, void> {
+  const state: { pieces: Piece[]; parser: Papa.Parser | null; isDone: boolean } = {
+    pieces: [],
+    parser: null,
+    isDone: false,
+  };
+  Papa.parse<string[]>(text, {
+    chunkSize: PIECE,
+    delimitersToGuess: [',', ';', '\t', '|'],
+    chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+      const open = errors.find(({ code }) => code === 'MissingQuotes');
+      state.pieces.push({ rows: data, share: meta.cursor / text.length, openQuote: open?.row ?? null });
+      state.parser = parser;
+      parser.pause();
+    },
+    complete: () => {
+      state.isDone = true;
+    },
+  });
+  for (;;) {
+    yield* state.pieces.splice(0);
+    if (state.isDone) return;
+    state.parser?.resume();
+  }
+}
+
+/** Runs a part of a computation as the share of the whole that lies between two figures. */
+export function* part<Result>(steps: Steps<Result>, from: number, to: number): Steps<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield from + (to - from) * step.value;
+  }
+}
+
+function sampleOf(rows: Piece['rows'], from: number): Piece['rows'] {
+  return rows.slice(from, from + SAMPLE_ROWS).filter((row) => row.length > 1 || row[0]?.trim() !== '');
+}
+
+function lineBreaks(cell: string): number {
+  return cell.match(/\r\n?|\n/gu)?.length ?? 0;
+}

@@ -1,0 +1,22 @@
+/** Where a table comes from: a text that was pasted or typed, or the bytes of a file. */
+export type CsvSource =
+  | { readonly kind: 'text'; readonly text: string; readonly isCut: boolean }
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: ArrayBuffer; readonly isCut: boolean };
+
+/** What is beyond is not read: so many characters of a text, so many bytes of a file. */
+export const MOST_READ = 32_000_000;
+
+/** A text as a source; the rest of a longer one is left out. */
+export function textSource(text: string): CsvSource {
+  return { kind: 'text', text: text.slice(0, MOST_READ), isCut: text.length > MOST_READ };
+}
+
+/** A file as a source. Rejects if the browser can't read it. */
+export async function fileSource(file: File): Promise<CsvSource> {
+  return {
+    kind: 'file',
+    name: file.name,
+    bytes: await file.slice(0, MOST_READ).arrayBuffer(),
+    isCut: file.size > MOST_READ,
+  };
+}

@@ -1,0 +1,150 @@
+import { allowedPrices, bestPrice, outcomeAt } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
+import { demandAt, demandBandAt, fitDemand } from '../../../src/demos/dynamic-pricing-optimizer/fit';
+import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/sales';
+import { makeSales } from '../../../src/demos/dynamic-pricing-optimizer/sales';
+import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/tQuantile';
+
+/** A fit that must be there. */
+function fitOf(sales: readonly Sale[]) {
+  const fit = fitDemand(sales);
+  if (!fit) throw new Error('These sales have no fit.');
+  return fit;
+}
+
+/** Sales without noise: 1,000 at a price of 1. */
+const exact = (elasticity: number) =>
+  fitOf([2, 3, 4, 5].map((price) => ({ price, quantity: 1000 * price ** elasticity })));
+
+describe('the demand curve', () => {
+  test.each([-1.2, -2.2, -3.5])(
+    'of sales made with an elasticity of %d has it inside its own 95%% band for 190 seeds of 200 or more',
+    (elasticity) => {
+      const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
+      const inside = seeds.filter((seed) => {
+        const [low, high] = fitOf(makeSales({ seed, elasticity })).elasticityBand;
+        return low <= elasticity && elasticity <= high;
+      });
+      expect(inside.length).toBeGreaterThanOrEqual(190);
+      // A band that is never wrong would be too wide to be a 95% band.
+      expect(inside.length).toBeLessThan(200);
+    },
+  );
+
+  test('of sales without noise is the one that they were made with', () => {
+    const fit = exact(-2);
+    expect(fit.elasticity).toBeCloseTo(-2, 10);
+    expect(demandAt(fit, 10)).toBeCloseTo(10, 8);
+    expect(fit.explained).toBeCloseTo(1, 10);
+  });
+
+  test('has the band that least squares worked out by hand has', () => {
+    // x = 1 … 5 and y = 2.1, 1.9, 1.2, 1.1, 0.4 as logarithms: slope −0.42 ± 0.05416 × t(3), which is 3.182.
+    const fit = fitOf(
+      [2.1, 1.9, 1.2, 1.1, 0.4].map((y, index) => ({ price: Math.exp(index + 1), quantity: Math.exp(y) })),
+    );
+    expect(fit.intercept).toBeCloseTo(2.6, 10);
+    expect(fit.elasticity).toBeCloseTo(-0.42, 10);
+    expect(fit.explained).toBeCloseTo(0.9525, 4);
+    expect(fit.elasticityBand[0]).toBeCloseTo(-0.592, 2);
+    expect(fit.elasticityBand[1]).toBeCloseTo(-0.248, 2);
+  });
+
+  test('has a band around it that is narrowest in the middle of the prices', () => {
+    const fit = fitOf(makeSales({ seed: 1, elasticity: -2 }));
+    const widthAt = (price: number) => {
+      const [low, high] = demandBandAt(fit, price);
+      expect(low).toBeLessThan(demandAt(fit, price));
+      expect(high).toBeGreaterThan(demandAt(fit, price));
+      return Math.log(high / low);
+    };
+    const middle = Math.exp(fit.band.meanLogPrice);
+    expect(widthAt(middle)).toBeLessThan(widthAt(middle * 1.2));
+    expect(widthAt(middle)).toBeLessThan(widthAt(middle / 1.2));
+  });
+
+  test.each([
+    ['one price', [1, 2, 3, 4].map((quantity) => ({ price: 19.9, quantity }))],
+    [
+      'two sales',
+      [
+        { price: 1, quantity: 2 },
+        { price: 2, quantity: 1 },
+      ],
+    ],
+    ['no sale', []],
+  ])('can’t be learned from %s', (_what, sales) => {
+    expect(fitDemand(sales)).toBeNull();
+  });
+
+  test.each([
+    [1, 12.706],
+    [2, 4.303],
+    [3, 3.182],
+    [5, 2.571],
+    [10, 2.228],
+    [30, 2.042],
+    [100, 1.984],
+    [100_000, 1.96],
+  ])('takes t(%d) for its band as tables have it: %d', (degrees, quantile) => {
+    expect(Math.abs(tQuantile(degrees) - quantile)).toBeLessThan(0.01);
+  });
+});
+
+describe('made sales', () => {
+  test('are the same for the same seed, and others for another one', () => {
+    expect(makeSales({ seed: 5, elasticity: -2 })).toEqual(makeSales({ seed: 5, elasticity: -2 }));
+    expect(makeSales({ seed: 5, elasticity: -2 })).not.toEqual(makeSales({ seed: 6, elasticity: -2 }));
+  });
+
+  test('are of two years of weeks, at several prices', () => {
+    const sales = makeSales({ seed: 9999, elasticity: -4 });
+    expect(sales).toHaveLength(104);
+    expect(new Set(sales.map(({ price }) => price)).size).toBeGreaterThan(5);
+    expect(Math.min(...sales.map(({ quantity }) => quantity))).toBeGreaterThan(0);
+  });
+});
+
+describe('the best price', () => {
+  const free = { cost: 10, price: 20, floor: 0, change: 100 };
+
+  test('is where the profit is highest: cost × elasticity ÷ (elasticity + 1)', () => {
+    expect(bestPrice(exact(-2), free)).toEqual({ kind: 'price', price: 20, heldBy: 'nothing', peak: 20 });
+    expect(bestPrice(exact(-3), free)).toMatchObject({ price: 15, heldBy: 'nothing' });
+    const fit = exact(-3);
+    const best = outcomeAt(fit, 15, 10).profit;
+    for (const price of [14, 14.9, 15.1, 16]) expect(outcomeAt(fit, price, 10).profit).toBeLessThan(best);
+  });
+
+  test.each([
+    ['the margin floor', { ...free, floor: 50 }, { price: 20, heldBy: 'margin floor' }],
+    ['the largest cut', { ...free, price: 30, change: 10 }, { price: 27, heldBy: 'largest change' }],
+    ['the largest rise', { ...free, price: 12, change: 5 }, { price: 12.6, heldBy: 'largest change' }],
+  ])('is held by %s', (_what, guardrails, best) => {
+    expect(bestPrice(exact(-3), guardrails)).toMatchObject(best);
+  });
+
+  test('is as high as allowed where demand hardly follows the price', () => {
+    expect(bestPrice(exact(-0.5), { ...free, change: 10 })).toEqual({
+      kind: 'price',
+      price: 22,
+      heldBy: 'largest change',
+      peak: null,
+    });
+  });
+
+  test('is none where the margin floor is above the largest change', () => {
+    expect(bestPrice(exact(-3), { cost: 18, price: 20, floor: 50, change: 10 })).toEqual({
+      kind: 'none',
+      allowed: { lowest: 36, highest: 22, lowestBy: 'margin floor' },
+    });
+  });
+
+  test('keeps to its guardrails to the cent', () => {
+    expect(allowedPrices({ cost: 10, price: 19.99, floor: 30, change: 15 })).toEqual({
+      // 10 ÷ 0.7 is 14.2857; 19.99 less 15% is 16.9915, and 15% more 22.9885.
+      lowest: 17,
+      highest: 22.98,
+      lowestBy: 'largest change',
+    });
+  });
+});

@@ -1,0 +1,252 @@
+import { dayReader, numberReader } from '../../../../src/demos/shared/csv/cells';
+import type { WantedColumn } from '../../../../src/demos/shared/csv/columns';
+import { readCsv } from '../../../../src/demos/shared/csv/readCsv';
+import type { CsvSource } from '../../../../src/demos/shared/csv/source';
+import { MOST_READ, textSource } from '../../../../src/demos/shared/csv/source';
+import { runToEnd } from '../../../../src/demos/shared/model/steps';
+
+const wanted: readonly WantedColumn<'price' | 'quantity'>[] = [
+  { id: 'price', label: 'price', names: ['unit price', 'preis'], holds: 'money' },
+  { id: 'quantity', label: 'quantity', names: ['qty', 'menge'], holds: 'count' },
+];
+
+const readSource = (source: CsvSource, chosen = {}) => runToEnd(readCsv(source, wanted, chosen));
+const read = (text: string, chosen = {}) => readSource(textSource(text), chosen);
+
+/** A file as a visitor opens it. */
+function file(bytes: Uint8Array, name = 'sales.csv'): CsvSource {
+  return { kind: 'file', name, bytes: new Uint8Array(bytes).buffer, isCut: false };
+}
+
+function utf16(text: string, mark: readonly number[], isLittle: boolean): Uint8Array {
+  const codes = Array.from(text, (sign) => sign.charCodeAt(0));
+  return new Uint8Array([
+    ...mark,
+    ...codes.flatMap((code) => (isLittle ? [code & 255, code >> 8] : [code >> 8, code & 255])),
+  ]);
+}
+
+/** The wanted cells, row by row. */
+const rowsOf = ({ cells }: ReturnType<typeof read>) =>
+  (cells.get('price') ?? []).map((price, row) => [price, cells.get('quantity')?.[row]]);
+const saysOf = ({ findings }: ReturnType<typeof read>) => findings.map(({ what, mend }) => `${what} ${mend}`);
+
+const plain = [
+  ['19.90', '3'],
+  ['24.90', '2'],
+];
+
+describe('a table', () => {
+  test.each([
+    ['commas', 'price,quantity\n19.90,3\n24.90,2'],
+    ['semicolons', 'price;quantity\n19.90;3\n24.90;2'],
+    ['tabs', 'price\tquantity\n19.90\t3\n24.90\t2'],
+    ['quotation marks', '"price","quantity"\n"19.90","3"\n"24.90","2"\n'],
+    ['a byte order mark', '\uFEFFprice,quantity\n19.90,3\n24.90,2'],
+    ['lines that end as in Windows', 'price,quantity\r\n19.90,3\r\n24.90,2\r\n'],
+    ['empty lines', '\nprice,quantity\n\n19.90,3\n\n24.90,2\n\n'],
+    ['columns in another order and more of them', 'id,quantity,note,Price\n1,3,x,19.90\n2,2,,24.90'],
+    ['names in capitals and with marks', 'UNIT_PRICE,Qty.\n19.90,3\n24.90,2'],
+    ['names that say more', 'Net price (USD),Menge gesamt\n19.90,3\n24.90,2'],
+  ])('with %s is read without a word', (_what, text) => {
+    const table = read(text);
+    expect(rowsOf(table)).toEqual(plain);
+    expect(table.findings).toEqual([]);
+  });
+
+  test('knows on which line each row begins, line breaks in quotation marks included', () => {
+    const table = read('price,note,quantity\n1,"two\nlines, ""quoted""",5\n\n2,,6\n');
+    expect(rowsOf(table)).toEqual([
+      ['1', '5'],
+      ['2', '6'],
+    ]);
+    expect(table.lines).toEqual([2, 5]);
+  });
+
+  const text = 'price,quantity\n19.90,3\n24.90,2';
+  test.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    ['UTF-8 with its mark', new TextEncoder().encode(`\uFEFF${text}`)],
+    ['UTF-16 as Excel writes it', utf16(text, [0xff, 0xfe], true)],
+    ['UTF-16, the other way round', utf16(text, [0xfe, 0xff], false)],
+    ['UTF-16 without its mark', utf16(text, [], true)],
+  ])('may be a file in %s', (_what, bytes) => {
+    const table = readSource(file(bytes));
+    expect(rowsOf(table)).toEqual(plain);
+    expect(table.findings).toEqual([]);
+  });
+
+  test('in Windows’ Western alphabet is read, and that is said', () => {
+    const table = readSource(
+      file(new Uint8Array([...new TextEncoder().encode(text), 0x0a, 0x80, 0x2c, 0x31])),
+    );
+    expect(rowsOf(table)).toEqual([...plain, ['€', '1']]);
+    expect(saysOf(table)).toEqual([
+      '“sales.csv” is not in UTF-8. It was read in Windows’ Western alphabet. If names look wrong, save it as “CSV UTF-8”.',
+    ]);
+  });
+
+  test('of a hundred thousand rows is read in steps', () => {
+    const steps = readCsv(textSource(`price,quantity\n${'19.90,3\n'.repeat(100_000)}`), wanted, {});
+    const shares: number[] = [];
+    for (;;) {
+      const step = steps.next();
+      if (step.done) {
+        expect(step.value.lines).toHaveLength(100_000);
+        expect(step.value.lines.at(-1)).toBe(100_001);
+        break;
+      }
+      shares.push(step.value);
+    }
+    expect(shares.length).toBeGreaterThanOrEqual(3);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
+
+  test('of more than 32 MB is read as far as that', () => {
+    const table = read(`price,quantity\n${'19.90,3,'.padEnd(9999, 'x')}\n`.repeat(3300));
+    expect(MOST_READ).toBe(32_000_000);
+    expect(saysOf(table)[0]).toBe(
+      'There is more than 32 MB. What comes before that is used. Split the rest off, or leave out columns that are not needed.',
+    );
+    expect(table.lines.length).toBeGreaterThan(3000);
+  });
+});
+
+describe('a table that is not as it should be', () => {
+  test.each([
+    [
+      'nothing',
+      '',
+      'There is nothing in it. The first line has names such as “price, quantity”, each line after it has values.',
+    ],
+    [
+      'empty lines',
+      '\n,\n',
+      'Line 1: no column is called “price”, and none holds amounts. The columns are “column 1”, “column 2”. Rename one “price”, or choose it below.',
+    ],
+    [
+      'the names alone',
+      'price,quantity\n',
+      'Line 1 has the names of the columns, and no line comes after it. Add lines with values below it: price, quantity.',
+    ],
+    [
+      'a column of another name',
+      'VK netto,Absatz\n19.90,3\n24.90,2',
+      'No column is called “price”. “VK netto” holds amounts and was taken for it. Choose another one below if that is wrong.',
+    ],
+    [
+      'none of the columns',
+      'name,city\nAda,London\nBob,Paris',
+      'Line 1: no column is called “price”, and none holds amounts. The columns are “name”, “city”. Rename one “price”, or choose it below.',
+    ],
+    [
+      'no names',
+      '19.90,3\n24.90,2',
+      'Line 1 has values, no names. It was read as data, and the columns were told apart by what they hold. Names such as “price, quantity” above it make that certain.',
+    ],
+    [
+      'a quotation that never ends',
+      'price,quantity\n19.90,3\n"24.90,2\n1,2\n',
+      'Line 3: a quotation mark opens there and never closes. What follows it is one cell of that line. Close the quotation, or delete the mark.',
+    ],
+    [
+      'a line that ends early',
+      'price,quantity\n19.90,3\n24.90\n',
+      'Line 3 has fewer cells than line 1. Cells that are missing count as empty.',
+    ],
+  ])('for it has %s', (_what, text, message) => {
+    expect(saysOf(read(text))).toContain(message);
+  });
+
+  test('is read all the same where it can be', () => {
+    expect(rowsOf(read('VK netto,Absatz\n19.90,3\n24.90,2'))).toEqual(plain);
+    expect(rowsOf(read('19.90,3\n24.90,2'))).toEqual(plain);
+    expect(rowsOf(read('price,quantity\n19.90,3\n"24.90,2\n1,2\n'))[0]).toEqual(plain[0]);
+  });
+
+  test('is read by the columns that the visitor chooses', () => {
+    const text = 'a,b,c\n1,19.90,3\n2,24.90,2';
+    expect(rowsOf(read(text, { price: 1, quantity: 2 }))).toEqual(plain);
+    expect(rowsOf(read(text, { price: 1, quantity: 7 }))).toEqual([
+      ['19.90', '1'],
+      ['24.90', '2'],
+    ]);
+  });
+
+  test.each([
+    ['an Excel workbook', [0x50, 0x4b, 0x03, 0x04], 'an Excel workbook or another zip file'],
+    ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], 'a PDF'],
+  ])('may be %s', (_what, begin, name) => {
+    expect(saysOf(readSource(file(new Uint8Array(begin), 'sales.xlsx')))).toEqual([
+      `“sales.xlsx” is ${name}, not a CSV file. Open it in its program, choose Save As or Export, take “CSV UTF-8”, and open that file here.`,
+    ]);
+  });
+});
+
+describe('a number', () => {
+  test.each([
+    ['1234.5', 1234.5],
+    ['1,234.50', 1234.5],
+    ['1.234,50', 1234.5],
+    ['1 234,50', 1234.5],
+    ['1\u00A0234,50', 1234.5],
+    ['1’234.50', 1234.5],
+    ['19,9', 19.9],
+    ['$19.90', 19.9],
+    ['19,90 €', 19.9],
+    ['EUR 19,90', 19.9],
+    ['US$ 1,234,567', 1234567],
+    ['-3', -3],
+    ['−3', -3],
+    ['-$3.00', -3],
+    ['(12.00)', -12],
+    ['0.125', 0.125],
+    ['.5', 0.5],
+  ])('may be written %s', (cell, value) => {
+    expect(numberReader([cell]).read(cell)).toBe(value);
+  });
+
+  test.each(['', 'n/a', '12a4', '1-2', '--1', '12.3.4,5,6', 'Infinity', '١٢', '2026-09-02'])(
+    'is not %s',
+    (cell) => {
+      expect(numberReader([cell]).read(cell)).toBeNull();
+    },
+  );
+
+  test('that can be read in two ways is read as the rest of its column', () => {
+    expect(numberReader(['1.234', '19,90']).read('1.234')).toBe(1234);
+    expect(numberReader(['1.234', '19.90']).read('1.234')).toBe(1.234);
+    expect(numberReader(['1,234', '19.90']).read('1,234')).toBe(1234);
+    expect(numberReader(['1,234', '19.90']).assumption).toEqual({ cell: '1,234', as: '1234' });
+    expect(numberReader(['19.90']).assumption).toBeNull();
+  });
+});
+
+describe('a day', () => {
+  test.each([
+    '2026-09-02',
+    '2026-09-02T10:15:00Z',
+    '2026/9/2',
+    '9/2/2026',
+    '9/2/2026 10:15',
+    '2.9.2026',
+    '2 September 2026',
+    '2 Sep 2026',
+    'Sep 2, 2026',
+    'September 2nd, 2026',
+    '9/2/26',
+  ])('may be written %s', (cell) => {
+    expect(dayReader([cell]).read(cell)).toBe('2026-09-02');
+  });
+
+  test.each(['', 'soon', '2026-02-30', '31/31/2026', '2 Smarch 2026', '20260902'])('is not %s', (cell) => {
+    expect(dayReader([cell]).read(cell)).toBeNull();
+  });
+
+  test('that can be read in two ways is read as the rest of its column, and else that is said', () => {
+    expect(dayReader(['3/4/2026', '25/4/2026']).read('3/4/2026')).toBe('2026-04-03');
+    expect(dayReader(['3/4/2026', '4/25/2026']).read('3/4/2026')).toBe('2026-03-04');
+    expect(dayReader(['3/4/2026', '4/25/2026']).assumption).toBeNull();
+    expect(dayReader(['3/4/2026']).assumption).toEqual({ cell: '3/4/2026', as: '2026-03-04' });
+  });
+});
