@@ -6,7 +6,7 @@ const trials = {
   'ai-personalization-engine': 'live',
   'dynamic-pricing-optimizer': 'live',
   'conversational-ai-assistant': 'live',
-  'customer-insight-analytics': 'asked for',
+  'customer-insight-analytics': 'live',
   'review-sentiment-monitor': 'live',
   'fraud-shield': 'live',
 } as const satisfies Readonly<Record<ProductId, 'live' | 'asked for'>>;

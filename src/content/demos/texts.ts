@@ -59,6 +59,20 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     limits:
       'The product takes season, stock, campaigns and competitors’ prices into account, for thousands of articles at once, and tests a price before it trusts it. This demo fits one curve of constant elasticity to one article.',
   },
+  'customer-insight-analytics': {
+    meta: {
+      title: 'Customer Insight Analytics demo: segments from orders',
+      description:
+        'See 1,000 customers fall into named segments by recency, frequency and spend. Change how many there are, drop your own orders, export the result.',
+      keywords: ['RFM demo', 'customer segmentation', 'k-means', 'silhouette', 'customer analytics'],
+    },
+    heading: 'Who your customers are',
+    summary: 'Orders in, segments out: plotted, named, and with the reasons for how many there are.',
+    lead: 'It groups customers by when they last ordered, how often and for how much, gives each group a name, and shows how many groups the orders really have. Change that number and look again.',
+    data: 'It starts with two years of orders of 1,000 customers, made from a seed. Drop or paste your own: they are read in this tab, names included, and neither sent nor stored; the segments can be exported.',
+    limits:
+      'The product joins orders with visits, returns and service contacts, keeps segments stable from week to week and foretells who will leave. This demo looks at three figures of each customer, once.',
+  },
   'review-sentiment-monitor': {
     meta: {
       title: 'Review Sentiment Monitor demo: paste reviews and see',

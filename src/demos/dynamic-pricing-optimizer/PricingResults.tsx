@@ -45,7 +45,11 @@ export function PricingResults({ result, fit, guardrails }: PricingResultsProps)
             { value: elasticityText(fit.elasticity), label: 'Elasticity of demand' },
           ]}
         />
-        <p className={styles.advice}>{adviceOn(best, guardrails, currency)}</p>
+        <p className={styles.advice}>
+          {fit.elasticityBand[1] >= 0 &&
+            'These sales do not show that demand falls as the price rises: do not act on it. '}
+          {adviceOn(best, guardrails, currency)}
+        </p>
       </div>
       <ProfitPlot
         result={result}

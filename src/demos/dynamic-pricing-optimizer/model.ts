@@ -84,21 +84,24 @@ function doubts(
             mend: 'Add sales until there are three or more; thirty make a useful band.',
           },
     ];
-  const { elasticity, elasticityBand } = fit;
+  const {
+    elasticity,
+    elasticityBand: [least, most],
+  } = fit;
+  if (least < 0 && most >= 0)
+    return [
+      {
+        weight: 'tells',
+        what: 'The band of the elasticity includes 0: these sales do not show that the price matters.',
+        mend: 'Take more sales, or prices that lie further apart, before acting on the best price.',
+      },
+    ];
   if (elasticity >= 0)
     return [
       {
         weight: 'tells',
         what: 'More was sold at higher prices.',
         mend: 'Something else moved the sales, such as a season or a campaign. Don’t price by this curve; leave those periods out and try again.',
-      },
-    ];
-  if (elasticityBand[1] >= 0)
-    return [
-      {
-        weight: 'tells',
-        what: 'The band of the elasticity includes 0: these sales do not show that the price matters.',
-        mend: 'Take more sales, or prices that lie further apart, before acting on the best price.',
       },
     ];
   return elasticity >= -1

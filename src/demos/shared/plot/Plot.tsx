@@ -1,4 +1,5 @@
 import { ticks } from 'd3-array';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { Scroller } from '../../../components/reading/Scroller';
@@ -37,6 +38,8 @@ interface PlotProps {
   readonly legend?: ReactNode;
   /** The same data for who does not see the plot, or wants the figures. */
   readonly table: PlotTable;
+  /** `tall` for plots of many marks. */
+  readonly size?: 'usual' | 'tall';
 }
 
 /** Data as a table: the first cell of a row is its heading. */
@@ -55,7 +58,7 @@ const TICK = { width: 90, height: 55 };
  * A plot with its axes, its summary in words and its data as a table. It is drawn for the size that it has, so that
  * its text is as large as other text. Colours come from classes: the policy allows no inline styles.
  */
-export function Plot({ title, summary, x, y, children, legend, table }: PlotProps) {
+export function Plot({ title, summary, x, y, children, legend, table, size = 'usual' }: PlotProps) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const { width, height } = useSize(svg, DRAWN_FOR);
@@ -78,7 +81,7 @@ export function Plot({ title, summary, x, y, children, legend, table }: PlotProp
       <svg
         ref={svg}
         viewBox={`0 0 ${width} ${height}`}
-        className={styles.plot}
+        className={clsx(styles.plot, size === 'tall' && styles.tall)}
         role="img"
         aria-labelledby={`${id}-title ${id}-summary`}
       >

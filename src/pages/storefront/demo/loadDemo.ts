@@ -14,6 +14,10 @@ const demos: Readonly<Record<DemoId, () => Promise<{ Demo: ComponentType }>>> = 
     import(
       /* webpackChunkName: "demo-dynamic-pricing-optimizer" */ '../../../demos/dynamic-pricing-optimizer/PricingDemo'
     ),
+  'customer-insight-analytics': () =>
+    import(
+      /* webpackChunkName: "demo-customer-insight-analytics" */ '../../../demos/customer-insight-analytics/InsightDemo'
+    ),
   'review-sentiment-monitor': () =>
     import(
       /* webpackChunkName: "demo-review-sentiment-monitor" */ '../../../demos/review-sentiment-monitor/ReviewDemo'

@@ -1,0 +1,61 @@
+import { ChoicePlot } from './ChoicePlot';
+import styles from './InsightDemo.module.css';
+import type { Segmentation } from './model';
+import { MOST_COMPARED } from './model';
+
+interface ChoicePlotsProps {
+  readonly segmentations: readonly Segmentation[];
+  /** The number of customers. */
+  readonly customers: number;
+  /** The number of segments that is shown. */
+  readonly chosen: number;
+}
+
+/** The elbow and the silhouette, side by side: what speaks for a number of segments. */
+export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsProps) {
+  const best = segmentations.reduce<Segmentation | null>(
+    (highest, own) => (!highest || own.silhouette > highest.silhouette ? own : highest),
+    null,
+  );
+  const silhouettes = segmentations.map(({ k, silhouette }) => ({ k, value: silhouette }));
+  const spreads = segmentations.map(({ k, spread }) => ({ k, value: spread }));
+  const most = Math.max(...spreads.map(({ value }) => value));
+  const elbow = elbowOf(segmentations);
+  return (
+    <div className={styles.pair}>
+      <ChoicePlot
+        title="Silhouette"
+        summary={`How much nearer customers are to their own segment than to the next: 1 is far apart, 0 is no difference. It is highest with ${best?.k ?? ''} segments${customers > MOST_COMPARED ? `, measured on ${MOST_COMPARED} of the customers at most` : ''}.`}
+        label="Silhouette (−1 to 1)"
+        values={silhouettes}
+        chosen={chosen}
+        format={(value) => value.toFixed(2)}
+        domain={[
+          Math.min(0, ...silhouettes.map(({ value }) => value)),
+          Math.max(0.5, (best?.silhouette ?? 0) * 1.15),
+        ]}
+      />
+      <ChoicePlot
+        title="Elbow"
+        summary={`The mean squared distance to the segment’s center, in standard deviations. It always falls; where it bends, more segments begin to tell less.${elbow === null ? '' : ` Here it bends most at ${elbow}.`}`}
+        label="Spread (deviations²)"
+        values={spreads}
+        chosen={chosen}
+        format={(value) => value.toFixed(2)}
+        domain={[0, most * 1.15 || 1]}
+      />
+    </div>
+  );
+}
+
+/** Where the spread bends most: the place farthest below the straight line from the first to the last. */
+function elbowOf(segmentations: readonly Segmentation[]): number | null {
+  const first = segmentations[0];
+  const last = segmentations.at(-1);
+  if (!first || !last || segmentations.length < 3) return null;
+  const below = segmentations.map(({ k, spread }) => {
+    const share = (k - first.k) / (last.k - first.k);
+    return { k, depth: first.spread + (last.spread - first.spread) * share - spread };
+  });
+  return below.reduce((deepest, own) => (own.depth > deepest.depth ? own : deepest)).k;
+}

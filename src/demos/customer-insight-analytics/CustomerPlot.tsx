@@ -1,0 +1,143 @@
+import { clsx } from 'clsx';
+import { extent } from 'd3-array';
+import { counted } from '../../domain/numerals';
+import type { PlotArea } from '../shared/plot/Plot';
+import { Plot } from '../shared/plot/Plot';
+import { money, shortMoney } from './amounts';
+import { nearest, pointOf } from './customers';
+import type { InsightResult, Segmentation } from './model';
+import { segmentClass } from './segmentClass';
+import styles from './Segments.module.css';
+
+interface CustomerPlotProps {
+  readonly result: InsightResult;
+  readonly segmentation: Segmentation;
+}
+
+/** More dots than these would only cover each other. */
+const MOST_SHOWN = 1500;
+const DAY_TICKS = [0, 3, 10, 30, 100, 300, 1000, 3000];
+/** How far the names of two segments are from each other at least, in pixels. */
+const LINE = 17;
+
+/** Every customer as a dot in the colour of its segment, and the segments by name. */
+export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlotProps) {
+  const { customers, scaling, currency } = result;
+  const every = Math.ceil(customers.ids.length / MOST_SHOWN);
+  const centers = segments.map(({ center }) => center);
+  const dots = segments.map((): { readonly days: number; readonly spend: number }[] => []);
+  for (let index = 0; index < customers.ids.length; index += every)
+    dots[nearest(pointOf(customers, index, scaling), centers)]?.push({
+      days: customers.recency[index] ?? 0,
+      spend: customers.spend[index] ?? 0,
+    });
+  const [, longest = 1] = extent(customers.recency);
+  const [least = 1, most = 10] = extent(customers.spend);
+  const [first, second] = segments;
+  const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
+  return (
+    <Plot
+      size="tall"
+      title="Your customers"
+      summary={
+        first
+          ? `${first.name} are ${counted(first.size, 'customer')} of ${customers.ids.length.toLocaleString('en-US')} and ${percent(first.revenue / total)} of the revenue${second ? `, ${second.name.toLowerCase()} ${percent(second.revenue / total)}` : ''}. Both axes grow by equal factors, since few customers order most.`
+          : ''
+      }
+      x={{
+        label: 'Days since the last order',
+        domain: [-0.15, Math.log1p(longest) * 1.02],
+        format: (value) => Math.round(Math.expm1(value)).toLocaleString('en-US'),
+        ticks: DAY_TICKS.filter((days) => days <= longest).map(Math.log1p),
+      }}
+      y={{
+        label: `Spend in all${currency && ` (${currency})`}`,
+        domain: [Math.log10(least) - 0.1, Math.log10(most) + 0.15],
+        format: (value) => shortMoney(10 ** value, currency),
+        ticks: decades(least, most),
+      }}
+      legend={
+        every > 1 && (
+          <p>
+            One dot for every {every} of {customers.ids.length.toLocaleString('en-US')} customers.
+          </p>
+        )
+      }
+      table={{
+        columns: ['Segment', 'Days since the last order', 'Orders', 'Spend'],
+        rows: segments.map(({ name, recency, orders, spend }) => [
+          name,
+          String(recency),
+          String(orders),
+          money(spend, currency),
+        ]),
+      }}
+    >
+      {(area) => (
+        <>
+          {dots.map((own, place) => (
+            <path
+              key={place}
+              d={own.map(({ days, spend }) => dot(area, days, spend)).join('')}
+              className={clsx(styles.dots, segmentClass(place))}
+            />
+          ))}
+          <Labels area={area} segments={segments} />
+        </>
+      )}
+    </Plot>
+  );
+}
+
+function dot(area: PlotArea, days: number, spend: number): string {
+  return `M${area.x(Math.log1p(days))} ${area.y(Math.log10(spend))}h0`;
+}
+
+/** The names at the middle customers, moved apart where they would cover each other. */
+function Labels({ area, segments }: { readonly area: PlotArea } & Pick<Segmentation, 'segments'>) {
+  const placed: { readonly x: number; readonly y: number; readonly place: number; readonly name: string }[] =
+    [];
+  const wanted = segments
+    .map(({ name, recency, spend, size }, place) => ({
+      name,
+      place,
+      size,
+      x: area.x(Math.log1p(recency)),
+      y: area.y(Math.log10(Math.max(spend, 0.01))),
+    }))
+    .filter(({ size }) => size > 0)
+    .toSorted((a, b) => a.y - b.y);
+  for (const label of wanted) {
+    const y = Math.max(label.y, area.top + 8, (placed.at(-1)?.y ?? 0) + LINE);
+    placed.push({ ...label, y });
+  }
+  return placed.map(({ x, y, name, place }) => {
+    const share = (x - area.left) / (area.right - area.left);
+    return (
+      <text
+        key={place}
+        x={x}
+        y={y}
+        textAnchor={share > 0.75 ? 'end' : share < 0.25 ? 'start' : 'middle'}
+        className={clsx(styles.label, segmentClass(place))}
+      >
+        {name}
+      </text>
+    );
+  });
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+/** 1, 10, 100 … between two amounts, and their threefold where there are few of them; as logarithms. */
+function decades(least: number, most: number): readonly number[] {
+  const from = Math.floor(Math.log10(least));
+  const to = Math.ceil(Math.log10(most));
+  const all = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const steps = all.length > 5 ? [1] : [1, 3];
+  return all
+    .flatMap((decade) => steps.map((step) => decade + Math.log10(step)))
+    .filter((value) => value >= Math.log10(least) - 0.1 && value <= Math.log10(most) + 0.15);
+}

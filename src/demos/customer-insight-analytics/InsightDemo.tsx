@@ -1,0 +1,212 @@
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { formatDay } from '../../domain/dates';
+import { CopyLink } from '../shared/CopyLink';
+import { columnsAsText, columnsIn } from '../shared/csv/columnsSetting';
+import { CsvInput } from '../shared/csv/CsvInput';
+import { CsvReport } from '../shared/csv/CsvReport';
+import type { CsvSource } from '../shared/csv/source';
+import { textSource } from '../shared/csv/source';
+import { DemoOffer } from '../shared/DemoOffer';
+import { downloadText } from '../shared/download';
+import { modelRunner } from '../shared/model/modelRunner';
+import { useModel } from '../shared/model/useModel';
+import { RangeField } from '../shared/RangeField';
+import { RunStatus } from '../shared/RunStatus';
+import { SeedField, seedBounds } from '../shared/SeedField';
+import { linkWith, useLinkedText } from '../shared/useLinkedText';
+import type { Bounds } from '../shared/useSettings';
+import { numberIn, useSettings } from '../shared/useSettings';
+import { ChoicePlots } from './ChoicePlots';
+import { CustomerPlot } from './CustomerPlot';
+import { exampleInput } from './example';
+import { exampleResult } from './example.computed';
+import { segmentsAsCsv } from './exportSegments';
+import styles from './InsightDemo.module.css';
+import type { InsightInput } from './model';
+import { LEAST_K, MOST_K } from './model';
+import { makeOrders, ordersAsCsv } from './orders';
+import { orderColumns } from './readOrders';
+import { SegmentTable } from './SegmentTable';
+import { startModel } from './startModel';
+
+const example = { input: exampleInput, result: exampleResult };
+const LINKED = 'orders';
+const kBounds: Bounds = { min: LEAST_K, max: MOST_K, initial: 5 };
+/** Runs in slices on the page itself: the result is there already, and a hundred thousand rows take several frames. */
+const exporter = modelRunner(segmentsAsCsv);
+
+function readSettings(search: URLSearchParams) {
+  return {
+    seed: Math.round(numberIn(search, 'seed', seedBounds)),
+    k: Math.round(numberIn(search, 'k', kBounds)),
+    columns: search.get('columns') ?? '',
+  };
+}
+
+/** Customer Insight Analytics, live. */
+function InsightDemo() {
+  const [settings, change] = useSettings(readSettings);
+  const linked = useLinkedText(LINKED);
+  const [chosen, setChosen] = useState<CsvSource | null>();
+  const source = useMemo(
+    () => (chosen === undefined ? (linked === null ? null : textSource(linked)) : chosen),
+    [chosen, linked],
+  );
+  const { seed, columns } = settings;
+  const input = useMemo(
+    (): InsightInput =>
+      source
+        ? { seed, own: { source, columns: columnsIn(orderColumns, columns) } }
+        : seed === exampleInput.seed
+          ? exampleInput
+          : { seed, own: null },
+    [source, columns, seed],
+  );
+  const model = useModel(startModel, input, example);
+  const { result } = model;
+  const { segmentations, customers } = result;
+  const segmentation = segmentations.findLast(({ k }) => k <= settings.k);
+  const k = segmentation?.k ?? LEAST_K;
+  const count = customers.ids.length.toLocaleString('en-US');
+
+  return (
+    <>
+      <div className={styles.desk}>
+        <section className={styles.controls} aria-labelledby="segments-heading">
+          <h2 id="segments-heading">The segments</h2>
+          <RunStatus
+            model={model}
+            done={`${result.orders.toLocaleString('en-US')} ${result.orders === 1 ? 'order' : 'orders'} of ${count} ${customers.ids.length === 1 ? 'customer' : 'customers'} read.`}
+          />
+          {segmentation ? (
+            <>
+              <RangeField
+                id="k"
+                label="How many segments"
+                value={k}
+                min={LEAST_K}
+                max={segmentations.at(-1)?.k ?? LEAST_K}
+                step={1}
+                onChange={(value) => {
+                  change({ k: value });
+                }}
+                format={String}
+              />
+              {settings.k > k && (
+                <p className={styles.note}>
+                  {settings.k} segments were asked for; these customers make {k} at most.
+                </p>
+              )}
+            </>
+          ) : (
+            <p>There are no segments to show yet. What is missing is said below, beside your orders.</p>
+          )}
+          <div className={styles.tools}>
+            {segmentation && (
+              <Button
+                variant="outline"
+                onClick={() => {
+                  void exporter
+                    .run({ result, segmentation }, () => undefined)
+                    .then((pieces) => {
+                      if (pieces) downloadText('segments.csv', 'text/csv', pieces);
+                    });
+                }}
+              >
+                <Download aria-hidden="true" /> Export segments
+              </Button>
+            )}
+            <CopyLink link={() => linkWith(LINKED, source?.kind === 'text' ? source.text : null)} />
+          </div>
+          {source?.kind === 'file' && (
+            <p className={styles.note}>
+              A link holds your settings, not your file. Paste the rows to share them.
+            </p>
+          )}
+        </section>
+        <section
+          className={styles.results}
+          aria-label="The customers"
+          aria-busy={model.state.kind === 'running'}
+        >
+          {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
+        </section>
+      </div>
+      {segmentation && (
+        <section className={styles.table} aria-label="The segments in figures">
+          <SegmentTable segmentation={segmentation} currency={result.currency} />
+          <p className={styles.note}>
+            Days since the last order, orders and spend are those of the segment’s middle customer. Days count
+            back from {formatDay(result.lastDay)}, the day of the last order of all.
+          </p>
+        </section>
+      )}
+      {segmentation && (
+        <section className={styles.section} aria-labelledby="choice-heading">
+          <h2 id="choice-heading">How many are there really?</h2>
+          <ChoicePlots segmentations={segmentations} customers={customers.ids.length} chosen={k} />
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="orders-heading">
+        <h2 id="orders-heading">The orders behind it</h2>
+        <div className={styles.orders}>
+          <div className={styles.data}>
+            <h3>Made for the demo</h3>
+            <p className={styles.note}>
+              Two years of orders of 1,000 customers who join, order at their own pace and stop. The seed also
+              sets where k-means begins.
+            </p>
+            <SeedField
+              seed={seed}
+              onChange={(value) => {
+                change({ seed: value });
+              }}
+            />
+            <div className={styles.tools}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  downloadText('orders.csv', 'text/csv', [ordersAsCsv(makeOrders(seed))]);
+                }}
+              >
+                <Download aria-hidden="true" /> Download these orders
+              </Button>
+            </div>
+          </div>
+          <div className={styles.data}>
+            <h3>Or yours</h3>
+            <CsvInput
+              id="orders"
+              what="orders"
+              hint="One line for each order: customer, day and amount. Nothing is sent; the customers’ names stay in this tab."
+              sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
+              source={source}
+              initialText={linked}
+              onSource={(next) => {
+                setChosen(next);
+                // Another table has other columns.
+                change({ columns: '' });
+              }}
+            />
+            <CsvReport
+              wanted={orderColumns}
+              columns={result.columns}
+              findings={result.findings}
+              onColumns={(taken) => {
+                change({ columns: columnsAsText(orderColumns, taken) });
+              }}
+            />
+          </div>
+        </div>
+      </section>
+      <DemoOffer
+        productId="customer-insight-analytics"
+        settings={`${count} ${source ? 'own' : 'example'} customers, ${k} segments`}
+      />
+    </>
+  );
+}
+
+export { InsightDemo as Demo };

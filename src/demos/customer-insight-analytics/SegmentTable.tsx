@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { Scroller } from '../../components/reading/Scroller';
+import { money } from './amounts';
+import type { Segmentation } from './model';
+import { segmentClass } from './segmentClass';
+import styles from './Segments.module.css';
+
+interface SegmentTableProps {
+  readonly segmentation: Segmentation;
+  readonly currency: string;
+}
+
+/** The segments with their figures; days, orders and spend are those of the middle customer. */
+export function SegmentTable({ segmentation: { segments }, currency }: SegmentTableProps) {
+  const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
+  return (
+    <Scroller label="Table: segments">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['Segment', 'Customers', 'Revenue', 'Days since', 'Orders', 'Spend'].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {segments.map(({ name, meaning, size, revenue, recency, orders, spend }, place) => (
+            <tr key={name}>
+              <th scope="row">
+                <span className={clsx(styles.swatch, segmentClass(place))} aria-hidden="true" /> {name}
+                <span className={styles.meaning}>{meaning}</span>
+              </th>
+              <td>{size.toLocaleString('en-US')}</td>
+              <td>{Math.round((revenue / total) * 100)}%</td>
+              <td>{recency}</td>
+              <td>{orders}</td>
+              <td>{money(spend, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Order } from './orders';
+
+/** Customers by recency, frequency and monetary value: a list for each, in the same order. */
+export interface Customers {
+  readonly ids: readonly string[];
+  /** Days from the last order to the last day of all orders. */
+  readonly recency: readonly number[];
+  /** The number of orders. */
+  readonly orders: readonly number[];
+  /** What they have paid in all. */
+  readonly spend: readonly number[];
+}
+
+/** Adds orders up by customer. */
+export function customersOf(orders: readonly Order[]): Customers {
+  const lastDay = orders.reduce((last, { day }) => Math.max(last, day), -Infinity);
+  const byId = new Map<string, { last: number; orders: number; spend: number }>();
+  for (const { customer, day, amount } of orders) {
+    const known = byId.get(customer);
+    if (known) {
+      known.last = Math.max(known.last, day);
+      known.orders += 1;
+      known.spend += amount;
+    } else byId.set(customer, { last: day, orders: 1, spend: amount });
+  }
+  const all = [...byId.values()];
+  return {
+    ids: [...byId.keys()],
+    recency: all.map(({ last }) => lastDay - last),
+    orders: all.map((customer) => customer.orders),
+    spend: all.map(({ spend }) => Math.round(spend * 100) / 100),
+  };
+}
+
+/** A customer as a point: recency, frequency and monetary value, comparable with each other. */
+export type Point = readonly [recency: number, frequency: number, monetary: number];
+
+/** What makes customers points: logarithms, less their mean, over their standard deviation. */
+export type Scaling = readonly { readonly mean: number; readonly deviation: number }[];
+
+/** The logarithms of one customer. All three are skewed: few customers order most. */
+export function logarithms({ recency, orders, spend }: Customers, index: number): Point {
+  return [Math.log1p(recency[index] ?? 0), Math.log(orders[index] ?? 1), Math.log(spend[index] ?? 1)];
+}
+
+/** A customer as a point. */
+export function pointOf(customers: Customers, index: number, scaling: Scaling): Point {
+  const [recency, frequency, monetary] = logarithms(customers, index);
+  const scaled = (value: number, field: number) =>
+    (value - (scaling[field]?.mean ?? 0)) / (scaling[field]?.deviation ?? 1);
+  return [scaled(recency, 0), scaled(frequency, 1), scaled(monetary, 2)];
+}
+
+/** The place of the center that a point is nearest to. */
+export function nearest(point: Point, centers: readonly Point[]): number {
+  let best = 0;
+  let least = Infinity;
+  for (const [index, [x, y, z]] of centers.entries()) {
+    const distance = (point[0] - x) ** 2 + (point[1] - y) ** 2 + (point[2] - z) ** 2;
+    if (distance < least) {
+      least = distance;
+      best = index;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,32 @@
+import { csvRow } from '../shared/csv/writeCsv';
+import type { Steps } from '../shared/model/steps';
+import { nearest, pointOf } from './customers';
+import type { InsightResult, Segmentation } from './model';
+
+/** So many customers are written between two steps: a few milliseconds. */
+const ROWS = 1000;
+
+/** Writes customers with their segments as CSV, in pieces. */
+export function* segmentsAsCsv({
+  result: { customers, scaling },
+  segmentation: { segments },
+}: {
+  readonly result: Pick<InsightResult, 'customers' | 'scaling'>;
+  readonly segmentation: Segmentation;
+}): Steps<readonly string[]> {
+  const centers = segments.map(({ center }) => center);
+  // The mark at the beginning lets spreadsheets know that it is UTF-8.
+  const pieces = ['\uFEFFcustomer,segment,days since last order,orders,spend\r\n'];
+  for (const [index, id] of customers.ids.entries()) {
+    const row = csvRow([
+      id,
+      segments[nearest(pointOf(customers, index, scaling), centers)]?.name ?? '',
+      customers.recency[index] ?? 0,
+      customers.orders[index] ?? 0,
+      customers.spend[index] ?? 0,
+    ]);
+    pieces.push(`${row}\r\n`);
+    if (index % ROWS === 0) yield index / customers.ids.length;
+  }
+  return pieces;
+}

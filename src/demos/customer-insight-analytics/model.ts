@@ -1,0 +1,176 @@
+import { randomLcg } from 'd3-random';
+import { median, shuffle } from 'simple-statistics';
+import type { Taken } from '../shared/csv/columns';
+import type { Finding } from '../shared/csv/finding';
+import type { CsvTable } from '../shared/csv/readCsv';
+import { part } from '../shared/csv/readCsv';
+import type { CsvSource } from '../shared/csv/source';
+import type { Steps } from '../shared/model/steps';
+import { cluster, meanSilhouette } from './clusters';
+import type { Customers, Point, Scaling } from './customers';
+import { customersOf, nearest, pointOf } from './customers';
+import type { SegmentName } from './naming';
+import { nameSegments } from './naming';
+import type { Order } from './orders';
+import { DAY_MS, makeOrders } from './orders';
+import type { OrderColumn, ReadOrders } from './readOrders';
+import { readOrders } from './readOrders';
+import { scalingOf } from './scaling';
+
+/** Orders to find segments in: the visitor's own, or made ones. The seed is also that of k-means' starts. */
+export interface InsightInput {
+  readonly seed: number;
+  readonly own: { readonly source: CsvSource; readonly columns: Taken<OrderColumn> } | null;
+}
+
+/** A segment of the customers. Recency, orders and spend are those of its middle customer. */
+export interface Segment extends SegmentName {
+  readonly center: Point;
+  readonly size: number;
+  readonly recency: number;
+  readonly orders: number;
+  readonly spend: number;
+  /** What all of its customers have paid. */
+  readonly revenue: number;
+}
+
+/** The customers in k segments, the one with most revenue first. */
+export interface Segmentation {
+  readonly k: number;
+  readonly segments: readonly Segment[];
+  /** How well the segments are apart, from −1 to 1. */
+  readonly silhouette: number;
+  /** The mean squared distance from a customer to the center of its segment. */
+  readonly spread: number;
+}
+
+/** What the orders say of the customers. */
+export interface InsightResult {
+  /** The columns of the visitor's table; null for made orders and where there is no table. */
+  readonly columns: CsvTable<OrderColumn>['columns'];
+  readonly findings: readonly Finding[];
+  readonly currency: string;
+  readonly orders: number;
+  /** The day of the last order, from which recency counts back; an ISO day, empty if there is no order. */
+  readonly lastDay: string;
+  readonly customers: Customers;
+  readonly scaling: Scaling;
+  /** A segmentation for each k from {@link LEAST_K} on; none if the customers are too few. */
+  readonly segmentations: readonly Segmentation[];
+}
+
+export const LEAST_K = 2;
+export const MOST_K = 8;
+
+/** Centers are found on so many customers at most, drawn by the seed; all are put to the nearest of them. */
+const MOST_CLUSTERED = 2000;
+/** The silhouette compares each customer with each other one, so it is taken on fewer. */
+export const MOST_COMPARED = 500;
+
+/** Reading is this part of the work. */
+const READING = 0.6;
+
+/** Finds segments in orders. */
+export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult> {
+  const read: Omit<ReadOrders, 'orders'> & { readonly orders: readonly Order[] } = own
+    ? yield* part(readOrders(own.source, own.columns), 0, READING)
+    : { columns: null, orders: makeOrders(seed), currency: '$', findings: [] };
+  const { columns, orders, currency, findings } = read;
+  const customers = customersOf(orders);
+  const scaling = scalingOf(customers);
+  const points = customers.ids.map((_, index) => pointOf(customers, index, scaling));
+  const drawn =
+    points.length > MOST_CLUSTERED
+      ? shuffle([...points], randomLcg(seed / 1_000_003)).slice(0, MOST_CLUSTERED)
+      : points;
+  const different = new Set(drawn.map(String)).size;
+  const mostK = Math.min(MOST_K, different);
+  const segmentations: Segmentation[] = [];
+  for (let k = LEAST_K; k <= mostK; k += 1) {
+    const { centers, labels, spread } = cluster(drawn, k, seed);
+    const every = Math.ceil(drawn.length / MOST_COMPARED);
+    const isCompared = (_: unknown, index: number) => index % every === 0;
+    segmentations.push({
+      k,
+      segments: segmentsOf(customers, points, centers.map(toPoint)),
+      silhouette: meanSilhouette(drawn.filter(isCompared), labels.filter(isCompared)),
+      spread: spread / drawn.length,
+    });
+    yield READING + ((1 - READING) * (k - LEAST_K + 1)) / (mostK - LEAST_K + 1);
+  }
+  const lastDay = orders.reduce((last, { day }) => Math.max(last, day), -Infinity);
+  return {
+    columns,
+    currency,
+    orders: orders.length,
+    lastDay: orders.length === 0 ? '' : new Date(lastDay * DAY_MS).toISOString().slice(0, 10),
+    customers,
+    scaling,
+    segmentations,
+    findings: [...findings, ...doubts(customers, different)],
+  };
+}
+
+/** Rounded, so that the page, which gets the centers as text, puts each customer where the model did. */
+function toPoint([recency = 0, frequency = 0, monetary = 0]: readonly number[]): Point {
+  const round = (value: number) => Math.round(value * 1e4) / 1e4;
+  return [round(recency), round(frequency), round(monetary)];
+}
+
+/** What the segments around these centers are. */
+function segmentsOf(
+  { recency, orders, spend }: Customers,
+  points: readonly Point[],
+  centers: readonly Point[],
+): readonly Segment[] {
+  const members = centers.map((): number[] => []);
+  for (const [index, point] of points.entries()) members[nearest(point, centers)]?.push(index);
+  const named = nameSegments(centers);
+  return centers
+    .map((center, place): Segment => {
+      const own = members[place] ?? [];
+      const middle = (values: readonly number[]) =>
+        own.length > 0 ? median(own.map((index) => values[index] ?? 0)) : 0;
+      return {
+        name: named[place]?.name ?? '',
+        meaning: named[place]?.meaning ?? '',
+        center,
+        size: own.length,
+        recency: middle(recency),
+        orders: middle(orders),
+        spend: middle(spend),
+        revenue: own.reduce((sum, index) => sum + (spend[index] ?? 0), 0),
+      };
+    })
+    .toSorted((a, b) => b.revenue - a.revenue);
+}
+
+/** What to say of the customers themselves. */
+function doubts({ ids, orders, spend }: Customers, different: number): readonly Finding[] {
+  const [only] = ids;
+  if (ids.length === 1)
+    return [
+      {
+        weight: 'stops',
+        what: `All orders are of one customer, “${only ?? ''}”: there is nothing to tell apart.`,
+        mend: `Add orders of others, or choose another column for the customer. This one has ordered ${orders[0] ?? 0} times for ${spend[0] ?? 0} in all.`,
+      },
+    ];
+  if (ids.length > 0 && different < LEAST_K)
+    return [
+      {
+        weight: 'stops',
+        what: `All ${ids.length} customers have ordered alike, as often, as much and on the same day.`,
+        mend: 'Segments need customers that differ. Add orders.',
+      },
+    ];
+  if (ids.length > 0 && different < MOST_K)
+    return [
+      {
+        weight: 'tells',
+        what: `${different} customers that differ make ${different} segments at most.`,
+        mend: 'The rest of the scale is left out. A hundred customers make segments worth acting on.',
+      },
+    ];
+  return [];
+}

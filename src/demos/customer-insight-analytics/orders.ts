@@ -1,0 +1,71 @@
+import { randomExponential, randomLcg, randomLogNormal, randomUniform } from 'd3-random';
+import { csvRow } from '../shared/csv/writeCsv';
+
+/** What a customer paid for, once. */
+export interface Order {
+  readonly customer: string;
+  /** Days since 1970. */
+  readonly day: number;
+  readonly amount: number;
+}
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The orders are of two years and end on this day. */
+const LAST_DAY = Date.UTC(2026, 9, 31) / DAY_MS;
+const DAYS = 730;
+const YEAR = 365;
+
+/** Customers of a kind. `joined` and `stays` are in days: when before the last day they come, and for how long. */
+interface Habit {
+  readonly customers: number;
+  readonly joined: readonly [latest: number, earliest: number];
+  readonly stays: number;
+  readonly ordersAYear: number;
+  /** The middle amount of an order, in dollars. */
+  readonly basket: number;
+}
+
+const habits: readonly Habit[] = [
+  { customers: 140, joined: [400, DAYS], stays: 3000, ordersAYear: 14, basket: 85 },
+  { customers: 230, joined: [200, DAYS], stays: 1200, ordersAYear: 5, basket: 55 },
+  { customers: 200, joined: [5, 80], stays: 1000, ordersAYear: 4, basket: 45 },
+  { customers: 190, joined: [450, DAYS], stays: 170, ordersAYear: 9, basket: 70 },
+  { customers: 240, joined: [150, DAYS], stays: 30, ordersAYear: 1, basket: 38 },
+];
+
+/** Makes the orders of 1,000 customers, the same ones for the same seed. */
+export function makeOrders(seed: number): readonly Order[] {
+  // The seed of this generator is a share of 1; whole numbers would all be the same one.
+  const source = randomLcg(seed / 1_000_003);
+  const uniform = randomUniform.source(source);
+  const exponential = randomExponential.source(source);
+  const logNormal = randomLogNormal.source(source);
+  const orders: Order[] = [];
+  let number = 0;
+  for (const { customers, joined, stays, ordersAYear, basket } of habits) {
+    const joins = uniform(...joined);
+    const stay = exponential(1 / stays);
+    const pause = exponential(ordersAYear / YEAR);
+    const own = logNormal(Math.log(basket), 0.3);
+    const differs = logNormal(0, 0.35);
+    for (let left = customers; left > 0; left -= 1) {
+      number += 1;
+      const customer = `C${String(number).padStart(4, '0')}`;
+      const usual = own();
+      const first = LAST_DAY - joins();
+      const last = Math.min(LAST_DAY, first + stay());
+      for (let day = first; day <= last; day += pause())
+        orders.push({ customer, day: Math.floor(day), amount: Math.round(usual * differs()) });
+    }
+  }
+  return orders;
+}
+
+/** Orders as the text that the demo reads. */
+export function ordersAsCsv(orders: readonly Order[]): string {
+  const rows = orders.map(({ customer, day, amount }) =>
+    csvRow([customer, new Date(day * DAY_MS).toISOString().slice(0, 10), amount]),
+  );
+  return ['customer,day,amount', ...rows].join('\n');
+}

@@ -1,0 +1,131 @@
+import { dayReader, numberReader } from '../shared/csv/cells';
+import type { Taken, WantedColumn } from '../shared/csv/columns';
+import type { Finding } from '../shared/csv/finding';
+import { LineFindings } from '../shared/csv/finding';
+import type { CsvTable } from '../shared/csv/readCsv';
+import { part, readCsv } from '../shared/csv/readCsv';
+import type { CsvSource } from '../shared/csv/source';
+import type { Steps } from '../shared/model/steps';
+import type { Order } from './orders';
+import { DAY_MS } from './orders';
+
+export type OrderColumn = 'customer' | 'day' | 'amount';
+
+/** The columns of a table of orders. */
+export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
+  {
+    id: 'customer',
+    label: 'customer',
+    names: [
+      'customer id',
+      'customer name',
+      'client',
+      'buyer',
+      'user',
+      'email',
+      'e-mail',
+      'kunde',
+      'kundennummer',
+    ],
+    holds: 'text',
+  },
+  {
+    id: 'day',
+    label: 'day',
+    names: ['date', 'order date', 'ordered', 'created', 'created at', 'datum', 'fecha'],
+    holds: 'day',
+  },
+  {
+    id: 'amount',
+    label: 'amount',
+    names: [
+      'total',
+      'order total',
+      'order value',
+      'revenue',
+      'price',
+      'sum',
+      'spend',
+      'betrag',
+      'umsatz',
+      'importe',
+    ],
+    holds: 'money',
+  },
+];
+
+/** Orders as a visitor's table has them. */
+export interface ReadOrders {
+  readonly columns: CsvTable<OrderColumn>['columns'];
+  readonly orders: readonly Order[];
+  /** The currency sign that stands with the amounts; empty if none does. */
+  readonly currency: string;
+  readonly findings: readonly Finding[];
+}
+
+/** So many rows are read between two steps. */
+const ROWS = 5000;
+
+/** Reads orders from a table. */
+export function* readOrders(source: CsvSource, chosen: Taken<OrderColumn>): Steps<ReadOrders> {
+  const table = yield* part(readCsv(source, orderColumns, chosen), 0, 0.7);
+  const customerCells = table.cells.get('customer') ?? [];
+  const dayCells = table.cells.get('day') ?? [];
+  const amountCells = table.cells.get('amount') ?? [];
+  const days = dayReader(dayCells);
+  const amounts = numberReader(amountCells);
+  const problems = new LineFindings();
+  const orders: Order[] = [];
+  for (const [row, line] of table.lines.entries()) {
+    const customer = (customerCells[row] ?? '').trim();
+    const dayCell = dayCells[row] ?? '';
+    const amountCell = amountCells[row] ?? '';
+    const day = days.read(dayCell);
+    const amount = amounts.read(amountCell);
+    if (customer === '')
+      problems.add(line, customer, 'stands where the customer should be', 'A number or a name will do.');
+    else if (day === null)
+      problems.add(line, dayCell, 'is no day', 'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.');
+    else if (amount === null)
+      problems.add(
+        line,
+        amountCell,
+        'is no number, where the amount should be',
+        'Write it like 24.90 or 24,90.',
+      );
+    else if (amount <= 0)
+      problems.add(
+        line,
+        amountCell,
+        'is an amount of nothing or less',
+        'Take refunds off the order they belong to, and leave out gifts.',
+      );
+    else orders.push({ customer, day: Date.parse(day) / DAY_MS, amount });
+    if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
+  }
+  const findings = [...table.findings, ...problems.findings()];
+  if (orders.length > 0 && days.assumption)
+    findings.push({
+      weight: 'tells',
+      what: `A day such as “${days.assumption.cell}” can be read in two ways.`,
+      mend: `It was read as ${days.assumption.as}. Days like 2026-09-02 are certain.`,
+    });
+  if (orders.length > 0 && amounts.assumption)
+    findings.push({
+      weight: 'tells',
+      what: `An amount such as “${amounts.assumption.cell}” can be read in two ways.`,
+      mend: `It was read as ${amounts.assumption.as}. If that is wrong, write amounts with two decimals.`,
+    });
+  if (table.lines.length > 0 && orders.length === 0)
+    findings.push({
+      weight: 'stops',
+      what: 'No line has a customer, a day and an amount that can be used.',
+      mend: 'Mend the lines that are named, or choose other columns.',
+    });
+  return {
+    columns: table.columns,
+    orders,
+    currency: /\p{Sc}/u.exec(amountCells.slice(0, 100).join(' '))?.[0] ?? '',
+    findings,
+  };
+}

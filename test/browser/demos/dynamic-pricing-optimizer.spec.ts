@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../axe';
+import { expect, test } from '../support';
+
+const PATH = '/demos/dynamic-pricing-optimizer';
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your sales as CSV' });
+const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
+const results = (page: Page) => page.getByRole('region', { name: 'The best price' });
+const figures = (page: Page) => results(page).getByRole('definition');
+const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** 3,600 ÷ price²: an elasticity of −2, with which the best price is twice the cost. */
+const SALES = 'price,quantity\n$10,36\n$20,9\n$30,4\n$60,1';
+
+/** Opens the demo and waits until it answers. */
+async function open(page: Page, address = PATH): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+}
+
+test('Try Demo on the product’s card opens the demo, on the example', async ({ page }) => {
+  await open(page, '/shop');
+  await page.getByRole('link', { name: 'Try Demo: Dynamic Pricing Optimizer' }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A price, and why it is that one');
+  await expect(says(page, '104 sales read')).toBeVisible();
+});
+
+test('pasted sales give their curve and the best price, and the guardrails hold it', async ({ page }) => {
+  await open(page);
+  await field(page).fill(SALES);
+  await expect(says(page, '4 sales read, elasticity −2.00.')).toBeVisible();
+  // The latest price is 60 and a unit costs four tenths of it: twice 24 is 48, but 15% below 60 is 51.
+  await expect(figures(page).first()).toHaveText('$51.00');
+  await expect(results(page)).toContainText('the largest change of 15% ends at $51.00');
+  await slider(page, 'Largest change').fill('50');
+  await expect(figures(page).first()).toHaveText('$48.00');
+  await expect(results(page)).toContainText('highest at $48.00, and both guardrails allow it.');
+  await slider(page, 'Margin floor').fill('60');
+  await expect(figures(page).first()).toHaveText('$60.00');
+  await slider(page, 'Margin floor').fill('80');
+  await expect(figures(page).first()).toHaveText('None');
+  await expect(results(page)).toContainText('a margin of 80% takes $120.00 or more');
+});
+
+test('by the keyboard alone: the guardrails move the price, and the address keeps them', async ({ page }) => {
+  await open(page);
+  await slider(page, 'Largest change').focus();
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(`${PATH}?change=1`);
+  await slider(page, 'Price now').focus();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/price=/);
+  await slider(page, 'Elasticity they are made with').focus();
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(/elasticity=-4/);
+  await expect(says(page, /elasticity −[34]\.\d\d\./)).toBeVisible();
+  const before = await figures(page).allTextContents();
+  await page.getByRole('spinbutton', { name: 'Seed' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(/seed=8/);
+  await expect(figures(page).last()).not.toHaveText(String(before.at(-1)));
+  const after = await figures(page).allTextContents();
+
+  await page.reload();
+  await expect(slider(page, 'Largest change')).toHaveValue('1');
+  await expect(figures(page)).toHaveText(after);
+});
+
+test('a link with the visitor’s sales opens on the same result, and the server never hears of them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await field(page).fill(SALES);
+  await slider(page, 'Largest change').fill('50');
+  await expect(figures(page).first()).toHaveText('$48.00');
+  await expect(page).toHaveURL(/change=50/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe('?change=50');
+
+  const asked: string[] = [];
+  const other = await context.newPage();
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(link);
+  await expect(field(other)).toHaveValue(SALES);
+  await expect(figures(other).first()).toHaveText('$48.00');
+  expect(asked.filter((url) => url.includes('quantity') && !url.includes('#'))).toEqual([]);
+});
+
+test('a table with other names and errors says so and is used all the same', async ({ page }) => {
+  await open(page);
+  await field(page).fill(
+    'week;VK netto;Absatz\n1;10,00 €;36\n2;20,00 €;9\n3;soon;4\n4;30,00 €;4\n5;60,00 €;1',
+  );
+  await expect(says(page, '4 sales read, elasticity −2.00.')).toBeVisible();
+  const yours = page.getByRole('listitem').filter({ hasText: 'Line 4' });
+  await expect(yours).toContainText('“soon” is no number, where the price should be.');
+  await expect(page.getByText('No column is called “price”.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Price', exact: true })).toHaveValue('1');
+  await expect(figures(page).first()).toContainText('€');
+  await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption('week');
+  await expect(page).toHaveURL(/columns=1\.0\./);
+  await expect(says(page, /elasticity 0\.\d\d\./)).toBeVisible();
+});
+
+test('one price is no curve, and what it tells is shown', async ({ page }) => {
+  await open(page);
+  await field(page).fill('price,quantity\n19.90,30\n19.90,20\n19.90,40');
+  await expect(page.getByText(/^All sales have one price, 19.90/)).toBeVisible();
+  await expect(figures(page)).toHaveText(['3', '30', '19.90']);
+  await page.getByRole('button', { name: 'Back to the example' }).click();
+  await expect(says(page, '104 sales read')).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('a file of a hundred thousand rows in UTF-16 is read', async ({ page }) => {
+  await open(page);
+  const text = `\uFEFFprice,quantity\n${'$10,36\n$20,9\n$30,4\n$60,1\n'.repeat(25_000)}`;
+  await page.getByLabel('Or open a file, or drop it here').setInputFiles({
+    name: 'sales.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text, 'utf16le'),
+  });
+  await expect(says(page, '100,000 sales read, elasticity −2.00.')).toBeVisible();
+  await expect(page.getByText('In use: “sales.csv”')).toBeVisible();
+});
+
+test('ends where the shop begins: the cart, and a request with the demo’s settings', async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: /Yearly/ }).check();
+  await page.getByRole('button', { name: 'Add to Cart: Dynamic Pricing Optimizer' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await page.getByRole('link', { name: 'Request Demo' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(
+    'I have tried the live demo with these settings: 104 example sales, margin floor 30%, largest change 15%.\n\n',
+  );
+});
+
+test('goes on without a network once it is loaded', async ({ page, context }) => {
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await field(page).fill(SALES);
+  await expect(says(page, '4 sales read')).toBeVisible();
+});
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`passes axe with its tables open and with messages, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      for (const summary of await page.locator('main details > summary').all()) await summary.click();
+      expect(await violations(page)).toEqual([]);
+      await field(page).fill('VK netto;Absatz\n10,00;36\nsoon;9\n30,00;4\n60,00;x');
+      await expect(page.getByText('No column is called “price”.')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await field(page).fill('a,b\nc,d');
+      await expect(page.getByText(/^Line 1: no column is called “price”/)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });

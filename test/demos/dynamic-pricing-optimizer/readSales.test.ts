@@ -1,0 +1,141 @@
+import { learnDemand } from '../../../src/demos/dynamic-pricing-optimizer/model';
+import { textSource } from '../../../src/demos/shared/csv/source';
+import { runToEnd } from '../../../src/demos/shared/model/steps';
+
+const learn = (text: string) => runToEnd(learnDemand({ kind: 'own', source: textSource(text), columns: {} }));
+const saysOf = (text: string) => learn(text).findings.map(({ what, mend }) => `${what} ${mend}`);
+
+describe('pasted sales', () => {
+  test('give the curve that they were made with', () => {
+    // 3,600 ÷ price²
+    const result = learn('price,quantity\n10,36\n20,9\n30,4\n60,1');
+    expect(result.fit?.elasticity).toBeCloseTo(-2, 10);
+    expect(result).toMatchObject({ count: 4, per: 'row', currency: '', meanQuantity: 12.5, findings: [] });
+    expect(result.prices).toEqual({ low: 10, high: 60, latest: 60 });
+  });
+
+  test.each([
+    ['semicolons and decimal commas', 'Preis;Menge\n10,00;36\n20,00;9\n30,00;4\n60,00;1', ''],
+    ['tabs and dollars', 'price\tqty\n$10.00\t36\n$20.00\t9\n$30.00\t4\n$60.00\t1', '$'],
+    ['euros behind the amount', 'price;qty\n10,00 €;36\n20,00 €;9\n30,00 €;4\n60,00 €;1', '€'],
+  ])('may have %s', (_what, text, currency) => {
+    const result = learn(text);
+    expect(result.fit?.elasticity).toBeCloseTo(-2, 10);
+    expect(result).toMatchObject({ currency, findings: [] });
+  });
+
+  test('of the same day and price are added up', () => {
+    const result = learn(
+      'date,price,quantity\n2026-09-01,10,30\n9/1/2026,10,6\n2 September 2026,20,9\n2026-09-03,30,4\n2026-09-04,60,1',
+    );
+    expect(result).toMatchObject({ count: 4, per: 'day' });
+    expect(result.fit?.elasticity).toBeCloseTo(-2, 10);
+  });
+
+  test('of a hundred thousand rows are all learned from, and a part of them is drawn', () => {
+    const result = learn(`price,quantity\n${'10,36\n20,9\n30,4\n60,1\n'.repeat(25_000)}`);
+    expect(result.count).toBe(100_000);
+    expect(result.fit?.elasticity).toBeCloseTo(-2, 8);
+    expect(result.shown.length).toBeLessThanOrEqual(1200);
+  });
+});
+
+describe('sales with errors', () => {
+  const good = 'price,quantity\n10,36\n20,9\n30,4\n60,1\n';
+
+  test.each([
+    [
+      'a price in words',
+      'soon,5',
+      'Line 6: “soon” is no number, where the price should be. The line is left out. Write it like 24.90 or 24,90.',
+    ],
+    [
+      'a quantity in words',
+      '10,many',
+      'Line 6: “many” is no number, where the quantity should be. The line is left out. Write it like 120.',
+    ],
+    [
+      'no quantity',
+      '10,',
+      'Line 6: nothing is no number, where the quantity should be. The line is left out. Write it like 120.',
+    ],
+    [
+      'a negative quantity',
+      '10,-2',
+      'Line 6: “-2” is a negative quantity. The line is left out. Take returns off the quantity they belong to.',
+    ],
+    [
+      'a negative price',
+      '-10,2',
+      'Line 6: “-10” is a price of nothing or less. The line is left out. Leave out gifts and refunds.',
+    ],
+    [
+      'nothing sold',
+      '10,0',
+      'Line 6: “0” was sold, which has no logarithm. The line is left out. Longer periods, such as weeks for days, have fewer of these.',
+    ],
+  ])('are learned from without the line that has %s', (_what, line, message) => {
+    expect(saysOf(good + line)).toEqual([message]);
+    expect(learn(good + line)).toMatchObject({ count: 4 });
+    expect(learn(good + line).fit?.elasticity).toBeCloseTo(-2, 10);
+  });
+
+  test('of the same kind are one message with the first lines', () => {
+    expect(saysOf(good + 'x,1\n'.repeat(12))).toEqual([
+      '12 lines (6, 7, 8, 9, 10 …), the first of them: “x” is no number, where the price should be. The lines are left out. Write it like 24.90 or 24,90.',
+    ]);
+  });
+
+  test('that leave nothing say so', () => {
+    const result = learn('price,quantity\n-1,2\n0,3');
+    expect(result.fit).toBeNull();
+    expect(result.findings.at(-1)).toMatchObject({
+      weight: 'stops',
+      what: 'No line has both a price and a quantity that can be used.',
+    });
+  });
+
+  test('that can be read in two ways say how they were', () => {
+    expect(saysOf('date,price,quantity\n3/4/2026,"1,250",1\n3/4/2026,20,3000\n3/4/2026,30,1400')).toEqual([
+      'A price such as “1,250” can be read in two ways. It was read as 1250. If that is wrong, write prices with two decimals.',
+      'A day such as “3/4/2026” can be read in two ways. It was read as 2026-03-04. Days like 2026-09-02 are certain.',
+    ]);
+  });
+});
+
+describe('sales that tell no curve', () => {
+  test('for they have one price give what they tell all the same', () => {
+    const result = learn('price,quantity\n$19.90,30\n$19.90,20\n$19.90,40');
+    expect(result.fit).toBeNull();
+    expect(result).toMatchObject({ count: 3, meanQuantity: 30, prices: { low: 19.9, high: 19.9 } });
+    expect(result.findings).toEqual([
+      {
+        weight: 'stops',
+        what: 'All sales have one price, $19.90: what another one would do can’t be told from them.',
+        mend: 'Add sales at a second price; five or more make a curve. What is sold at this price is shown all the same.',
+      },
+    ]);
+  });
+
+  test('for they are too few say so', () => {
+    expect(saysOf('price,quantity\n10,30\n20,20')).toEqual([
+      'Two sales are too few for a curve with a band. Add sales until there are three or more; thirty make a useful band.',
+    ]);
+  });
+
+  test.each([
+    ['rise with the price', 'price,quantity\n10,10\n20,20\n30,31\n40,39', 'More was sold at higher prices.'],
+    [
+      'do not follow it',
+      'price,quantity\n10,30\n20,25\n30,35\n40,28',
+      'The band of the elasticity includes 0: these sales do not show that the price matters.',
+    ],
+    [
+      'hardly follow it',
+      'price,quantity\n10,100\n20,71\n30,58\n40,50',
+      'Demand hardly follows the price: by this curve a higher price always earns more.',
+    ],
+  ])('or one to doubt, for quantities %s, say so', (_what, text, what) => {
+    expect(learn(text).findings).toMatchObject([{ weight: 'tells', what }]);
+  });
+});
