@@ -11,6 +11,7 @@ import { firstVisit, format, shopVault } from '../support/savedFormat';
 import { table } from '../support/table';
 import { generatedLines, generatedProducts, generatedSavedCart } from './generated';
 import { growthRows } from './scale';
+import { measureTables } from './tables';
 
 function printTable(...parts: Parameters<typeof table>): void {
   process.stdout.write(`\n${table(...parts)}\n`);
@@ -157,3 +158,4 @@ function countRecomputations(): void {
 countRecomputations();
 printTable('Growth', ['what', 'of how many', 'median, ms', 'ratio'], growthRows());
 await measureTimes();
+printTable('Tables in a demo’s worker', ['what', 'ms', 'longest step, ms', 'steps'], measureTables());

