@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { violations } from '../axe';
+import { expect, test } from '../support';
+
+const PATH = '/demos/customer-insight-analytics';
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your orders as CSV' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'How many segments' });
+const rows = (page: Page) =>
+  page.getByRole('region', { name: 'The segments in figures' }).getByRole('rowheader');
+const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** Two who order often and lately, two who came once and long ago. */
+const ORDERS = [
+  'customer,day,amount',
+  ...['Ada', 'Bob'].flatMap((name, index) =>
+    [1, 2, 3, 4, 5, 6].map((month) => `${name},2026-0${month}-1${index},${100 + index}`),
+  ),
+  'Cid,2025-01-05,12',
+  'Dan,2025-01-09,11',
+].join('\n');
+
+/** Opens the demo and waits until it answers. */
+async function open(page: Page, address = PATH): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+}
+
+test('Try Demo on the product’s card opens the demo, on the example', async ({ page }) => {
+  await open(page, '/shop');
+  await page.getByRole('link', { name: 'Try Demo: Customer Insight Analytics' }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(says(page, 'orders of 1,000 customers read.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(5);
+});
+
+test('pasted orders fall into segments with names', async ({ page }) => {
+  await open(page);
+  await field(page).fill(ORDERS);
+  await expect(says(page, '14 orders of 4 customers read.')).toBeVisible();
+  await expect(page.getByText('5 segments were asked for; these customers make 4 at most.')).toBeVisible();
+  await slider(page).fill('2');
+  await expect(rows(page)).toHaveText([/^\s*Champions/, /^\s*Lost/]);
+  const table = page.getByRole('region', { name: 'The segments in figures' });
+  // 1,206 of 1,229 in all; the middle of 600 and 606.
+  await expect(table.getByRole('row').nth(1)).toContainText(/298%/);
+  await expect(table.getByRole('row').nth(1)).toContainText('603');
+});
+
+test('by the keyboard alone: more segments, another seed, and the address keeps both', async ({ page }) => {
+  await open(page);
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(rows(page)).toHaveCount(6);
+  await expect(page).toHaveURL(`${PATH}?k=6`);
+  const before = await rows(page).allTextContents();
+  await page.getByRole('spinbutton', { name: 'Seed' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(/seed=8/);
+  await expect(page.getByRole('figure', { name: 'Silhouette' })).toBeVisible();
+  await expect(says(page, /orders of 1,000 customers read\./)).toBeVisible();
+  const table = page.getByRole('region', { name: 'The segments in figures' }).getByRole('row');
+  const after = await table.allTextContents();
+
+  await page.reload();
+  await expect(slider(page)).toHaveValue('6');
+  await expect(table).toHaveText(after);
+  expect(before).toHaveLength(6);
+});
+
+test('a link with the visitor’s orders opens on the same result, and the server never hears of them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await field(page).fill(ORDERS);
+  await slider(page).fill('2');
+  await expect(page).toHaveURL(/k=2/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe('?k=2');
+
+  const asked: string[] = [];
+  const other = await context.newPage();
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(link);
+  await expect(rows(other)).toHaveText([/^\s*Champions/, /^\s*Lost/]);
+  expect(asked.filter((url) => url.includes('Ada') && !url.includes('#'))).toEqual([]);
+});
+
+test('an opened file is used, its errors are named, and the segments are exported', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Or open a file, or drop it here').setInputFiles({
+    name: 'orders.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${ORDERS}\nEve,soon,5`),
+  });
+  await expect(page.getByText('In use: “orders.csv”')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Line 16: “soon” is no day.' })).toBeVisible();
+  await slider(page).fill('2');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export segments' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('segments.csv');
+  expect(
+    readFileSync(await download.path(), 'utf8')
+      .split('\r\n')
+      .slice(1, 4),
+  ).toEqual(['Ada,Champions,1,6,600', 'Bob,Champions,0,6,606', 'Cid,Lost,522,1,12']);
+});
+
+test('orders of one customer are no segments, and the example comes back', async ({ page }) => {
+  await open(page);
+  await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nAda,2026-01-05,10');
+  await expect(page.getByText(/^All orders are of one customer, “Ada”/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the example' }).click();
+  await expect(says(page, 'orders of 1,000 customers read.')).toBeVisible();
+});
+
+test('ends where the shop begins: the cart, and a request with the demo’s settings', async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: /Yearly/ }).check();
+  await page.getByRole('button', { name: 'Add to Cart: Customer Insight Analytics' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await page.getByRole('link', { name: 'Request Demo' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(
+    'I have tried the live demo with these settings: 1,000 example customers, 5 segments.\n\n',
+  );
+});
+
+test('goes on without a network once it is loaded', async ({ page, context }) => {
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await field(page).fill(ORDERS);
+  await expect(says(page, '14 orders of 4 customers read.')).toBeVisible();
+});
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`passes axe with its tables open and with messages, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      for (const summary of await page.locator('main details > summary').all()) await summary.click();
+      expect(await violations(page)).toEqual([]);
+      await field(page).fill('who,when,worth\nAda,2026-01-01,5\nBob,soon,10\nCid,2026-02-01,90');
+      await expect(page.getByText('No column is called “customer”.')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
