@@ -1,7 +1,7 @@
 import { ChoicePlot } from './ChoicePlot';
 import styles from './InsightDemo.module.css';
 import type { Segmentation } from './model';
-import { MOST_COMPARED } from './model';
+import { MOST_COMPARED } from './limits';
 
 interface ChoicePlotsProps {
   readonly segmentations: readonly Segmentation[];

@@ -25,9 +25,9 @@ import { exampleResult } from './example.computed';
 import { segmentsAsCsv } from './exportSegments';
 import styles from './InsightDemo.module.css';
 import type { InsightInput } from './model';
-import { LEAST_K, MOST_K } from './model';
+import { LEAST_K, MOST_K } from './limits';
 import { makeOrders, ordersAsCsv } from './orders';
-import { orderColumns } from './readOrders';
+import { orderColumns } from './orderColumns';
 import { SegmentTable } from './SegmentTable';
 import { startModel } from './startModel';
 

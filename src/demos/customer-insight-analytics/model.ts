@@ -9,11 +9,13 @@ import type { Steps } from '../shared/model/steps';
 import { cluster, meanSilhouette } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
 import { customersOf, nearest, pointOf } from './customers';
+import { LEAST_K, MOST_COMPARED, MOST_K } from './limits';
 import type { SegmentName } from './naming';
 import { nameSegments } from './naming';
 import type { Order } from './orders';
 import { DAY_MS, makeOrders } from './orders';
-import type { OrderColumn, ReadOrders } from './readOrders';
+import type { OrderColumn } from './orderColumns';
+import type { ReadOrders } from './readOrders';
 import { readOrders } from './readOrders';
 import { scalingOf } from './scaling';
 
@@ -55,18 +57,12 @@ export interface InsightResult {
   readonly lastDay: string;
   readonly customers: Customers;
   readonly scaling: Scaling;
-  /** A segmentation for each k from {@link LEAST_K} on; none if the customers are too few. */
+  /** A segmentation for each k from `LEAST_K` on; none if the customers are too few. */
   readonly segmentations: readonly Segmentation[];
 }
 
-export const LEAST_K = 2;
-export const MOST_K = 8;
-
 /** Centers are found on so many customers at most, drawn by the seed; all are put to the nearest of them. */
 const MOST_CLUSTERED = 2000;
-/** The silhouette compares each customer with each other one, so it is taken on fewer. */
-export const MOST_COMPARED = 500;
-
 /** Reading is this part of the work. */
 const READING = 0.6;
 

@@ -1,5 +1,5 @@
 import { dayReader, numberReader } from '../shared/csv/cells';
-import type { Taken, WantedColumn } from '../shared/csv/columns';
+import type { Taken } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
@@ -8,51 +8,8 @@ import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
 import type { Order } from './orders';
 import { DAY_MS } from './orders';
-
-export type OrderColumn = 'customer' | 'day' | 'amount';
-
-/** The columns of a table of orders. */
-export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
-  {
-    id: 'customer',
-    label: 'customer',
-    names: [
-      'customer id',
-      'customer name',
-      'client',
-      'buyer',
-      'user',
-      'email',
-      'e-mail',
-      'kunde',
-      'kundennummer',
-    ],
-    holds: 'text',
-  },
-  {
-    id: 'day',
-    label: 'day',
-    names: ['date', 'order date', 'ordered', 'created', 'created at', 'datum', 'fecha'],
-    holds: 'day',
-  },
-  {
-    id: 'amount',
-    label: 'amount',
-    names: [
-      'total',
-      'order total',
-      'order value',
-      'revenue',
-      'price',
-      'sum',
-      'spend',
-      'betrag',
-      'umsatz',
-      'importe',
-    ],
-    holds: 'money',
-  },
-];
+import type { OrderColumn } from './orderColumns';
+import { orderColumns } from './orderColumns';
 
 /** Orders as a visitor's table has them. */
 export interface ReadOrders {

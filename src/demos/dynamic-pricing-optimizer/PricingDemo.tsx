@@ -21,7 +21,7 @@ import { exampleResult } from './example.computed';
 import type { PricingInput, PricingResult } from './model';
 import styles from './PricingDemo.module.css';
 import { PricingResults } from './PricingResults';
-import { salesColumns } from './readSales';
+import { salesColumns } from './salesColumns';
 import { makeSales, salesAsCsv } from './sales';
 import { startModel } from './startModel';
 

@@ -6,8 +6,9 @@ import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
 import type { DemandFit } from './fit';
 import { fitDemand } from './fit';
-import type { ReadSales, SalesColumn } from './readSales';
+import type { ReadSales } from './readSales';
 import { readSales } from './readSales';
+import type { SalesColumn } from './salesColumns';
 import type { MadeSales, Sale } from './sales';
 import { makeSales } from './sales';
 

@@ -1,5 +1,5 @@
 import { dayReader, numberReader } from '../shared/csv/cells';
-import type { Taken, WantedColumn } from '../shared/csv/columns';
+import type { Taken } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
@@ -7,43 +7,8 @@ import { part, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
 import type { Sale } from './sales';
-
-export type SalesColumn = 'price' | 'quantity' | 'day';
-
-/** The columns of a table of sales. */
-export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
-  {
-    id: 'price',
-    label: 'price',
-    names: ['unit price', 'list price', 'sale price', 'net price', 'amount', 'preis', 'prix', 'precio'],
-    holds: 'money',
-  },
-  {
-    id: 'quantity',
-    label: 'quantity',
-    names: [
-      'qty',
-      'units',
-      'units sold',
-      'sold',
-      'sales',
-      'demand',
-      'volume',
-      'count',
-      'menge',
-      'quantité',
-      'cantidad',
-    ],
-    holds: 'count',
-  },
-  {
-    id: 'day',
-    label: 'day',
-    names: ['date', 'order date', 'week', 'datum', 'fecha'],
-    holds: 'day',
-    isOptional: true,
-  },
-];
+import type { SalesColumn } from './salesColumns';
+import { salesColumns } from './salesColumns';
 
 /** Sales as a visitor's table has them. */
 export interface ReadSales {
