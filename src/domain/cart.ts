@@ -103,6 +103,14 @@ export function withoutLines(
   return lines.reduce((rest, line) => withoutLine(rest, lineKey(line)), entries);
 }
 
+/** The cart with these lines in their order, and no others. */
+export function withLinesReplaced(
+  entries: readonly CartEntry[],
+  lines: readonly CartLine[],
+): readonly CartEntry[] {
+  return lines.reduce(withLineAdded, withoutLines(entries, linesOf(entries)));
+}
+
 /** The cart with a removed line in its old place, or joined to the line that was added again meanwhile. */
 export function withLineRestored(entries: readonly CartEntry[], removed: CartEntry): readonly CartEntry[] {
   return withLine(entries, { ...removed, changed: nextStamp(entries) });

@@ -45,6 +45,14 @@ export function withoutListed(
   );
 }
 
+/** The wishlist with these products in their order, and no others. */
+export function withListReplaced(
+  entries: readonly WishlistEntry[],
+  productIds: readonly string[],
+): readonly WishlistEntry[] {
+  return withListed(withoutListed(entries, listedIds(entries)), productIds);
+}
+
 /** The wishlist with products that were taken off in their old places. */
 export function withListingRestored(
   entries: readonly WishlistEntry[],

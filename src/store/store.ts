@@ -5,6 +5,7 @@ import { persistenceControls } from './persistence/controls';
 import { createPersistence, lifecycleActions } from './persistence/createPersistence';
 import type { StorageEngine } from './persistence/storage';
 import { memoryStorage } from './persistence/storage';
+import { recorder } from './recorder';
 import type { RootState } from './rootReducer';
 import { rootReducer } from './rootReducer';
 import type { SavedState } from './savedSlices';
@@ -15,12 +16,18 @@ import { migrations } from './savedVersions';
  * Makes a store. There is no single one to import: the browser makes its own, the prerender one per page, and
  * each test its own.
  *
- * It reads and writes nothing by itself; `startPersistence` does, with the storage given here.
+ * It reads and writes nothing by itself; `startPersistence` does, with the storage given here. A store that only
+ * shows something, such as a moment of the past, keeps out of Redux DevTools.
  */
 export function makeStore({
   preloadedState,
   storage = memoryStorage(),
-}: { readonly preloadedState?: Partial<RootState>; readonly storage?: StorageEngine } = {}) {
+  isInDevTools = true,
+}: {
+  readonly preloadedState?: Partial<RootState>;
+  readonly storage?: StorageEngine;
+  readonly isInDevTools?: boolean;
+} = {}) {
   const initialState = { ...rootReducer(undefined, { type: 'store/made' }), ...preloadedState };
   const reducer: Reducer<RootState> = (state = initialState, action) => rootReducer(state, action);
   const persistence = createPersistence<SavedState>({
@@ -32,22 +39,24 @@ export function makeStore({
   const controls = persistenceControls<SavedState, RootState>(persistence);
   // Called within configureStore it would be inferred as a reducer of `any`.
   const persistedReducer = persistence.persisted(reducer);
+  const { middleware: recording, ...recorded } = recorder<RootState>();
   const store = configureStore({
     reducer: persistedReducer,
-    devTools,
+    devTools: isInDevTools && devTools,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: controls },
         // redux-persist's own actions carry callbacks.
         serializableCheck: { ignoredActions: lifecycleActions },
-      }),
+        // Last of all: it hears what reaches the reducers, and no thunks.
+      }).concat(recording),
   });
   controls.attach(store);
   // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
   module.hot?.accept(['./rootReducer', './devTools'], () => {
     store.replaceReducer(persistedReducer);
   });
-  return store;
+  return { ...store, recorded };
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -4,10 +4,12 @@ import { visibleProducts } from '../../src/domain/products';
 import { createCartSelectors } from '../../src/store/cart/cartSelectors';
 import { quantityChanged } from '../../src/store/cart/cartSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { recorder } from '../../src/store/recorder';
 import { makeStore } from '../../src/store/store';
+import type { RootState } from '../../src/store/rootReducer';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/persistence/vault';
-import { firstVisit, format, shopVault } from '../support/savedFormat';
+import { firstVisitSaved, shopFormat, shopVault } from '../../src/store/savedFormat';
 import { table } from '../support/table';
 import { generatedLines, generatedProducts, generatedSavedCart } from './generated';
 import { growthRows } from './scale';
@@ -35,6 +37,10 @@ function largeCart() {
   };
   return { store, selectors, changeOneLine };
 }
+
+const EVENT = 'one event: a checkout field changes';
+const RECORDING = 'that event made and recorded, not dispatched';
+const MAKING = 'that event made alone';
 
 async function measureTimes(): Promise<void> {
   const bench = new Bench({ time: 1_000, warmupTime: 300 });
@@ -80,8 +86,36 @@ async function measureTimes(): Promise<void> {
     { beforeAll },
   );
 
-  const saved = { ...firstVisit, cart: generatedSavedCart(50) };
-  const { text } = format.write(saved, {});
+  const events = makeStore();
+  let typed = 0;
+  bench.add(
+    EVENT,
+    () => {
+      typed += 1;
+      events.dispatch(fieldChanged({ field: 'firstName', value: String(typed) }));
+    },
+    { beforeAll },
+  );
+  const record = recorder<RootState>().middleware(events)((action) => action);
+  bench.add(
+    RECORDING,
+    () => {
+      typed += 1;
+      record(fieldChanged({ field: 'firstName', value: String(typed) }));
+    },
+    { beforeAll },
+  );
+  bench.add(
+    MAKING,
+    () => {
+      typed += 1;
+      return fieldChanged({ field: 'firstName', value: String(typed) });
+    },
+    { beforeAll },
+  );
+
+  const saved = { ...firstVisitSaved, cart: generatedSavedCart(50) };
+  const { text } = shopFormat.write(saved, {});
   bench.add(
     'opening a page: a saved cart of 50 entries is read, validated and merged',
     () => shopVault(memoryStorage({ [STORAGE_KEY]: text })).open(),
@@ -112,6 +146,13 @@ async function measureTimes(): Promise<void> {
       return [name, p50.toFixed(4), p99.toFixed(4), samplesCount.toLocaleString('en-US')];
     }),
   );
+
+  const median = (name: string) => {
+    const result = bench.getTask(name)?.result;
+    return result?.state === 'completed' ? result.latency.p50 : NaN;
+  };
+  const share = (median(RECORDING) - median(MAKING)) / median(EVENT);
+  process.stdout.write(`\nThe recorder takes ${(100 * share).toFixed(1)} % of the smallest event.\n`);
 }
 
 /** How much is computed anew for one event: what decides how much of a page renders again. */

@@ -14,7 +14,7 @@ import { BACKUP_KEY, STORAGE_KEY } from '../../src/store/persistence/vault';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
-import { format } from '../support/savedFormat';
+import { shopFormat as format } from '../../src/store/savedFormat';
 import { leavePage, visit } from '../support/store';
 import { presentState, savedByVersion } from './fixtures/savedStates';
 

@@ -10,7 +10,7 @@ import {
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { BACKUP_KEY, STORAGE_KEY } from '../../src/store/persistence/vault';
-import { format } from '../support/savedFormat';
+import { shopFormat as format } from '../../src/store/savedFormat';
 import { leavePage, visit } from '../support/store';
 
 const shield = { productId: 'fraud-shield', quantity: 1, billing: 'monthly' } as const;

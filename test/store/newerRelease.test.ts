@@ -9,7 +9,7 @@ import { wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { everythingTyped } from '../support/checkoutForm';
-import { format } from '../support/savedFormat';
+import { shopFormat as format } from '../../src/store/savedFormat';
 import { leavePage, visit } from '../support/store';
 
 /** What a later release of the same version may save: a product, fields and a slice that this one doesn't have. */

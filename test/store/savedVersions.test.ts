@@ -9,7 +9,7 @@ import { savedSlices } from '../../src/store/savedSlices';
 import { migrations } from '../../src/store/savedVersions';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
-import { format } from '../support/savedFormat';
+import { shopFormat as format } from '../../src/store/savedFormat';
 import { leavePage, visit } from '../support/store';
 import { presentState, savedByVersion, shapeByVersion } from './fixtures/savedStates';
 

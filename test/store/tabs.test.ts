@@ -12,7 +12,7 @@ import {
   wishlistSortChosen,
 } from '../../src/store/wishlist/wishlistSlice';
 import type { ProductId } from '../../src/content/slugs';
-import { format } from '../support/savedFormat';
+import { shopFormat as format } from '../../src/store/savedFormat';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
 

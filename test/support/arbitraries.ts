@@ -32,6 +32,9 @@ const cartEvents: Readonly<Record<Exclude<keyof typeof cart, 'cartReducer'>, fc.
   billingChanged: fc.record({ key, billing }).map((change) => cart.billingChanged(change)),
   lineRemoved: key.map((removed) => cart.lineRemoved({ key: removed })),
   removalUndone: fc.constant(cart.removalUndone()),
+  cartReplaced: fc
+    .array(fc.record({ productId, billing, quantity: anyNumber }))
+    .map((lines) => cart.cartReplaced({ lines })),
 };
 
 /** Anything that a visitor, or a broken page, can do to the cart. */

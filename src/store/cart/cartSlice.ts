@@ -2,12 +2,13 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import type { CartEntry, LineKey } from '../../domain/cart';
+import type { CartEntry, CartLine, LineKey } from '../../domain/cart';
 import {
   lineKey,
   linesOf,
   withBillingChanged,
   withLineAdded,
+  withLinesReplaced,
   withLineRestored,
   withQuantity,
   withoutLine,
@@ -75,6 +76,10 @@ const cartSlice = createSlice({
       if (!state.removed) return state;
       return { entries: withLineRestored(state.entries, state.removed), removed: null };
     },
+    /** The visitor took over a cart of another moment, began anew, or undid either. */
+    cartReplaced(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
+      return withEntries(state, withLinesReplaced(state.entries, payload.lines));
+    },
   },
   extraReducers: (builder) => {
     // What was not ordered stays: a newer release may have left a line that this one does not show.
@@ -96,5 +101,12 @@ function withRemoved(state: CartState, key: LineKey): CartState {
 }
 
 export const cartReducer = cartSlice.reducer;
-export const { lineAdded, productsAdded, quantityChanged, billingChanged, lineRemoved, removalUndone } =
-  cartSlice.actions;
+export const {
+  lineAdded,
+  productsAdded,
+  quantityChanged,
+  billingChanged,
+  lineRemoved,
+  removalUndone,
+  cartReplaced,
+} = cartSlice.actions;

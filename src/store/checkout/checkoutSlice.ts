@@ -38,6 +38,10 @@ const checkoutSlice = createSlice({
     fieldChanged(state, { payload }: PayloadAction<FieldChange>): CheckoutState {
       return { ...state, form: { ...state.form, [payload.field]: payload.value } };
     },
+    /** The visitor began anew, or undid it. */
+    checkoutReplaced(_state, { payload }: PayloadAction<CheckoutState>): CheckoutState {
+      return payload;
+    },
     /** Continue was pressed on a step that has nothing wrong. */
     stepCompleted(state, { payload }: PayloadAction<{ step: FormStep }>): CheckoutState {
       const next = nextStep(payload.step);
@@ -54,4 +58,4 @@ const checkoutSlice = createSlice({
 });
 
 export const checkoutReducer = checkoutSlice.reducer;
-export const { fieldChanged, stepCompleted } = checkoutSlice.actions;
+export const { fieldChanged, stepCompleted, checkoutReplaced } = checkoutSlice.actions;

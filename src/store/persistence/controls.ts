@@ -6,7 +6,8 @@ import { STORAGE_KEY } from './vault';
 
 /** What can be asked of a store's persistence: the extra argument of its thunks. */
 export interface PersistenceControls {
-  readonly start: () => void;
+  /** Reads saved state and saves each change from then on. `followsPage`: with what the page hears of the browser. */
+  readonly start: (followsPage: boolean) => void;
   /** Takes in what other tabs have saved, and saves what could not be written before or was written over. */
   readonly catchUp: () => void;
 }
@@ -36,7 +37,7 @@ export function persistenceControls<Saved, State extends Saved>({
     }
   };
 
-  const start = () => {
+  const start: PersistenceControls['start'] = (followsPage) => {
     const store = getStore();
     // A flush writes from within a reducer, where nothing may be dispatched.
     const dispatchLater = (action: UnknownAction) => {
@@ -67,6 +68,7 @@ export function persistenceControls<Saved, State extends Saved>({
       }
     });
 
+    if (!followsPage) return;
     // Hiding is the last event that a closing page is sure to get, on phones above all, so that is when everything
     // still staged is written. Storage is synchronous: it is on disk when the handler returns.
     // https://developer.chrome.com/docs/web-platform/page-lifecycle-api
@@ -106,12 +108,15 @@ function isPersisted(store: Store): boolean {
 /**
  * Reads saved state into the store, from then on writes each change, and keeps the store in step with other tabs.
  * Called once hydration has begun, so that the first render is the one that was prerendered.
+ *
+ * A store that is not the page's own (`followsPage: false`) hears of other tabs by `savedStateRead` alone.
  */
-export function startPersistence<State>(store: {
-  readonly dispatch: ThunkDispatch<State, PersistenceControls, UnknownAction>;
-}): void {
+export function startPersistence<State>(
+  store: { readonly dispatch: ThunkDispatch<State, PersistenceControls, UnknownAction> },
+  { followsPage = true }: { readonly followsPage?: boolean } = {},
+): void {
   store.dispatch((_dispatch, _getState, { start }) => {
-    start();
+    start(followsPage);
   });
 }
 

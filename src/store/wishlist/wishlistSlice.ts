@@ -4,7 +4,13 @@ import { findProduct } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
 import type { WishlistEntry } from '../../domain/wishlist';
-import { listedIds, withListed, withListingRestored, withoutListed } from '../../domain/wishlist';
+import {
+  listedIds,
+  withListReplaced,
+  withListed,
+  withListingRestored,
+  withoutListed,
+} from '../../domain/wishlist';
 
 export interface WishlistState {
   /** The products in order, and among them those taken off, marked so. */
@@ -62,6 +68,10 @@ const wishlistSlice = createSlice({
       if (!state.removed) return state;
       return { ...state, entries: withListingRestored(state.entries, state.removed), removed: null };
     },
+    /** The visitor began anew, or undid it. */
+    wishlistReplaced(state, { payload }: PayloadAction<{ productIds: readonly string[] }>): WishlistState {
+      return { ...state, entries: withListReplaced(state.entries, payload.productIds), removed: null };
+    },
     sortChosen(state, { payload }: PayloadAction<{ sort: WishlistSort }>): WishlistState {
       return { ...state, sort: payload.sort };
     },
@@ -83,6 +93,7 @@ export const {
   sharedListAdded,
   productRemoved,
   wishlistCleared,
+  wishlistReplaced,
   removalUndone: wishlistRemovalUndone,
   sortChosen: wishlistSortChosen,
 } = wishlistSlice.actions;

@@ -1,0 +1,45 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { linesOf } from '../domain/cart';
+import { listedIds } from '../domain/wishlist';
+import { cartReplaced } from './cart/cartSlice';
+import { checkoutReplaced } from './checkout/checkoutSlice';
+import { billingPeriodChosen } from './pricing/pricingSlice';
+import type { RootState } from './rootReducer';
+import { rootReducer } from './rootReducer';
+import { categoryChosen, shopSortChosen } from './shop/shopSlice';
+import { wishlistReplaced, wishlistSortChosen } from './wishlist/wishlistSlice';
+
+/** All that a visitor has and has chosen in the shop. */
+export type Belongings = Omit<RootState, 'persistence'>;
+
+/** What a first visit finds. */
+export const firstVisit: Belongings = rootReducer(undefined, { type: 'store/made' });
+
+/** A first visit without the products that it finds in the cart and on the wishlist. */
+export const nothingAtAll: Belongings = {
+  ...firstVisit,
+  cart: { ...firstVisit.cart, entries: [] },
+  wishlist: { ...firstVisit.wishlist, entries: [] },
+};
+
+/**
+ * Puts other belongings in the place of the visitor's, by ordinary events. Other tabs hear of them as of any other;
+ * it is undone with the belongings of before.
+ */
+export const belongingsReplaced =
+  ({
+    cart,
+    wishlist,
+    shop,
+    pricing,
+    checkout,
+  }: Belongings): ThunkAction<void, RootState, unknown, UnknownAction> =>
+  (dispatch) => {
+    dispatch(cartReplaced({ lines: linesOf(cart.entries) }));
+    dispatch(wishlistReplaced({ productIds: listedIds(wishlist.entries) }));
+    dispatch(wishlistSortChosen({ sort: wishlist.sort }));
+    dispatch(categoryChosen({ category: shop.category }));
+    dispatch(shopSortChosen({ sort: shop.sort }));
+    dispatch(billingPeriodChosen({ billing: pricing.billing }));
+    dispatch(checkoutReplaced(checkout));
+  };

@@ -1,0 +1,21 @@
+import { firstVisit as belongings } from './beginAnew';
+import { savedStateTools } from './persistence/savedState';
+import { savedFormat } from './persistence/savedText';
+import type { StorageEngine } from './persistence/storage';
+import { createVault } from './persistence/vault';
+import type { SavedState } from './savedSlices';
+import { savedSlices } from './savedSlices';
+import { migrations } from './savedVersions';
+
+/** Everything that is done with the shop's saved slices, for those who look at what is saved without a store. */
+export const savedTools = savedStateTools<SavedState>(savedSlices);
+
+/** What a first visit finds, as it would be saved. */
+export const firstVisitSaved = savedTools.toSaved(belongings);
+
+/** The shop's saved text: how it is read and written. */
+export const shopFormat = savedFormat(savedTools, firstVisitSaved, migrations);
+
+/** The shop's vault over a storage engine. */
+export const shopVault = (engine: StorageEngine) =>
+  createVault({ engine, tools: savedTools, format: shopFormat, firstVisit: firstVisitSaved });

@@ -1,0 +1,89 @@
+import { belongingsReplaced, firstVisit, nothingAtAll } from '../../src/store/beginAnew';
+import { selectCartLines } from '../../src/store/cart/cartSelectors';
+import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
+import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
+import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { savedStateRead } from '../../src/store/persistence/controls';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
+import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
+import { selectShopFilters } from '../../src/store/shop/shopSelectors';
+import { categoryChosen } from '../../src/store/shop/shopSlice';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { productToggled } from '../../src/store/wishlist/wishlistSlice';
+import { everythingTyped } from '../support/checkoutForm';
+import type { TestStore } from '../support/store';
+import { leavePage, storeWith, visit } from '../support/store';
+
+const cartOf = ({ select }: TestStore) =>
+  select(selectCartLines).map(({ product, billing, quantity }) => `${product.id} ${billing} ${quantity}`);
+
+const twoOfAFirstVisit = ['ai-personalization-engine monthly 1', 'dynamic-pricing-optimizer monthly 1'];
+
+/** A visitor who has done something everywhere. */
+const busy = () => {
+  const page = storeWith({ checkout: everythingTyped });
+  page.dispatch(placeOrder());
+  page.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 3, billing: 'yearly' }));
+  page.dispatch(productToggled({ productId: 'fraud-shield' }));
+  page.dispatch(categoryChosen({ category: 'security' }));
+  page.dispatch(billingPeriodChosen({ billing: 'yearly' }));
+  return page;
+};
+
+const everything = (page: TestStore) => ({
+  cart: cartOf(page),
+  wishlist: page.select(selectWishlistIds),
+  filters: page.select(selectShopFilters),
+  billing: page.select(selectPricingBilling),
+  order: page.select(selectOrder),
+});
+
+test('a reset is a first visit, and its undo is what was there before', () => {
+  const page = busy();
+  const before = page.store.getState();
+  const had = everything(page);
+  page.dispatch(belongingsReplaced(firstVisit));
+  expect(everything(page)).toEqual(everything(storeWith()));
+  page.dispatch(belongingsReplaced(before));
+  expect(everything(page)).toEqual(had);
+  expect(had.order).not.toBeNull();
+});
+
+test('one may begin with nothing at all', () => {
+  const page = busy();
+  page.dispatch(belongingsReplaced(nothingAtAll));
+  expect(everything(page)).toMatchObject({ cart: [], wishlist: [], order: null });
+});
+
+test('another tab hears of a reset, and a reload finds it', async () => {
+  const storage = memoryStorage();
+  const mine = await visit(storage);
+  const other = await visit(storage);
+  mine.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+  leavePage();
+  other.dispatch(savedStateRead());
+  mine.dispatch(belongingsReplaced(firstVisit));
+  leavePage();
+  other.dispatch(savedStateRead());
+  expect(cartOf(other)).toEqual(twoOfAFirstVisit);
+  expect(cartOf(await visit(storage))).toEqual(twoOfAFirstVisit);
+});
+
+test('a cart that is taken over stands in its own order', () => {
+  const page = storeWith();
+  page.dispatch(
+    cartReplaced({
+      lines: [
+        { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 2 },
+        { productId: 'fraud-shield', billing: 'yearly', quantity: 1 },
+        { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1 },
+      ],
+    }),
+  );
+  expect(cartOf(page)).toEqual([
+    'dynamic-pricing-optimizer monthly 2',
+    'fraud-shield yearly 1',
+    'ai-personalization-engine monthly 1',
+  ]);
+});

@@ -1,0 +1,85 @@
+import { log } from '../support/devToolsExtension';
+import { ActionCreators } from '@redux-devtools/instrument';
+import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
+import { savedStateRead } from '../../src/store/persistence/controls';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { makeStore } from '../../src/store/store';
+import { visit } from '../support/store';
+
+const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
+const engineRemoved = lineRemoved({ key: 'ai-personalization-engine:monthly' });
+
+const types = ({ recorded }: ReturnType<typeof makeStore>) =>
+  recorded.events().map(({ action }) => action.type);
+
+describe('the recorder', () => {
+  test('keeps each event with the states before and after it, the very ones of the store', () => {
+    const store = makeStore();
+    const first = store.getState();
+    store.dispatch(shieldAdded);
+    const second = store.getState();
+    store.dispatch(engineRemoved);
+    const [added, removed] = store.recorded.events();
+    expect(added).toMatchObject({ id: 1, action: shieldAdded });
+    expect(added?.before).toBe(first);
+    expect(added?.after).toBe(second);
+    expect(removed?.before).toBe(second);
+    expect(removed?.after).toBe(store.getState());
+  });
+
+  test('keeps the latest 200 in their order', () => {
+    const store = makeStore();
+    for (let turn = 0; turn < 250; turn += 1) store.dispatch(shieldAdded);
+    const ids = store.recorded.events().map(({ id }) => id);
+    expect(ids).toHaveLength(200);
+    expect(ids.at(0)).toBe(51);
+    expect(ids.at(-1)).toBe(250);
+    expect(ids.toSorted((a, b) => a - b)).toEqual(ids);
+  });
+
+  test('tells of each event, and gives the same list as long as there is none', () => {
+    const store = makeStore();
+    let heard = 0;
+    const stop = store.recorded.subscribe(() => {
+      heard += 1;
+    });
+    store.dispatch(shieldAdded);
+    expect(store.recorded.events()).toBe(store.recorded.events());
+    stop();
+    store.dispatch(shieldAdded);
+    expect(heard).toBe(1);
+    expect(store.recorded.events()).toHaveLength(2);
+  });
+
+  test('hears what another tab has saved, and no thunk', async () => {
+    const storage = memoryStorage();
+    const mine = await visit(storage);
+    const other = await visit(storage);
+    other.dispatch(shieldAdded);
+    window.dispatchEvent(new Event('pagehide'));
+    mine.dispatch(savedStateRead());
+    expect(types(mine.store)).toContain('persist/REHYDRATE');
+    expect(types(mine.store).at(-1)).toBe('persistence/savedStateChanged');
+  });
+
+  test('takes a jump of Redux DevTools for no event', () => {
+    const store = makeStore();
+    store.dispatch(shieldAdded);
+    const jumped = store.getState();
+    store.dispatch(engineRemoved);
+    log().dispatch(ActionCreators.jumpToState(1));
+    expect(types(store)).toEqual(['cart/lineAdded', 'cart/lineRemoved']);
+    store.dispatch(engineRemoved);
+    expect(store.recorded.events().at(-1)?.before).toBe(jumped);
+  });
+});
+
+test('a store that only shows something is not in Redux DevTools', () => {
+  const store = makeStore();
+  makeStore({ isInDevTools: false }).dispatch(shieldAdded);
+  store.dispatch(engineRemoved);
+  expect(Object.values(log().getState().actionsById).map(({ action }) => action.type)).toEqual([
+    '@@INIT',
+    'cart/lineRemoved',
+  ]);
+});
