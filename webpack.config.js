@@ -66,6 +66,7 @@ export default (env, argv) => {
     plugins: [
       new webpack.DefinePlugin({
         SITE_URL: JSON.stringify(process.env.SITE_URL ?? 'https://www.tangelo.example'),
+        SITE_REPOSITORY: JSON.stringify(process.env.SITE_REPOSITORY ?? ''),
       }),
     ],
     performance: false,

@@ -251,6 +251,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     page: () => import(/* webpackChunkName: "wishlist" */ '../pages/storefront/wishlist/WishlistPage'),
   },
   {
+    path: paths.store,
+    label: 'Inside the store',
+    place: 'footer',
+    indexed: true,
+    chunks: () => ['store'],
+    page: () => import(/* webpackChunkName: "store" */ '../pages/storefront/store/StorePage'),
+  },
+  {
     path: paths.signIn,
     label: 'Login',
     place: 'footer',

@@ -29,6 +29,11 @@ export const notFoundPage: NotFoundText & {
   helpHeading: 'Still lost',
   help: [
     {
+      label: 'Inside the store',
+      href: paths.store,
+      text: 'For developers: how the shop works, event by event.',
+    },
+    {
       label: 'Write to us',
       href: paths.supportInquiry,
       text: 'Tell us which link brought you here and we will mend it.',

@@ -47,6 +47,7 @@ export const paths = {
   wishlist: '/wishlist',
   /** A wishlist to show to somebody else. */
   sharedWishlist: (productIds: readonly ProductId[]) => `/wishlist?items=${productIds.join(',')}`,
+  store: '/store',
   signIn: '/login-signup',
   forgotPassword: '/forgot-password',
   search: '/search',

@@ -29,6 +29,7 @@ import { cartPage } from '../content/shop/cartPage';
 import { shopPage } from '../content/shop/shopPage';
 import { wishlistPage } from '../content/shop/wishlistPage';
 import { forgotPasswordPage, signInPage } from '../content/signIn';
+import { storePage } from '../content/store/storePage';
 import { team, teamPage } from '../content/team';
 import { tools } from '../content/tools/list';
 import { loadToolDetail } from '../content/tools/loadDetail';
@@ -207,6 +208,7 @@ function pageRecords(): readonly SearchRecord[] {
     page(paths.contact, contactPage),
     page(paths.shop, shopPage),
     page(paths.demos, demosPage),
+    page(paths.store, storePage),
     page(
       paths.pricing,
       pricingPage,

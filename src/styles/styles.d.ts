@@ -8,3 +8,6 @@ declare module '*.woff2' {
 
 /** Set by webpack.config.js: where the site stands, without a trailing slash. */
 declare const SITE_URL: string;
+
+/** Set by webpack.config.js: where the source can be read, without a trailing slash; empty if nowhere. */
+declare const SITE_REPOSITORY: string;

@@ -18,8 +18,9 @@ export default {
     const samples = [...source.matchAll(/^```.* file=(\S+)/gm)].map(([, file]) =>
       readFileSync(path.resolve(path.dirname(filename), file)),
     );
+    const sources = [...source.matchAll(/^```.* source=(\S+)/gm)].map(([, file]) => readFileSync(file));
     const hash = createHash('sha256');
-    for (const part of [configString, filename, source, ...samples]) hash.update(part).update('\0');
+    for (const part of [configString, filename, source, ...samples, ...sources]) hash.update(part).update('\0');
     return hash.digest('hex');
   },
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
@@ -22,7 +22,9 @@ export async function renderRoute(path: string, options: { readonly storage?: St
       <RouterProvider router={router} />
     </App>,
   );
-  startPersistence(store);
+  act(() => {
+    startPersistence(store);
+  });
   await screen.findByRole('heading', { level: 1 });
   return { ...view, store, router, user };
 }

@@ -5,20 +5,26 @@ import styles from './Tabs.module.css';
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
+  /** Called when the visitor opens a tab, with its place. */
+  readonly onOpen?: (index: number) => void;
 }
 
 /**
  * Tabs with automatic activation, by the ARIA Authoring Practices: arrows, Home and End move the focus and open the
  * tab. Closed panels are in the page with `hidden`. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, onOpen }: TabsProps) {
   const id = useId();
   const [open, setOpen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
 
+  const openTab = (index: number) => {
+    setOpen(index);
+    onOpen?.(index);
+  };
   const go = (event: KeyboardEvent, index: number) => {
     event.preventDefault();
-    setOpen(index);
+    openTab(index);
     list.current?.querySelectorAll('button')[index]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +49,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             className={styles.tab}
             onKeyDown={onKeyDown}
             onClick={() => {
-              setOpen(index);
+              openTab(index);
             }}
           >
             {title}

@@ -7,6 +7,8 @@ export const cartPage: {
   readonly meta: PageMeta;
   readonly empty: string;
   readonly support: Point;
+  /** The text of the link to /store. */
+  readonly insideTheStore: string;
 } = {
   meta: {
     title: 'Cart',
@@ -18,4 +20,5 @@ export const cartPage: {
     title: 'Stuck on a choice?',
     text: `Ask a person before you pay. Support answers within ${promises.supportHours} hours.`,
   },
+  insideTheStore: 'How this cart is kept: see inside the store',
 };

@@ -3,6 +3,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkCodeImport from 'remark-code-import';
 import remarkGfm from 'remark-gfm';
 import { rehypeTextLengths } from './rehypeTextLengths.js';
+import { remarkSource } from './remarkSource.js';
 
 /**
  * How long texts become React, the same for webpack and for Jest. All of it happens at build: the browser neither
@@ -12,7 +13,7 @@ import { rehypeTextLengths } from './rehypeTextLengths.js';
  */
 export const mdxOptions = {
   // A post's code stands in files of its own, which tests run: ```python file=./samples/…/visits.py
-  remarkPlugins: [remarkGfm, remarkCodeImport],
+  remarkPlugins: [remarkGfm, remarkCodeImport, remarkSource],
   rehypePlugins: [rehypeSlug, rehypeTextLengths, rehypeHighlight],
   // A style attribute would break the Content-Security-Policy; LongRead.module.css aligns cells by their `align`.
   tableCellAlignToStyle: false,

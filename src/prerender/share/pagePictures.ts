@@ -14,6 +14,7 @@ import { newsArticles } from '../../content/news/articles';
 import { paths } from '../../content/paths';
 import { catalogue } from '../../content/products/catalogue';
 import { serviceSlugs, toolSlugs } from '../../content/slugs';
+import { tourSteps } from '../../content/store/tour';
 import { team } from '../../content/team';
 import { newsCategories } from '../../content/types';
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../domain/billing';
@@ -108,6 +109,13 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
     {
       note: `${demoIds.length} of ${catalogue.length} products to try`,
       citrus: evenCitrus(catalogue.length, demoIds.length),
+    },
+  ],
+  [
+    paths.store,
+    {
+      note: `A click becomes a saved cart in ${tourSteps.length} steps`,
+      citrus: evenCitrus(tourSteps.length),
     },
   ],
   [

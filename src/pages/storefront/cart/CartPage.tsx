@@ -16,7 +16,7 @@ import {
 } from '../../../store/cart/cartSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
-import { CartLines } from './CartLines';
+import { CartLines } from '../../../components/shop/CartLines';
 import styles from './CartPage.module.css';
 
 /** The cart. */
@@ -49,6 +49,9 @@ function CartContent() {
       <aside className={styles.side} aria-label="Summary and support">
         {!isEmpty && <Summary />}
         <Support />
+        <p>
+          <Link to={paths.store}>{cartPage.insideTheStore}</Link>
+        </p>
       </aside>
     </div>
   );

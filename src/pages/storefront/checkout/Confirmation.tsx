@@ -76,6 +76,9 @@ export function Confirmation({ order }: { readonly order: Order }) {
             <Printer aria-hidden="true" /> Print receipt
           </Button>
           <ButtonLink to={paths.shop}>Back to the shop</ButtonLink>
+          <ButtonLink to={paths.store} variant="quiet">
+            See what just happened
+          </ButtonLink>
         </div>
       </section>
       <OrderSummary

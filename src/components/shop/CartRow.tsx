@@ -1,18 +1,18 @@
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { ProductCover } from '../../../components/art/products/ProductCover';
-import { Button } from '../../../components/ui/Button';
-import { Price } from '../../../components/ui/Price';
-import { QuantityField } from '../../../components/ui/QuantityField';
-import { SelectField } from '../../../components/ui/SelectField';
-import { billingOptions } from '../../../content/billing';
-import { paths } from '../../../content/paths';
-import { productSummaries } from '../../../content/products/summaries';
-import { lineKey } from '../../../domain/cart';
-import type { CartLineView } from '../../../store/cart/cartSelectors';
-import { billingChanged, lineRemoved, quantityChanged } from '../../../store/cart/cartSlice';
-import { useAppDispatch } from '../../../store/hooks';
+import { ProductCover } from '../art/products/ProductCover';
+import { Button } from '../ui/Button';
+import { Price } from '../ui/Price';
+import { QuantityField } from '../ui/QuantityField';
+import { SelectField } from '../ui/SelectField';
+import { billingOptions } from '../../content/billing';
+import { paths } from '../../content/paths';
+import { productSummaries } from '../../content/products/summaries';
+import { lineKey } from '../../domain/cart';
+import type { CartLineView } from '../../store/cart/cartSelectors';
+import { billingChanged, lineRemoved, quantityChanged } from '../../store/cart/cartSlice';
+import { useAppDispatch } from '../../store/hooks';
 import styles from './CartLines.module.css';
 
 /** One line of the cart. Memoized: a change of one line renders that line alone. */

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/ui/Button';
-import type { CartLineView } from '../../../store/cart/cartSelectors';
-import { removalUndone } from '../../../store/cart/cartSlice';
-import { useAppDispatch } from '../../../store/hooks';
+import { Button } from '../ui/Button';
+import type { CartLineView } from '../../store/cart/cartSelectors';
+import { removalUndone } from '../../store/cart/cartSlice';
+import { useAppDispatch } from '../../store/hooks';
 import styles from './CartLines.module.css';
 
 /** Stands where a removed line stood, and puts it back. */

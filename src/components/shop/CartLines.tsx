@@ -1,5 +1,5 @@
-import { selectCartLines, selectRemovedLine } from '../../../store/cart/cartSelectors';
-import { useAppSelector } from '../../../store/hooks';
+import { selectCartLines, selectRemovedLine } from '../../store/cart/cartSelectors';
+import { useAppSelector } from '../../store/hooks';
 import { CartRow } from './CartRow';
 import styles from './CartLines.module.css';
 import { RemovedRow } from './RemovedRow';

@@ -1,0 +1,20 @@
+import type { PageMeta } from '../types';
+
+/** What /store says around what it shows. */
+export const storePage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly withoutScripts: string;
+} = {
+  meta: {
+    title: 'Inside the store: watch a Redux shop work',
+    description:
+      'Every event of your visit, what it changed, what is saved and how tabs agree: a live look inside one Redux Toolkit store, with its source.',
+    keywords: ['Redux Toolkit', 'redux-persist', 'state management', 'time travel', 'event log', 'React'],
+  },
+  heading: 'Inside the store',
+  lead: 'This shop is one Redux store. Here you can watch it: each event of your visit, what it changed, what is on the disk, and the lines of source that did it.',
+  withoutScripts:
+    'This is an example visit, recorded when the site was built. With JavaScript turned on you would see your own, as it happens.',
+};

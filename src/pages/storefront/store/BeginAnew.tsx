@@ -1,0 +1,70 @@
+import { Eraser, RotateCcw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button';
+import type { Belongings } from '../../../store/beginAnew';
+import { belongingsReplaced, firstVisit, nothingAtAll } from '../../../store/beginAnew';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { Section } from './Section';
+import styles from './StorePage.module.css';
+
+interface Undoable {
+  readonly message: string;
+  readonly before: Belongings;
+}
+
+/** Puts the shop back to a first visit or to nothing at all, and undoes it. */
+export function BeginAnew() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const isKnown = useAppSelector(selectIsRehydrated);
+  const [done, setDone] = useState<Undoable | null>(null);
+  const begin = (belongings: Belongings, message: string) => {
+    setDone({ message, before: store.getState() });
+    dispatch(belongingsReplaced(belongings));
+  };
+  return (
+    <Section
+      id="anew"
+      title="Begin anew"
+      lead="Cart, wishlist, filters, billing and checkout, by ordinary events that you can read above. Other tabs follow."
+    >
+      <div className={styles.bar}>
+        <Button
+          variant="outline"
+          disabled={!isKnown}
+          onClick={() => {
+            begin(firstVisit, 'The shop is as on a first visit.');
+          }}
+        >
+          <RotateCcw aria-hidden="true" /> Reset the demo
+        </Button>
+        <Button
+          variant="outline"
+          disabled={!isKnown}
+          onClick={() => {
+            begin(nothingAtAll, 'Cart and wishlist are empty.');
+          }}
+        >
+          <Eraser aria-hidden="true" /> Start empty
+        </Button>
+        <div role="status" className={styles.choice}>
+          {done && (
+            <>
+              <p>{done.message}</p>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  dispatch(belongingsReplaced(done.before));
+                  setDone(null);
+                }}
+              >
+                <Undo2 aria-hidden="true" /> Undo
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button';
+import type { SaveStatus } from '../../../store/persistence/vault';
+import styles from './StorePage.module.css';
+import type { BrokenCopy, WayToBreak } from './model/breakCopy';
+import { breakCopy, waysToBreak } from './model/breakCopy';
+
+const labels: Readonly<Record<WayToBreak, string>> = {
+  half: 'Cut it in half',
+  wrongType: 'A quantity that is a word',
+  unknownProduct: 'A product we do not have',
+  newerVersion: 'A newer version',
+  fullStorage: 'No room left',
+};
+
+const statuses: Readonly<Record<SaveStatus, string>> = {
+  saved: 'It is saved.',
+  failed: 'It can’t be written. It is kept in this tab and tried again; the visitor is told.',
+  unavailable: 'There is no storage. The visitor is told.',
+  outdated: 'A newer release has written here, so nothing is written over it; the visitor is told.',
+};
+
+/** Breaks a copy of the saved text, in memory, and shows what the store makes of it. */
+export function BreakCopy({ text }: { readonly text: string }) {
+  const [way, setWay] = useState<WayToBreak | null>(null);
+  return (
+    <div className={styles.panel}>
+      <h3>Break it</h3>
+      <p>On a copy in memory, read and written by the shop’s own vault. Yours stays whole.</p>
+      <div role="group" aria-label="Break a copy" className={styles.choice}>
+        {waysToBreak.map((each) => (
+          <Button
+            key={each}
+            variant="outline"
+            aria-pressed={each === way}
+            onClick={() => {
+              setWay(each);
+            }}
+          >
+            {labels[each]}
+          </Button>
+        ))}
+      </div>
+      <div role="status">{way && <Outcome copy={breakCopy(text, way)} />}</div>
+    </div>
+  );
+}
+
+function Outcome({ copy }: { readonly copy: BrokenCopy }) {
+  const { kept, dropped, isDamaged, isPutAside, status, written } = copy;
+  return (
+    <dl className={styles.outcome}>
+      <div>
+        <dt>The copy</dt>
+        <dd>
+          <code>… {copy.text.slice(-70)}</code>
+        </dd>
+      </div>
+      <div>
+        <dt>The cart that a page begins with</dt>
+        <dd>{kept === null ? 'that of a first visit' : kept.length === 0 ? 'empty' : kept.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Left out</dt>
+        <dd>
+          {dropped === 0 ? 'nothing by itself' : dropped === 1 ? '1 entry' : `${dropped} entries`}
+          {isDamaged ? '; not all could be read' : ''}
+        </dd>
+      </div>
+      <div>
+        <dt>Put aside before it is written over</dt>
+        <dd>{isPutAside ? 'yes, the whole text' : 'not needed'}</dd>
+      </div>
+      <div>
+        <dt>Then a Fraud Shield is added</dt>
+        <dd>{statuses[status]}</dd>
+      </div>
+      <div>
+        <dt>The copy after that</dt>
+        <dd>{written === null ? 'as it was' : `written anew, ${written.length} characters`}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import styles from './Events.module.css';
+import { slicesThatAnswered } from './model/changes';
+import type { Moment } from './model/moment';
+import { isFromAnotherTab, timeOf } from './model/moment';
+
+interface EventListProps {
+  readonly moments: readonly Moment[];
+  /** The id of the event that is looked at. */
+  readonly chosen: number | undefined;
+  readonly onPick: (id: number) => void;
+}
+
+/** The events, the latest first: each a button that shows it in full. */
+export function EventList({ moments, chosen, onPick }: EventListProps) {
+  return (
+    <ol role="list" className={styles.list} aria-label="Events, the latest first">
+      {moments.toReversed().map((moment) => (
+        <Row
+          key={moment.id}
+          moment={moment}
+          first={moments[0]}
+          isChosen={moment.id === chosen}
+          onPick={onPick}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface RowProps {
+  readonly moment: Moment;
+  readonly first: Moment | undefined;
+  readonly isChosen: boolean;
+  readonly onPick: (id: number) => void;
+}
+
+/** Memoized: an event more renders one row more. */
+const Row = memo(function Row({ moment, first, isChosen, onPick }: RowProps) {
+  const [slice = '', name = ''] = moment.action.type.split('/');
+  const answered = slicesThatAnswered(moment);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-pressed={isChosen}
+        onClick={() => {
+          onPick(moment.id);
+        }}
+      >
+        <span className={styles.number}>{moment.id}</span>
+        <span className={styles.type}>
+          <span>{slice}/</span>
+          <b>{name}</b>
+        </span>
+        <span className={styles.time}>{timeOf(moment, first)}</span>
+        <span className={styles.note}>
+          {answered.length === 0 ? 'nothing changed' : answered.join(', ')}
+          {isFromAnotherTab(moment) && <b className={styles.mark}>from another tab</b>}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,101 @@
+import { Download, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button';
+import { ChangeList } from './ChangeList';
+import { Section } from './Section';
+import styles from './StorePage.module.css';
+import type { Change } from './model/changes';
+import { importVisit } from './model/importVisit';
+import { LARGEST_FILE, recordingText } from './model/recordingFile';
+import { differences, eventsOf, play } from './model/replay';
+import type { Visits } from './useVisits';
+
+/** What the last replay or import has come to, and where it differs from what was expected. */
+interface Outcome {
+  readonly message: string;
+  readonly differing: readonly Change[];
+}
+
+/** Plays the visit into a fresh store; takes it along as a file, and reads such a file. */
+export function ReplaySection({ visits }: { readonly visits: Visits }) {
+  const { moments } = visits.shown;
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const say = (message: string, differing: readonly Change[] = []) => {
+    setOutcome({ message, differing });
+  };
+
+  const replay = () => {
+    const { end, refused } = play(moments[0]?.before, eventsOf(moments));
+    const last = moments.at(-1);
+    const differing = last ? differences(last.after, end) : [];
+    say(
+      `${moments.length} events were played into a fresh store. ${
+        differing.length === 0 && refused === 0
+          ? 'It ends in the same state, to the letter.'
+          : 'It ends in another state.'
+      }`,
+      differing,
+    );
+  };
+
+  const read = async (file: File) => {
+    // What is too large is not even read.
+    const result = importVisit(file.size > LARGEST_FILE ? null : await file.text(), file.name);
+    if (result.visit) visits.take(result.visit);
+    say(result.message);
+  };
+
+  return (
+    <Section
+      id="replay"
+      title="Replay"
+      lead="A visit is its events: played into a fresh store they end in the same state. Take them along as a file, which Redux DevTools can import too, or open one."
+    >
+      <div className={styles.bar}>
+        <Button onClick={replay}>
+          <Play aria-hidden="true" /> Replay this visit
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            download(recordingText(moments));
+          }}
+        >
+          <Download aria-hidden="true" /> Export as JSON
+        </Button>
+        <div className={styles.file}>
+          <label htmlFor="recording">Import a recording</label>
+          <input
+            id="recording"
+            type="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) {
+                read(file).catch(() => {
+                  say(`${file.name} can’t be read. Nothing has changed.`);
+                });
+              }
+              // The same file may be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </div>
+      </div>
+      <div role="status" className={styles.stack}>
+        {outcome && <p>{outcome.message}</p>}
+        {outcome && outcome.differing.length > 0 && <ChangeList changes={outcome.differing} />}
+      </div>
+    </Section>
+  );
+}
+
+/** Hands a text to the browser as a file to keep. */
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'tangelo-visit.json';
+  link.click();
+  URL.revokeObjectURL(url);
+}

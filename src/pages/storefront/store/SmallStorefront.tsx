@@ -1,0 +1,50 @@
+import { ShoppingBag } from 'lucide-react';
+import { useMemo } from 'react';
+import { Provider } from 'react-redux';
+import { CartLines } from '../../../components/shop/CartLines';
+import { OrderSummary } from '../../../components/shop/OrderSummary';
+import {
+  selectCartItemCount,
+  selectCartTotals,
+  selectCartYearlySaving,
+  selectIsCartEmpty,
+} from '../../../store/cart/cartSelectors';
+import { useAppSelector } from '../../../store/hooks';
+import type { RootState } from '../../../store/rootReducer';
+import { makeStore } from '../../../store/store';
+import styles from './SmallStorefront.module.css';
+import { slicesOf } from './model/moment';
+
+/** The cart as it was at a moment: the shop's own components on a store of their own. */
+export function SmallStorefront({ state }: { readonly state: RootState }) {
+  const store = useMemo(() => makeStore({ preloadedState: slicesOf(state), isInDevTools: false }), [state]);
+  return (
+    <div role="group" aria-label="Storefront of that moment" className={styles.frame}>
+      <Provider store={store}>
+        <Storefront />
+      </Provider>
+    </div>
+  );
+}
+
+function Storefront() {
+  const count = useAppSelector(selectCartItemCount);
+  const totals = useAppSelector(selectCartTotals);
+  const yearlySaving = useAppSelector(selectCartYearlySaving);
+  const isEmpty = useAppSelector(selectIsCartEmpty);
+  return (
+    <>
+      <p className={styles.badge}>
+        <ShoppingBag aria-hidden="true" />
+        {count === 1 ? '1 item' : `${count} items`} in this cart
+      </p>
+      <div className={styles.cart}>
+        <div className={styles.lines}>
+          <CartLines />
+          {isEmpty && <p className={styles.empty}>This cart is empty.</p>}
+        </div>
+        <OrderSummary totals={totals} yearlySaving={yearlySaving} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+interface SourceLinkProps {
+  readonly file: string;
+  readonly line?: string | undefined;
+  /** A heading of the file, where it is a README. */
+  readonly section?: string;
+}
+
+/** A place in the source: a link where the build knows the repository, else its name. */
+export function SourceLink({ file, line, section }: SourceLinkProps) {
+  const name = [file, line ?? section]
+    .filter((part) => part !== undefined)
+    .join(line === undefined ? ', ' : ':');
+  if (SITE_REPOSITORY === '') return <code>{name}</code>;
+  const anchor = line === undefined ? slugOf(section) : `L${line}`;
+  return <a href={`${SITE_REPOSITORY}/blob/HEAD/${file}#${anchor}`}>{name}</a>;
+}
+
+/** A heading as GitHub, GitLab and others name its anchor. */
+const slugOf = (heading = '') =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, '')
+    .replaceAll(' ', '-');

@@ -1,0 +1,77 @@
+import { savedTools } from '../../../store/savedFormat';
+import { BreakCopy } from './BreakCopy';
+import { ChangeList } from './ChangeList';
+import { Section } from './Section';
+import styles from './StorePage.module.css';
+import { changesBetween } from './model/changes';
+import { exampleText } from './model/exampleVisit.computed';
+import { fieldsOf, json, parsed } from './model/json';
+import type { Moment } from './model/moment';
+import { useSavedText } from './useSavedText';
+
+/** What is on the visitor's disk, what the last write changed, and a copy to break. */
+export function StorageSection({ moments }: { readonly moments: readonly Moment[] }) {
+  const text = useSavedText();
+  return (
+    <Section
+      id="storage"
+      title="Storage"
+      lead="What this browser keeps for your next visit: ids and choices, no names, no prices, nothing typed. Nothing stored is trusted, and nothing stored is lost."
+    >
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <h3>On the disk</h3>
+          <SavedText text={text} />
+          <h3>What the last write changed</h3>
+          <LastWrite moments={moments} />
+        </div>
+        <BreakCopy text={text ?? exampleText} />
+      </div>
+    </Section>
+  );
+}
+
+function SavedText({ text }: { readonly text: string | null | undefined }) {
+  if (text === undefined)
+    return <p>This browser gives the site no storage: the shop lasts as long as the page.</p>;
+  if (text === null) return <p>Nothing is stored yet. A first visit is written once you change something.</p>;
+  const content = parsed(text);
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Version</dt>
+          <dd>{json(fieldsOf(content).version)}</dd>
+        </div>
+        <div>
+          <dt>Size</dt>
+          <dd>{new TextEncoder().encode(text).length.toLocaleString('en-US')} bytes</dd>
+        </div>
+      </dl>
+      <details className={styles.disclosure}>
+        <summary>The text</summary>
+        <pre className={styles.json}>{content === undefined ? text : json(content, 2)}</pre>
+      </details>
+    </>
+  );
+}
+
+/** What an event has changed of what is saved. */
+function savedChanges({ before, after }: Moment) {
+  const isUntouched = savedTools.names.every((name) => before[name] === after[name]);
+  return isUntouched ? [] : changesBetween(savedTools.toSaved(before), savedTools.toSaved(after));
+}
+
+/** The last event that changed what is saved. */
+function LastWrite({ moments }: { readonly moments: readonly Moment[] }) {
+  const last = moments.findLast((moment) => savedChanges(moment).length > 0);
+  if (!last) return <p>Nothing that is saved has changed yet.</p>;
+  return (
+    <>
+      <p>
+        After <code>{last.action.type}</code>:
+      </p>
+      <ChangeList changes={savedChanges(last)} />
+    </>
+  );
+}

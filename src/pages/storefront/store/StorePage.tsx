@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { Meta } from '../../../components/ui/Meta';
+import { paths } from '../../../content/paths';
+import { storePage } from '../../../content/store/storePage';
+import { BeginAnew } from './BeginAnew';
+import { EventsSection } from './EventsSection';
+import { ReplaySection } from './ReplaySection';
+import { StateSection } from './StateSection';
+import { StorageSection } from './StorageSection';
+import styles from './StorePage.module.css';
+import { TimeSection } from './TimeSection';
+import { Tour } from './Tour';
+import { TwoTabsSection } from './TwoTabsSection';
+import { useVisits } from './useVisits';
+
+const sections = [
+  { id: 'events', label: 'Events' },
+  { id: 'time', label: 'Time' },
+  { id: 'tour', label: 'Tour' },
+  { id: 'state', label: 'State' },
+  { id: 'storage', label: 'Storage' },
+  { id: 'tabs', label: 'Two tabs' },
+  { id: 'replay', label: 'Replay' },
+  { id: 'anew', label: 'Begin anew' },
+];
+
+/** Shows the store at work: this visit's events, the states between them, what is saved, and the source. */
+function StorePage() {
+  const visits = useVisits();
+  const { moments } = visits.shown;
+  // The event that is looked at; null is the latest, whichever it is.
+  const [picked, pick] = useState<number | null>(null);
+  const at = moments.findIndex(({ id }) => id === picked);
+  const index = at < 0 ? moments.length - 1 : at;
+  return (
+    <Page className={styles.page}>
+      <Meta {...storePage.meta} path={paths.store} />
+      <PageHeader title={storePage.heading} lead={storePage.lead}>
+        <nav aria-label="On this page">
+          <ul role="list" className={styles.contents}>
+            {sections.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <noscript>
+          <p>{storePage.withoutScripts}</p>
+        </noscript>
+      </PageHeader>
+      <EventsSection visits={visits} index={index} onPick={pick} />
+      <TimeSection moments={moments} index={index} onPick={pick} />
+      <Tour moments={moments} onPick={pick} />
+      <StateSection moment={moments[index]} />
+      <StorageSection moments={moments} />
+      <TwoTabsSection />
+      <ReplaySection visits={visits} />
+      <BeginAnew />
+    </Page>
+  );
+}
+
+export { StorePage as Component };

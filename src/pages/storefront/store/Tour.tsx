@@ -1,0 +1,107 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../../components/ui/Button';
+import { Tabs } from '../../../components/ui/Tabs';
+import type { TourStep } from '../../../content/store/tour';
+import { tourSteps } from '../../../content/store/tour';
+import { Section } from './Section';
+import { SourceLink } from './SourceLink';
+import styles from './Tour.module.css';
+import type { Moment } from './model/moment';
+
+interface TourProps {
+  readonly moments: readonly Moment[];
+  readonly onPick: (id: number) => void;
+}
+
+/** How a click becomes a saved cart, with the lines of source that do it. */
+export function Tour({ moments, onPick }: TourProps) {
+  const momentOf = ({ event }: TourStep) => moments.findLast(({ action }) => action.type === event);
+  return (
+    <Section
+      id="tour"
+      title="How a click becomes a saved cart"
+      lead="Seven steps, each with the lines that take it. They come from the files themselves whenever the site is built."
+    >
+      <Tabs
+        label="Steps of the tour"
+        tabs={tourSteps.map((step, index) => ({
+          title: `${index + 1}. ${step.title}`,
+          content: <Step step={step} moment={momentOf(step)} onPick={onPick} />,
+        }))}
+        onOpen={(index) => {
+          const step = tourSteps[index];
+          const moment = step && momentOf(step);
+          if (moment) onPick(moment.id);
+        }}
+      />
+    </Section>
+  );
+}
+
+interface StepProps {
+  readonly step: TourStep;
+  /** The latest event of the step's kind, if the visit has one. */
+  readonly moment: Moment | undefined;
+  readonly onPick: (id: number) => void;
+}
+
+function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
+  return (
+    <div className={styles.step}>
+      <div className={styles.text}>
+        <Text components={{ pre: Bare, code: Source }} />
+      </div>
+      <dl className={styles.about}>
+        <div>
+          <dt>Its event</dt>
+          <dd>
+            <code>{event}</code>{' '}
+            {moment ? (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  onPick(moment.id);
+                  document.getElementById('events')?.scrollIntoView();
+                }}
+              >
+                Show event {moment.id}
+              </Button>
+            ) : (
+              'has not happened in this visit yet.'
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Read on</dt>
+          <dd>
+            <SourceLink {...more} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The figure around a piece of source has its own <pre>. */
+function Bare({ children }: ComponentProps<'pre'>) {
+  return children;
+}
+
+interface SourceProps extends ComponentProps<'code'> {
+  readonly 'data-file'?: string;
+  readonly 'data-line'?: string;
+}
+
+/** Lines of source with their file and first line, which the build has put there. */
+function Source({ 'data-file': file = '', 'data-line': line, children }: SourceProps) {
+  return (
+    <figure className={styles.source}>
+      <figcaption>
+        <SourceLink file={file} line={line} />
+      </figcaption>
+      <pre>
+        <code>{children}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import styles from './State.module.css';
+import { json } from './model/json';
+
+interface TreeProps {
+  readonly label: string;
+  readonly value: unknown;
+  readonly isOpen?: boolean;
+}
+
+/** A list of a thousand entries is a hundred rows and a number. */
+const MOST_CHILDREN = 100;
+
+/** A value as a tree that opens level by level; what is closed is not made. */
+export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
+    return (
+      <p className={styles.leaf}>
+        <span>{label}: </span>
+        {json(value)}
+      </p>
+    );
+  }
+  const children = Object.entries(value);
+  return (
+    <details
+      className={styles.node}
+      open={isOpen}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>
+        {label} <span>{Array.isArray(value) ? `[${children.length}]` : `{${children.length}}`}</span>
+      </summary>
+      {isOpen &&
+        children
+          .slice(0, MOST_CHILDREN)
+          .map(([name, child]: [string, unknown]) => <Tree key={name} label={name} value={child} />)}
+      {isOpen && children.length > MOST_CHILDREN && (
+        <p className={styles.leaf}>… and {children.length - MOST_CHILDREN} more</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { Cable, Unplug } from 'lucide-react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { Provider } from 'react-redux';
+import { Button } from '../../../components/ui/Button';
+import { Section } from './Section';
+import { Tab } from './Tab';
+import styles from './TwoTabs.module.css';
+import { savedJson } from './model/recordingFile';
+import type { TwoTabs } from './model/twoTabs';
+import { openTwoTabs } from './model/twoTabs';
+
+/** Two stores on one storage, side by side. */
+export function TwoTabsSection() {
+  const [tabs, setTabs] = useState<TwoTabs | null>(null);
+  return (
+    <Section
+      id="tabs"
+      title="Two tabs"
+      lead="Two stores on one storage in memory. Each change has a logical time, one later than any its tab has seen, so that two tabs agree whatever the clocks say and in whatever order they hear of each other."
+    >
+      {tabs ? (
+        <Pair tabs={tabs} />
+      ) : (
+        <p>
+          <Button
+            onClick={() => {
+              setTabs(openTwoTabs());
+            }}
+          >
+            Open two tabs
+          </Button>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Pair({ tabs: { left, right, connect } }: { readonly tabs: TwoTabs }) {
+  const [isConnected, setConnected] = useState(true);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = [left.subscribe(changed), right.subscribe(changed)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [left, right],
+  );
+  const agree = useSyncExternalStore(
+    subscribe,
+    () => savedJson(left.getState()) === savedJson(right.getState()),
+  );
+  return (
+    <>
+      <div className={styles.wire}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            connect(!isConnected);
+            setConnected(!isConnected);
+          }}
+        >
+          {isConnected ? <Unplug aria-hidden="true" /> : <Cable aria-hidden="true" />}
+          {isConnected ? 'Cut the wire' : 'Reconnect'}
+        </Button>
+        <p role="status" className={agree ? styles.agree : styles.differ}>
+          {agree ? 'The two tabs agree.' : 'The two tabs differ.'}
+          {!isConnected && ' The wire is cut.'}
+        </p>
+      </div>
+      <div className={styles.pair}>
+        <Provider store={left}>
+          <Tab title="Left tab" />
+        </Provider>
+        <Provider store={right}>
+          <Tab title="Right tab" />
+        </Provider>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../../components/ui/Button';
+import styles from './StorePage.module.css';
+import type { VisitKind, Visits } from './useVisits';
+
+const labels: Readonly<Record<VisitKind, string>> = {
+  own: 'Your visit',
+  example: 'Example visit',
+  imported: 'Imported visit',
+};
+
+/** Chooses the visit that is shown, and says how many events it has: once, however fast they come. */
+export function VisitChoice({ visits: { kind, shown, hasImported, show } }: { readonly visits: Visits }) {
+  const kinds: readonly VisitKind[] = ['own', 'example', ...(hasImported ? (['imported'] as const) : [])];
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label="Which visit" className={styles.choice}>
+        {kinds.map((each) => (
+          <Button
+            key={each}
+            variant="outline"
+            aria-pressed={each === kind}
+            onClick={() => {
+              show(each);
+            }}
+          >
+            {labels[each]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={styles.count}>
+        {shown.title}: {shown.moments.length} {shown.moments.length === 1 ? 'event' : 'events'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  lineAdded,
+  lineRemoved,
+  billingChanged,
+  quantityChanged,
+  removalUndone,
+} from '../../../../store/cart/cartSlice';
+import { categoryChosen } from '../../../../store/shop/shopSlice';
+import { productToggled } from '../../../../store/wishlist/wishlistSlice';
+import type { TimedEvent } from './replay';
+
+/** What the visitor of the example does, and how many seconds after the visit began. */
+const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[] = [
+  [0, { type: 'persist/REHYDRATE' }],
+  [4.2, categoryChosen({ category: 'security' })],
+  [7.9, lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' })],
+  [11.4, productToggled({ productId: 'customer-insight-analytics' })],
+  [19, quantityChanged({ key: 'fraud-shield:monthly', quantity: 2 })],
+  [23.6, billingChanged({ key: 'fraud-shield:monthly', billing: 'yearly' })],
+  [31.1, lineRemoved({ key: 'ai-personalization-engine:monthly' })],
+  [33.8, removalUndone()],
+];
+
+/** The events of the example, which begins with the epoch: it is an example of any day. */
+export const exampleEvents: readonly TimedEvent[] = steps.map(([seconds, event]) => ({
+  event,
+  at: Math.round(seconds * 1000),
+}));

@@ -1,0 +1,51 @@
+import {
+  billingChanged,
+  cartReplaced,
+  lineAdded,
+  lineRemoved,
+  productsAdded,
+  quantityChanged,
+  removalUndone,
+} from '../../../../store/cart/cartSlice';
+import { checkoutReplaced, fieldChanged, stepCompleted } from '../../../../store/checkout/checkoutSlice';
+import { orderPlaced } from '../../../../store/events';
+import {
+  cardNumberLeftOut,
+  cardNumberNoticeDismissed,
+  droppedNoticeDismissed,
+  saveStatusChanged,
+  savedItemsDropped,
+} from '../../../../store/persistence/persistenceSlice';
+import { billingPeriodChosen } from '../../../../store/pricing/pricingSlice';
+import { categoryChosen, shopSortChosen } from '../../../../store/shop/shopSlice';
+import {
+  productRemoved,
+  productToggled,
+  sharedListAdded,
+  wishlistCleared,
+  wishlistRemovalUndone,
+  wishlistReplaced,
+  wishlistSortChosen,
+} from '../../../../store/wishlist/wishlistSlice';
+
+/** The types of all events of the shop. A test sees to it that none is missing. */
+const types = new Set<string>(
+  [
+    ...[lineAdded, productsAdded, quantityChanged, billingChanged, lineRemoved, removalUndone, cartReplaced],
+    ...[fieldChanged, stepCompleted, checkoutReplaced, orderPlaced],
+    ...[productToggled, productRemoved, sharedListAdded, wishlistCleared, wishlistRemovalUndone],
+    ...[wishlistReplaced, wishlistSortChosen, categoryChosen, shopSortChosen, billingPeriodChosen],
+    ...[
+      saveStatusChanged,
+      savedItemsDropped,
+      droppedNoticeDismissed,
+      cardNumberLeftOut,
+      cardNumberNoticeDismissed,
+    ],
+  ].map(({ type }) => type),
+);
+
+/** Whether the shop's store may have dispatched an event of this type: one of its own, or redux-persist's. */
+export function isKnownEvent(type: string): boolean {
+  return types.has(type) || type.startsWith('persist/') || type === 'persistence/savedStateChanged';
+}

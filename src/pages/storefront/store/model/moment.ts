@@ -1,0 +1,32 @@
+import type { RecordedEvent } from '../../../../store/recorder';
+import type { RootState } from '../../../../store/rootReducer';
+
+/** A recorded event, with the states before and after it. */
+export type Moment = RecordedEvent<RootState>;
+
+/** A visit as the page shows it: this tab's own, the example, or an imported one. */
+export interface Visit {
+  readonly moments: readonly Moment[];
+  /** What the visit is, for its heading: `your visit, in this tab`. */
+  readonly title: string;
+}
+
+/** The slices of a state by name, without what redux-persist keeps beside them. */
+export function slicesOf({ cart, checkout, wishlist, shop, pricing, persistence }: RootState): RootState {
+  return { cart, checkout, wishlist, shop, pricing, persistence };
+}
+
+/** What an event carries; undefined if it carries nothing. */
+export function payloadOf({ action }: Moment): unknown {
+  return 'payload' in action ? action.payload : undefined;
+}
+
+/** Whether an event brought what another tab has saved. */
+export function isFromAnotherTab({ action }: Moment): boolean {
+  return action.type === 'persistence/savedStateChanged';
+}
+
+/** How long after the first event, in seconds with one decimal: `+12.3 s`. */
+export function timeOf({ at }: Moment, first: Moment | undefined): string {
+  return `+${((at - (first?.at ?? at)) / 1000).toFixed(1)} s`;
+}

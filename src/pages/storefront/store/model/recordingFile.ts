@@ -1,0 +1,101 @@
+import { canonicalJson } from '../../../../domain/canonicalJson';
+import { firstVisit } from '../../../../store/beginAnew';
+import type { RootState } from '../../../../store/rootReducer';
+import { savedTools } from '../../../../store/savedFormat';
+import { fieldsOf, parsed } from './json';
+import { isKnownEvent } from './knownEvents';
+import type { Moment } from './moment';
+import { slicesOf } from './moment';
+import type { TimedEvent } from './replay';
+import { eventsOf } from './replay';
+
+/**
+ * A recording as a file: what Redux DevTools exports and imports (`payload`, `preloadedState`), and beside it what it
+ * passes over (`tangelo`): the version, the times, and what is saved at the end.
+ */
+const FILE_VERSION = 1;
+
+/** 200 events of the largest cart are a tenth of it. */
+export const LARGEST_FILE = 10_000_000;
+
+/** A recording that was read. */
+export interface ReadRecording {
+  readonly start: RootState;
+  readonly events: readonly TimedEvent[];
+  /** How many events this shop does not know; they are left out. */
+  readonly unknown: number;
+  /** What was saved at the end, as canonical JSON; null in a file that Redux DevTools has written. */
+  readonly saved: string | null;
+}
+
+/** What was read, or why nothing was, as a sentence. */
+export type ReadResult =
+  | { readonly kind: 'recording'; readonly recording: ReadRecording }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+const refused = (reason: string): ReadResult => ({ kind: 'refused', reason });
+
+/** The answer to a file that need not even be read. */
+export const tooLarge = refused(`It is too large: a recording has at most ${LARGEST_FILE / 1_000_000} MB.`);
+
+/** What is saved of a state, in one spelling. */
+export const savedJson = (state: RootState) => canonicalJson(savedTools.toSaved(state));
+
+/** A visit as the text of a file. */
+export function recordingText(moments: readonly Moment[]): string {
+  const events = eventsOf(moments);
+  const [first, last] = [moments.at(0), moments.at(-1)];
+  return JSON.stringify({
+    payload: JSON.stringify(events.map(({ event }) => event)),
+    preloadedState: JSON.stringify(first ? slicesOf(first.before) : firstVisit),
+    tangelo: {
+      version: FILE_VERSION,
+      times: events.map(({ at }) => at),
+      saved: last ? savedJson(last.after) : null,
+    },
+  });
+}
+
+/** Reads the text of a file. Nothing in it is trusted, and it never throws. */
+export function readRecording(text: string): ReadResult {
+  if (text.length > LARGEST_FILE) return tooLarge;
+  const file = parsed(text);
+  if (file === undefined) return refused('It is no JSON.');
+  const { payload, preloadedState, tangelo } = fieldsOf(file);
+  const actions = typeof payload === 'string' ? parsed(payload) : undefined;
+  if (!Array.isArray(actions)) return refused('It is JSON, but no recording of events.');
+  const { version = FILE_VERSION, times, saved } = fieldsOf(tangelo);
+  if (version !== FILE_VERSION) return refused('It is of another version of this page.');
+  const clock: readonly unknown[] = Array.isArray(times) ? times : [];
+  const events = actions.flatMap((action: unknown, index): readonly TimedEvent[] => {
+    const { type, ...rest } = fieldsOf(action);
+    if (typeof type !== 'string' || !isKnownEvent(type)) return [];
+    const at = clock[index];
+    return [
+      { event: { ...rest, type }, at: typeof at === 'number' && Number.isFinite(at) ? at : index * 1000 },
+    ];
+  });
+  return {
+    kind: 'recording',
+    recording: {
+      start: startOf(typeof preloadedState === 'string' ? parsed(preloadedState) : undefined),
+      events,
+      unknown: actions.length - events.length,
+      saved: typeof saved === 'string' ? saved : null,
+    },
+  };
+}
+
+/** The state that a recording begins with: of a stranger's file, what the store would read from the disk. */
+function startOf(state: unknown): RootState {
+  const { saved } = savedTools.read(fieldsOf(state), savedTools.toSaved(firstVisitState));
+  return savedTools.names.reduce<RootState>(
+    (whole, name) => ({ ...whole, [name]: { ...whole[name], ...saved[name] } }),
+    firstVisitState,
+  );
+}
+
+const firstVisitState: RootState = {
+  ...firstVisit,
+  persistence: { isRehydrated: false, status: 'saved', dropped: 0, isCardNumberLeftOut: false },
+};

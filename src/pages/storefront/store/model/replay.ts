@@ -1,0 +1,78 @@
+import { canonicalJson } from '../../../../domain/canonicalJson';
+import { savedTools } from '../../../../store/savedFormat';
+import type { RootState } from '../../../../store/rootReducer';
+import { makeStore } from '../../../../store/store';
+import type { Change } from './changes';
+import { changesBetween } from './changes';
+import { fieldsOf, json, parsed } from './json';
+import type { Moment } from './moment';
+import { slicesOf } from './moment';
+
+/** An event as it is played: what JSON leaves of it. */
+export interface PlayedEvent {
+  readonly type: string;
+  readonly payload?: unknown;
+}
+
+/** An event to be played, with the time it once happened at, milliseconds since 1970. */
+export interface TimedEvent {
+  readonly event: PlayedEvent;
+  readonly at: number;
+}
+
+/** What playing has made. */
+export interface Played {
+  readonly moments: readonly Moment[];
+  readonly end: RootState;
+  /** How many events could not be played: the reducer threw, or would have left what the shop can't read. */
+  readonly refused: number;
+}
+
+/**
+ * Plays events into a fresh store, which nothing of the page knows. An event that fails, or that leaves what the store
+ * itself would not read from the disk, is refused, and the next one is played.
+ */
+export function play(start: RootState | undefined, events: readonly TimedEvent[]): Played {
+  const storeAt = (state: RootState | undefined) =>
+    makeStore({ isInDevTools: false, ...(state && { preloadedState: slicesOf(state) }) });
+  let store = storeAt(start);
+  let refused = 0;
+  const moments: Moment[] = [];
+  for (const { event, at } of events) {
+    const before = store.getState();
+    try {
+      store.dispatch(event);
+    } catch {
+      refused += 1;
+      continue;
+    }
+    const after = store.getState();
+    if (isReadable(after)) {
+      moments.push({ id: moments.length + 1, at, action: event, before, after });
+    } else {
+      refused += 1;
+      store = storeAt(before);
+    }
+  }
+  return { moments, end: store.getState(), refused };
+}
+
+/** Whether the store would read from the disk all that it would write there. */
+function isReadable(state: RootState): boolean {
+  const saved = savedTools.toSaved(state);
+  return !savedTools.read(saved, saved).isDamaged;
+}
+
+/** Recorded events as they can be played: as JSON leaves them, without redux-persist's callbacks. */
+export function eventsOf(moments: readonly Moment[]): readonly TimedEvent[] {
+  return moments.map(({ action, at }) => {
+    const rest = fieldsOf(parsed(json(action)));
+    return { event: { ...rest, type: action.type }, at };
+  });
+}
+
+/** Where two states differ; nothing if they are the same. */
+export function differences(expected: RootState, actual: RootState): readonly Change[] {
+  const [a, b] = [slicesOf(expected), slicesOf(actual)];
+  return canonicalJson(a) === canonicalJson(b) ? [] : changesBetween(a, b);
+}

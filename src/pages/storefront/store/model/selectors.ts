@@ -1,0 +1,35 @@
+import {
+  selectCartItemCount,
+  selectCartLines,
+  selectCartTotals,
+  selectCartYearlySaving,
+  selectRemovedLine,
+} from '../../../../store/cart/cartSelectors';
+import type { RootState } from '../../../../store/rootReducer';
+import {
+  selectWishlistIds,
+  selectWishlistProducts,
+  selectWishlistStats,
+} from '../../../../store/wishlist/wishlistSelectors';
+
+/** What a memoized selector counts: how often it was asked with a new state, and how often it computed. */
+interface Counting {
+  readonly dependencyRecomputations: () => number;
+  readonly recomputations: () => number;
+}
+
+/** The memoized selectors of each slice that read nothing but the state. */
+export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<string, Counting>>>> = {
+  cart: {
+    selectCartLines,
+    selectCartTotals,
+    selectCartItemCount,
+    selectCartYearlySaving,
+    selectRemovedLine,
+  },
+  wishlist: { selectWishlistIds, selectWishlistProducts, selectWishlistStats },
+  checkout: {},
+  shop: {},
+  pricing: {},
+  persistence: {},
+};

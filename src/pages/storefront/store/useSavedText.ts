@@ -1,0 +1,39 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useAppStore } from '../../../store/hooks';
+import { browserStorage } from '../../../store/persistence/storage';
+import { STORAGE_KEY } from '../../../store/persistence/vault';
+import { exampleText } from './model/exampleVisit.computed';
+
+/** redux-persist writes a slice at a time, a turn of the event loop after the event. */
+const WRITTEN_AFTER_MS = 50;
+
+/** The text on the disk as it is: null if there is none, undefined if the browser gives no storage. */
+export function useSavedText(): string | null | undefined {
+  const { recorded } = useAppStore();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let timer: number | undefined;
+      const later = () => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(changed, WRITTEN_AFTER_MS);
+      };
+      const stop = recorded.subscribe(later);
+      window.addEventListener('storage', changed);
+      return () => {
+        stop();
+        window.clearTimeout(timer);
+        window.removeEventListener('storage', changed);
+      };
+    },
+    [recorded],
+  );
+  return useSyncExternalStore(subscribe, readText, () => exampleText);
+}
+
+function readText(): string | null | undefined {
+  try {
+    return browserStorage().getItem(STORAGE_KEY);
+  } catch {
+    return undefined;
+  }
+}

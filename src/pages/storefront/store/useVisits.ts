@@ -1,0 +1,45 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../../../components/ui/useIsHydrated';
+import { useAppStore } from '../../../store/hooks';
+import { exampleVisit } from './model/exampleVisit';
+import type { Moment, Visit } from './model/moment';
+
+/** The visits that can be looked at. */
+export type VisitKind = 'own' | 'example' | 'imported';
+
+/** The visits, which of them is shown, and how to show another one. */
+export interface Visits {
+  readonly kind: VisitKind;
+  readonly shown: Visit;
+  readonly hasImported: boolean;
+  readonly show: (kind: VisitKind) => void;
+  /** Shows an imported visit. */
+  readonly take: (visit: Visit) => void;
+}
+
+const nothing: readonly Moment[] = [];
+
+/** This tab's own visit as it grows; the example in the first render, which is the prerendered one. */
+export function useVisits(): Visits {
+  const { recorded } = useAppStore();
+  const own = useSyncExternalStore(recorded.subscribe, recorded.events, () => nothing);
+  const isHydrated = useIsHydrated();
+  const [chosen, show] = useState<VisitKind>('own');
+  const [imported, setImported] = useState<Visit | null>(null);
+  const kind = isHydrated && own.length > 0 ? chosen : 'example';
+  const visits: Readonly<Record<VisitKind, Visit>> = {
+    own: { title: 'Your visit, in this tab', moments: own },
+    example: exampleVisit,
+    imported: imported ?? exampleVisit,
+  };
+  return {
+    kind,
+    shown: visits[kind],
+    hasImported: imported !== null,
+    show,
+    take: (visit) => {
+      setImported(visit);
+      show('imported');
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { lineAdded } from '../../../src/store/cart/cartSlice';
+import { selectCartItemCount } from '../../../src/store/cart/cartSelectors';
+import { renderRoute } from '../../support/renderRoute';
+import { act } from '@testing-library/react';
+
+const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 2, billing: 'yearly' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const region = (name: string) => screen.getByRole('region', { name });
+const events = () =>
+  within(screen.getByRole('list', { name: 'Events, the latest first' })).getAllByRole('button');
+
+/** The page, with a visitor who has added two Fraud Shields. */
+async function opened() {
+  const page = await renderRoute('/store');
+  await screen.findByText(/^Your visit, in this tab/);
+  act(() => {
+    page.store.dispatch(shieldAdded);
+  });
+  return page;
+}
+
+describe('/store', () => {
+  test('lists each event as it happens: who answered, what changed', async () => {
+    await opened();
+    expect(events()[0]).toHaveAccessibleName(/cart\/\s*lineAdded.*cart$/);
+    const detail = screen.getByRole('article');
+    expect(within(detail).getByRole('heading', { name: 'cart/lineAdded' })).toBeVisible();
+    expect(detail).toHaveTextContent('"productId": "fraud-shield"');
+    expect(detail).toHaveTextContent(/cart\.entries\.2nothing → \{"productId":"fraud-shield"/);
+  });
+
+  test('shows the example to those who ask for it', async () => {
+    const { user } = await opened();
+    await user.click(button('Example visit'));
+    expect(screen.getByText('An example visit: 8 events')).toBeVisible();
+    await user.click(button('Your visit'));
+    expect(events()[0]).toHaveAccessibleName(/lineAdded/);
+  });
+
+  test('goes back in time while the cart stays, and takes a cart over, with undo', async () => {
+    const { user, store } = await opened();
+    const storefront = within(screen.getByRole('group', { name: 'Storefront of that moment' }));
+    expect(storefront.getByText(/^4 items/)).toBeVisible();
+    await user.click(events()[1] ?? document.body);
+    expect(storefront.getByText(/^2 items/)).toBeVisible();
+    expect(selectCartItemCount(store.getState())).toBe(4);
+    await user.click(button('Make this my cart'));
+    expect(selectCartItemCount(store.getState())).toBe(2);
+    await user.click(button('Undo'));
+    expect(selectCartItemCount(store.getState())).toBe(4);
+  });
+
+  test.each([
+    ['Cut it in half', /that of a first visit.*not all could be read.*yes, the whole text.*It is saved/],
+    ['A quantity that is a word', /Dynamic Pricing Optimizer × 1.*1 entry; not all could be read.*yes/],
+    ['A product we do not have', /Dynamic Pricing Optimizer × 1.*1 entry.*not needed.*It is saved/],
+    ['A newer version', /AI Personalization Engine × 1.*nothing is written over it.*as it was/],
+    ['No room left', /AI Personalization Engine × 1.*It can’t be written/],
+  ])('breaks a copy: %s', async (way, outcome) => {
+    const { user, store } = await renderRoute('/store');
+    const before = JSON.stringify(store.getState().cart);
+    await user.click(button(way));
+    expect(region('Storage')).toHaveTextContent(outcome);
+    expect(JSON.stringify(store.getState().cart)).toBe(before);
+  });
+
+  test('two tabs on one storage: apart while the wire is cut, agreed after it', async () => {
+    const { user } = await renderRoute('/store');
+    await user.click(button('Open two tabs'));
+    const tab = (name: string) => within(screen.getByRole('region', { name }));
+    const left = tab('Left tab');
+    const right = tab('Right tab');
+    await user.click(left.getByRole('button', { name: 'Add Conversational AI Assistant' }));
+    expect(await right.findByText('Conversational AI Assistant × 1')).toBeVisible();
+    await user.click(button('Cut the wire'));
+    await user.click(
+      right.getByRole('button', { name: 'Remove AI Personalization Engine in the right tab' }),
+    );
+    await user.click(left.getByRole('button', { name: 'Add Customer Insight Analytics' }));
+    expect(screen.getByText(/The two tabs differ/)).toBeVisible();
+    await user.click(button('Reconnect'));
+    expect(await screen.findByText('The two tabs agree.')).toBeVisible();
+    for (const side of [left, right]) {
+      expect(side.getByText('AI Personalization Engine × 0')).toBeVisible();
+      expect(side.getByText('Customer Insight Analytics × 1')).toBeVisible();
+    }
+  });
+
+  test('replays the visit into the same state', async () => {
+    const { user } = await opened();
+    await user.click(button('Replay this visit'));
+    expect(screen.getByText(/It ends in the same state, to the letter\./)).toBeVisible();
+  });
+
+  test('resets the demo, or begins with nothing, and undoes either', async () => {
+    const { user, store } = await opened();
+    const anew = within(region('Begin anew'));
+    await user.click(anew.getByRole('button', { name: 'Reset the demo' }));
+    expect(selectCartItemCount(store.getState())).toBe(2);
+    await user.click(anew.getByRole('button', { name: 'Undo' }));
+    expect(selectCartItemCount(store.getState())).toBe(4);
+    await user.click(anew.getByRole('button', { name: 'Start empty' }));
+    expect(selectCartItemCount(store.getState())).toBe(0);
+  });
+
+  test('the tour shows the lines that take each step, with file and line, and its event', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('tab', { name: '2. A slice answers the event' }));
+    const panel = screen.getByRole('tabpanel', { name: '2. A slice answers the event' });
+    expect(panel).toHaveTextContent(/src\/store\/cart\/cartSlice\.ts:\d+/);
+    expect(panel).toHaveTextContent('return withEntries(state, withLineAdded(state.entries, payload));');
+    expect(within(panel).getByRole('button', { name: /^Show event/ })).toBeVisible();
+  });
+});
