@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { log } from '../../support/devToolsExtension';
+import { ActionCreators } from '@redux-devtools/instrument';
+import { tourSteps } from '../../../src/content/store/tour';
+import { play, eventsOf, differences } from '../../../src/pages/storefront/store/model/replay';
+import { importVisit } from '../../../src/pages/storefront/store/model/importVisit';
+import { changesOf, wasMoved } from '../../../src/pages/storefront/store/model/changes';
+import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
+import { isKnownEvent } from '../../../src/pages/storefront/store/model/knownEvents';
+import { LARGEST_FILE, recordingText } from '../../../src/pages/storefront/store/model/recordingFile';
+import { selectCartLines } from '../../../src/store/cart/cartSelectors';
+import { lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
+import { devTools } from '../../../src/store/devTools';
+import { memoryStorage } from '../../../src/store/persistence/storage';
+import { makeStore } from '../../../src/store/store';
+import { everythingTyped } from '../../support/checkoutForm';
+import { visit } from '../../support/store';
+
+const shield = 'fraud-shield:monthly';
+const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
+
+/** A visit with a checkout begun, read from an empty storage. */
+async function busyVisit() {
+  const page = await visit(memoryStorage(), { checkout: everythingTyped });
+  page.dispatch(shieldAdded);
+  page.dispatch(quantityChanged({ key: shield, quantity: 4 }));
+  page.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
+  return page.store;
+}
+
+/** A file as it is written, with some of it replaced. */
+const fileWith = (changed: object) =>
+  JSON.stringify({ payload: '[]', preloadedState: '{}', tangelo: { version: 1, times: [] }, ...changed });
+const filed = (...events: readonly object[]) => fileWith({ payload: JSON.stringify(events) });
+
+describe('a replay', () => {
+  test('ends in the very state of the visit, its reading and its checkout included', async () => {
+    const store = await busyVisit();
+    const moments = store.recorded.events();
+    const { end, refused } = play(moments[0]?.before, eventsOf(moments));
+    expect(refused).toBe(0);
+    expect(differences(store.getState(), end)).toEqual([]);
+  });
+
+  test('says where a state differs', () => {
+    const store = makeStore();
+    const before = store.getState();
+    store.dispatch(quantityChanged({ key: 'ai-personalization-engine:monthly', quantity: 3 }));
+    expect(differences(before, store.getState())).toContainEqual({
+      path: 'cart.entries.0.quantity',
+      before: '1',
+      after: '3',
+    });
+  });
+});
+
+describe('a recording as a file', () => {
+  test('comes back as the same visit', async () => {
+    const store = await busyVisit();
+    const text = recordingText(store.recorded.events());
+    const { visit: imported, message } = importVisit(text, 'mine.json');
+    expect(message).toMatch(/It ends in the same state as when it was recorded\.$/);
+    expect(imported?.moments).toHaveLength(store.recorded.events().length);
+    expect(imported?.moments.map(({ at }) => at)).toEqual(store.recorded.events().map(({ at }) => at));
+  });
+
+  test('is one that Redux DevTools imports', async () => {
+    const store = await busyVisit();
+    const { payload, preloadedState }: { payload: string; preloadedState: string } = JSON.parse(
+      recordingText(store.recorded.events()),
+    );
+    const other = makeStore();
+    log().dispatch({
+      ...ActionCreators.importState(JSON.parse(payload)),
+      preloadedState: JSON.parse(preloadedState),
+    });
+    expect(JSON.stringify(other.getState().cart)).toBe(JSON.stringify(store.getState().cart));
+  });
+
+  test.each([
+    ['no JSON', '{"payload": ', /It is no JSON/],
+    ['another shape', '{"hello": "world"}', /no recording of events/],
+    ['a list', '[1, 2, 3]', /no recording of events/],
+    ['events that are no list', fileWith({ payload: '{"0": 1}' }), /no recording of events/],
+    ['another version', fileWith({ tangelo: { version: 2 } }), /another version/],
+    ['too large', ' '.repeat(LARGEST_FILE + 1), /too large/],
+    ['no event', fileWith({}), /no event of this shop/],
+    ['nothing but unknown events', filed({ type: 'bank/robbed' }, { type: 7 }, {}), /no event of this shop/],
+  ])('is refused with a sentence: %s', (_what, text, reason) => {
+    const { visit: imported, message } = importVisit(text, 'file.json');
+    expect(imported).toBeNull();
+    expect(message).toMatch(reason);
+    expect(message).toMatch(/Nothing has changed\.$/);
+  });
+
+  test('keeps what is known, and says what was left out and what refused', () => {
+    const { visit: imported, message } = importVisit(
+      filed(
+        { type: 'bank/robbed', payload: 1 },
+        shieldAdded,
+        { type: 'cart/lineAdded' },
+        { type: 'cart/lineAdded', payload: { productId: 5, quantity: 1, billing: 'monthly' } },
+        { type: 'cart/lineAdded', payload: { productId: 'fraud-shield', quantity: 2, billing: 'weekly' } },
+        { type: 'checkout/checkoutReplaced', payload: null },
+      ),
+      'odd.json',
+    );
+    expect(message).toMatch(/1 event left out.*refused/);
+    const last = imported?.moments.at(-1)?.after;
+    expect(last && selectCartLines(last).map(({ key }) => key)).toEqual([
+      'ai-personalization-engine:monthly',
+      'dynamic-pricing-optimizer:monthly',
+      shield,
+    ]);
+  });
+
+  test('can’t reach a prototype', () => {
+    const hostile = `{"type": "cart/lineAdded", "payload": {"__proto__": {"isOwned": true}, "productId": "fraud-shield", "quantity": 1, "billing": "monthly"}}`;
+    const start = `{"__proto__": {"isOwned": true}, "cart": {"__proto__": {"isOwned": true}, "entries": []}}`;
+    importVisit(fileWith({ payload: `[${hostile}]`, preloadedState: start }), 'hostile.json');
+    expect('isOwned' in {}).toBe(false);
+  });
+
+  test('of 200 events of a cart of a thousand lines is read', () => {
+    const entries = Array.from({ length: 1000 }, (_, index) => ({
+      productId: `product-${index}`,
+      billing: 'monthly',
+      quantity: 1,
+      added: index,
+      changed: 0,
+    }));
+    const events = Array.from({ length: 200 }, (_, index) =>
+      quantityChanged({ key: `product-${index}:monthly`, quantity: 2 }),
+    );
+    const { visit: imported } = importVisit(
+      fileWith({ payload: JSON.stringify(events), preloadedState: JSON.stringify({ cart: { entries } }) }),
+      'large.json',
+    );
+    expect(imported?.moments).toHaveLength(200);
+    expect(imported?.moments.slice(-1).flatMap(changesOf)).toContainEqual({
+      path: 'cart.entries.199.quantity',
+      before: '1',
+      after: '2',
+    });
+  });
+});
+
+test('a jump of Redux DevTools shows between two events', () => {
+  const store = makeStore();
+  store.dispatch(shieldAdded);
+  store.dispatch(lineRemoved({ key: shield }));
+  log().dispatch(ActionCreators.jumpToState(0));
+  store.dispatch(shieldAdded);
+  const [first, second, third] = store.recorded.events();
+  expect(second && wasMoved(second, first)).toBe(false);
+  expect(third && wasMoved(third, second)).toBe(true);
+});
+
+test('every event that Redux DevTools can dispatch is known to an import', () => {
+  const creators = Object.values({ ...devTools.actionCreators });
+  const types = creators.map((creator) => ('type' in creator ? String(creator.type) : ''));
+  expect(types.length).toBeGreaterThan(18);
+  expect(types.filter((type) => !isKnownEvent(type))).toEqual([]);
+});
+
+test('the example is a visit without a gap, each event of which changes something', () => {
+  const { moments } = exampleVisit;
+  expect(moments.map((moment) => changesOf(moment).length > 0)).toEqual(moments.map(() => true));
+  expect(moments.map((moment, index) => wasMoved(moment, moments[index - 1]))).toEqual(
+    moments.map(() => false),
+  );
+});
+
+test('the tour and src/store/README.md tell the same steps', () => {
+  const readme = readFileSync('src/store/README.md', 'utf8');
+  const told = [...readme.matchAll(/^\d\. \*\*(.+)\.\*\*/gm)].map(([, title]) => title);
+  expect(told).toEqual(tourSteps.map(({ title }) => title));
+  for (const { more } of tourSteps) {
+    expect(readFileSync(more.file, 'utf8')).toMatch(new RegExp(`^#+ ${more.section}$`, 'm'));
+  }
+});
