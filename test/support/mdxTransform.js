@@ -20,7 +20,8 @@ export default {
     );
     const sources = [...source.matchAll(/^```.* source=(\S+)/gm)].map(([, file]) => readFileSync(file));
     const hash = createHash('sha256');
-    for (const part of [configString, filename, source, ...samples, ...sources]) hash.update(part).update('\0');
+    for (const part of [configString, filename, source, ...samples, ...sources])
+      hash.update(part).update('\0');
     return hash.digest('hex');
   },
 };

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { log } from '../../support/devToolsExtension';
+import { readFileSync } from 'node:fs';
+import type { Action } from '@reduxjs/toolkit';
+import { isActionCreator } from '@reduxjs/toolkit';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { tourSteps } from '../../../src/content/store/tour';
 import { play, eventsOf, differences } from '../../../src/pages/storefront/store/model/replay';
 import { importVisit } from '../../../src/pages/storefront/store/model/importVisit';
 import { changesOf, wasMoved } from '../../../src/pages/storefront/store/model/changes';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
+import { fieldsOf } from '../../../src/pages/storefront/store/model/json';
 import { isKnownEvent } from '../../../src/pages/storefront/store/model/knownEvents';
 import { LARGEST_FILE, recordingText } from '../../../src/pages/storefront/store/model/recordingFile';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
@@ -32,6 +35,16 @@ async function busyVisit() {
 const fileWith = (changed: object) =>
   JSON.stringify({ payload: '[]', preloadedState: '{}', tangelo: { version: 1, times: [] }, ...changed });
 const filed = (...events: readonly object[]) => fileWith({ payload: JSON.stringify(events) });
+
+/** The texts in a file. */
+function partsOf(file: string): Readonly<Record<string, string>> {
+  const parts: unknown = JSON.parse(file, (key, value: unknown) => (key === 'tangelo' ? undefined : value));
+  return Object.fromEntries(Object.entries(fieldsOf(parts)).map(([name, part]) => [name, String(part)]));
+}
+
+function isActions(value: unknown): value is readonly Action[] {
+  return Array.isArray(value);
+}
 
 describe('a replay', () => {
   test('ends in the very state of the visit, its reading and its checkout included', async () => {
@@ -66,14 +79,12 @@ describe('a recording as a file', () => {
 
   test('is one that Redux DevTools imports', async () => {
     const store = await busyVisit();
-    const { payload, preloadedState }: { payload: string; preloadedState: string } = JSON.parse(
-      recordingText(store.recorded.events()),
-    );
+    const { payload = '', preloadedState } = partsOf(recordingText(store.recorded.events()));
+    const actions: unknown = JSON.parse(payload);
+    const start: unknown = JSON.parse(preloadedState ?? '');
     const other = makeStore();
-    log().dispatch({
-      ...ActionCreators.importState(JSON.parse(payload)),
-      preloadedState: JSON.parse(preloadedState),
-    });
+    if (!isActions(actions)) throw new Error('The payload is no list of actions.');
+    log().dispatch({ ...ActionCreators.importState(actions), preloadedState: start });
     expect(JSON.stringify(other.getState().cart)).toBe(JSON.stringify(store.getState().cart));
   });
 
@@ -157,8 +168,8 @@ test('a jump of Redux DevTools shows between two events', () => {
 });
 
 test('every event that Redux DevTools can dispatch is known to an import', () => {
-  const creators = Object.values({ ...devTools.actionCreators });
-  const types = creators.map((creator) => ('type' in creator ? String(creator.type) : ''));
+  const creators = Object.values(fieldsOf(devTools.actionCreators)).filter(isActionCreator);
+  const types = creators.map(({ type }) => type);
   expect(types.length).toBeGreaterThan(18);
   expect(types.filter((type) => !isKnownEvent(type))).toEqual([]);
 });

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, test } from './support';
+
+const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
+const events = (page: Page) =>
+  page.getByRole('list', { name: 'Events, the latest first' }).getByRole('button');
+const storefront = (page: Page) => page.getByRole('group', { name: 'Storefront of that moment' });
+const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
+
+/** The page once this tab's own visit is shown and what is saved is read. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/store');
+  await expect(page.getByText(/^Your visit, in this tab/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make this my cart' })).toBeEnabled();
+}
+
+test('what is bought in one tab is read as a story in the other', async ({ page, context }) => {
+  await open(page);
+  const shop = await context.newPage();
+  await shop.goto('/shop');
+  await expect(cart(shop, '2 items')).toBeVisible();
+  await add(shop);
+  await expect(events(page).first()).toContainText('from another tab');
+  await expect(cart(page, '3 items')).toBeVisible();
+  const detail = page.getByRole('article', { name: /^Event/ });
+  await expect(detail.getByRole('heading', { name: 'persistence/savedStateChanged' })).toBeVisible();
+  await expect(detail).toContainText('cart.entries.2');
+  await expect(detail).toContainText('fraud-shield');
+  await expect(page.getByRole('region', { name: 'Storage' })).toContainText('bytes');
+});
+
+test('one goes back in time; the small storefront follows, the cart stays, and may be taken over', async ({
+  page,
+}) => {
+  await open(page);
+  await add(page);
+  await add(page);
+  await expect(cart(page, '4 items')).toBeVisible();
+  await expect(storefront(page).getByText(/^4 items/)).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await slider.focus();
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^After event \d+ of \d+, cart\/lineAdded/);
+  await expect(storefront(page).getByText(/^3 items/)).toBeVisible();
+  await slider.press('Home');
+  await expect(storefront(page).getByText(/^2 items/)).toBeVisible();
+  await expect(cart(page, '4 items')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Make this my cart' }).click();
+  await expect(cart(page, '2 items')).toBeVisible();
+  await page.getByRole('region', { name: 'Time' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(cart(page, '4 items')).toBeVisible();
+});
+
+test('a copy is broken in each way, and the visitor’s own text stays whole', async ({ page }) => {
+  await open(page);
+  await add(page);
+  const storage = page.getByRole('region', { name: 'Storage' });
+  await expect(storage.getByText('cart.entries.2')).toBeVisible();
+  const own = () => page.evaluate(() => JSON.stringify(localStorage));
+  const before = await own();
+  for (const [way, outcome] of [
+    ['Cut it in half', /not all could be read/],
+    ['A quantity that is a word', /1 entry; not all could be read/],
+    ['A product we do not have', /1 entry/],
+    ['A newer version', /nothing is written over it/],
+    ['No room left', /can’t be written/],
+  ] as const) {
+    await storage.getByRole('button', { name: way }).click();
+    await expect(storage.getByRole('status')).toContainText(outcome);
+  }
+  expect(await own()).toEqual(before);
+});
+
+test('a visit is exported, and imported after a reload it plays to the same state', async ({ page }) => {
+  await open(page);
+  await add(page);
+  await page.getByRole('button', { name: 'Replay this visit' }).click();
+  await expect(page.getByText(/It ends in the same state, to the letter\./)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as JSON' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Make this my cart' })).toBeEnabled();
+  const choose = (name: string, content: string) =>
+    page
+      .getByLabel('Import a recording')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  await choose('nonsense.json', '{"payload": ');
+  await expect(page.getByText('nonsense.json can’t be imported. It is no JSON.')).toBeVisible();
+  await choose('visit.json', text);
+  await expect(page.getByText(/It ends in the same state as when it was recorded\./)).toBeVisible();
+  await expect(page.getByText(/^Imported from visit\.json/)).toBeVisible();
+  await expect(storefront(page).getByText(/^3 items/)).toBeVisible();
+});
+
+test('two tabs side by side differ while the wire is cut, and agree after it', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Open two tabs' }).click();
+  const left = page.getByRole('region', { name: 'Left tab' });
+  const right = page.getByRole('region', { name: 'Right tab' });
+  await left.getByRole('button', { name: /^Add/ }).click();
+  await expect(page.getByText('The two tabs agree.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cut the wire' }).click();
+  await right.getByRole('button', { name: /^Remove AI Personalization Engine/ }).click();
+  await left.getByRole('button', { name: /^Add/ }).click();
+  await expect(page.getByText(/The two tabs differ/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reconnect' }).click();
+  await expect(page.getByText('The two tabs agree.')).toBeVisible();
+  await expect(left.getByText('AI Personalization Engine × 0')).toBeVisible();
+});
+
+test('the tour is walked with the keyboard alone', async ({ page }) => {
+  await open(page);
+  await add(page);
+  const first = page.getByRole('tab', { name: /^1\./ });
+  await first.focus();
+  for (const [step, line] of [
+    ['2.', 'withLineAdded(state.entries, payload)'],
+    ['3.', 'nextStamp(entries)'],
+    ['4.', 'createSelector([selectEntries]'],
+    ['5.', 'useAppSelector(selectCartItemCount)'],
+    ['6.', 'tools.merge(pending, stored.saved, base)'],
+    ['7.', "window.addEventListener('storage'"],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(new RegExp(`^${step}`));
+    await expect(page.getByRole('tabpanel')).toContainText(line);
+    await expect(page.getByRole('tabpanel')).toContainText(/src\/\S+:\d+/);
+  }
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(events(page).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('with everything open the page passes axe in both themes and at both widths, and does not scroll sideways', async ({
+  page,
+}) => {
+  await open(page);
+  await add(page);
+  await page.getByRole('button', { name: 'Open two tabs' }).click();
+  await page.getByRole('button', { name: 'A quantity that is a word' }).click();
+  await page.getByText('The text', { exact: true }).click();
+  await page.getByRole('button', { name: 'Replay this visit' }).click();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways, String(width)).toBeLessThanOrEqual(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+test('blocked storage is said, and the page works on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/store');
+  await expect(page.getByText(/gives the site no storage/)).toBeVisible();
+  await add(page);
+  await expect(events(page).first()).toContainText('lineAdded');
+});
+
+test('the demo is reset and the reset undone', async ({ page }) => {
+  await open(page);
+  await add(page);
+  await expect(cart(page, '3 items')).toBeVisible();
+  const anew = page.getByRole('region', { name: 'Begin anew' });
+  await anew.getByRole('button', { name: 'Start empty' }).click();
+  await expect(cart(page, '0 items')).toBeVisible();
+  await anew.getByRole('button', { name: 'Undo' }).click();
+  await expect(cart(page, '3 items')).toBeVisible();
+  await anew.getByRole('button', { name: 'Reset the demo' }).click();
+  await expect(cart(page, '2 items')).toBeVisible();
+});
