@@ -28,8 +28,16 @@ export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
     >
       <VisitChoice visits={visits} />
       <div className={styles.desk}>
-        <EventList moments={moments} chosen={moment?.id} onPick={onPick} />
-        {moment && <EventDetail moment={moment} previous={moments[index - 1]} first={moments[0]} />}
+        {/* The keys: another visit or event is something new, and not the old one moved. */}
+        <EventList key={visits.kind} moments={moments} chosen={moment?.id} onPick={onPick} />
+        {moment && (
+          <EventDetail
+            key={`${visits.kind} ${moment.id}`}
+            moment={moment}
+            previous={moments[index - 1]}
+            first={moments[0]}
+          />
+        )}
       </div>
       <div className={styles.doSomething}>
         <p>Nothing to see yet? Make something happen: put a {product.name} into your cart.</p>
