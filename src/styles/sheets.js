@@ -7,6 +7,7 @@ const sheets = [
   ['demos', /^demos\/|^pages\/storefront\/demos?\//],
   ['search', /^components\/search\/|^pages\/insights\/search\//],
   ['reading', /^components\/reading\//],
+  ['store', /^pages\/storefront\/store\//],
   ['storefront', /^components\/shop\/|^pages\/storefront\//],
   ['home', /^pages\/marketing\/home\//],
   ['homes', /^components\/homes\/|^pages\/marketing\/home\d\//],

@@ -1,7 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
-import { RangeField } from '../../../demos/shared/RangeField';
 import type { CartLine } from '../../../domain/cart';
 import { linesOf } from '../../../domain/cart';
 import { cartReplaced } from '../../../store/cart/cartSlice';
@@ -29,21 +28,17 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
       lead="Each state is kept as it was, so you can go back. The storefront below is a second one, of the very components of the shop, with a store of its own: your cart stays as it is."
     >
       <div className={styles.slider}>
-        <RangeField
+        <label htmlFor="moment">Moment</label>
+        <output htmlFor="moment">{momentText(moments, index)}</output>
+        <input
           id="moment"
-          label="Moment"
-          value={index + 1}
+          type="range"
           min={1}
           max={Math.max(1, moments.length)}
-          step={1}
-          format={(value) => {
-            const at = moments[value - 1];
-            return at
-              ? `After event ${value} of ${moments.length}, ${at.action.type}, ${timeOf(at, moments[0])}`
-              : 'No event yet';
-          }}
-          onChange={(value) => {
-            const at = moments[value - 1];
+          value={index + 1}
+          aria-valuetext={momentText(moments, index)}
+          onChange={(event) => {
+            const at = moments[Number(event.target.value) - 1];
             if (at) onPick(at.id);
           }}
         />
@@ -56,6 +51,14 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
       )}
     </Section>
   );
+}
+
+/** A moment as people read it, and as it is spoken while the slider moves. */
+function momentText(moments: readonly Moment[], index: number): string {
+  const moment = moments[index];
+  return moment
+    ? `After event ${index + 1} of ${moments.length}, ${moment.action.type}, ${timeOf(moment, moments[0])}`
+    : 'No event yet';
 }
 
 /** Makes the cart of the moment the visitor's own, and undoes it. */
