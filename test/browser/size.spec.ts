@@ -28,6 +28,7 @@ const limits = [
   { kind: 'home', paths: /^\/(home(-\d)?)?$/, page: 14, css: 7, scripts: 132 },
   { kind: 'product', paths: /^\/product\//, page: 21, css: 7.5, scripts: 132.5 },
   { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 16.5, css: 7.5, scripts: 130 },
+  { kind: 'inside the store', paths: /^\/store$/, page: 21, css: 9.8, scripts: 137 },
   { kind: 'demo', paths: /^\/demos\//, page: 17, css: 9.2, scripts: 135 },
   { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 18.5, css: 7.5, scripts: 134 },
   { kind: 'any other', paths: /^/, page: 17, css: 8, scripts: 130 },

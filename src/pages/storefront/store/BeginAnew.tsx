@@ -1,4 +1,4 @@
-import { Eraser, RotateCcw, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import type { Belongings } from '../../../store/beginAnew';
@@ -37,7 +37,7 @@ export function BeginAnew() {
             begin(firstVisit, 'The shop is as on a first visit.');
           }}
         >
-          <RotateCcw aria-hidden="true" /> Reset the demo
+          Reset the demo
         </Button>
         <Button
           variant="outline"
@@ -46,7 +46,7 @@ export function BeginAnew() {
             begin(nothingAtAll, 'Cart and wishlist are empty.');
           }}
         >
-          <Eraser aria-hidden="true" /> Start empty
+          Start empty
         </Button>
         <div role="status" className={styles.choice}>
           {done && (

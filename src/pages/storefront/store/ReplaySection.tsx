@@ -1,4 +1,3 @@
-import { Download, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { ChangeList } from './ChangeList';
@@ -52,16 +51,14 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
       lead="A visit is its events: played into a fresh store they end in the same state. Take them along as a file, which Redux DevTools can import too, or open one."
     >
       <div className={styles.bar}>
-        <Button onClick={replay}>
-          <Play aria-hidden="true" /> Replay this visit
-        </Button>
+        <Button onClick={replay}>Replay this visit</Button>
         <Button
           variant="outline"
           onClick={() => {
             download(recordingText(moments));
           }}
         >
-          <Download aria-hidden="true" /> Export as JSON
+          Export as JSON
         </Button>
         <div className={styles.file}>
           <label htmlFor="recording">Import a recording</label>

@@ -1,4 +1,3 @@
-import { Cable, Unplug } from 'lucide-react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Button } from '../../../components/ui/Button';
@@ -60,7 +59,6 @@ function Pair({ tabs: { left, right, connect } }: { readonly tabs: TwoTabs }) {
             setConnected(!isConnected);
           }}
         >
-          {isConnected ? <Unplug aria-hidden="true" /> : <Cable aria-hidden="true" />}
           {isConnected ? 'Cut the wire' : 'Reconnect'}
         </Button>
         <p role="status" className={agree ? styles.agree : styles.differ}>
