@@ -13,7 +13,7 @@ import { quantityChanged } from '../../src/store/cart/cartSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/persistence/vault';
 import { makeStore } from '../../src/store/store';
-import { firstVisit, format, shopVault } from '../support/savedFormat';
+import { firstVisitSaved, shopFormat, shopVault } from '../../src/store/savedFormat';
 import { generatedLines, generatedProducts, generatedSavedCart } from './generated';
 
 /** How long something takes as what it works on grows. */
@@ -44,7 +44,7 @@ function cartOf(count: number) {
   return { lines, store, selectors: createCartSelectors((name) => byName.get(name)) };
 }
 
-const savedCart = (count: number) => ({ ...firstVisit, cart: generatedSavedCart(count) });
+const savedCart = (count: number) => ({ ...firstVisitSaved, cart: generatedSavedCart(count) });
 
 const growths: readonly Growth[] = [
   {
@@ -111,7 +111,7 @@ const growths: readonly Growth[] = [
     of: 'lines',
     sizes: lineCounts,
     prepare: (count) => {
-      const { text } = format.write(savedCart(count), {});
+      const { text } = shopFormat.write(savedCart(count), {});
       return () => shopVault(memoryStorage({ [STORAGE_KEY]: text })).open();
     },
   },
@@ -121,7 +121,7 @@ const growths: readonly Growth[] = [
     sizes: lineCounts,
     prepare: (count) => {
       const saved = savedCart(count);
-      const vault = shopVault(memoryStorage({ [STORAGE_KEY]: format.write(saved, {}).text }));
+      const vault = shopVault(memoryStorage({ [STORAGE_KEY]: shopFormat.write(saved, {}).text }));
       vault.open();
       const [first, ...others] = saved.cart.entries;
       let changed = 1_000_000;

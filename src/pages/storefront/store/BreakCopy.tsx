@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
+import { counted } from '../../../domain/numerals';
 import type { SaveStatus } from '../../../store/persistence/vault';
 import styles from './StorePage.module.css';
 import type { BrokenCopy, WayToBreak } from './model/breakCopy';
@@ -63,7 +64,7 @@ function Outcome({ copy }: { readonly copy: BrokenCopy }) {
       <div>
         <dt>Left out</dt>
         <dd>
-          {dropped === 0 ? 'nothing by itself' : dropped === 1 ? '1 entry' : `${dropped} entries`}
+          {dropped === 0 ? 'nothing by itself' : counted(dropped, 'entry', 'entries')}
           {isDamaged ? '; not all could be read' : ''}
         </dd>
       </div>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { CartLines } from '../../../components/shop/CartLines';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
+import { counted } from '../../../domain/numerals';
 import {
   selectCartItemCount,
   selectCartTotals,
@@ -36,7 +37,7 @@ function Storefront() {
     <>
       <p className={styles.badge}>
         <ShoppingBag aria-hidden="true" />
-        {count === 1 ? '1 item' : `${count} items`} in this cart
+        {counted(count, 'item')} in this cart
       </p>
       <div className={styles.cart}>
         <div className={styles.lines}>

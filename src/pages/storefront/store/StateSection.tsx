@@ -1,4 +1,5 @@
 import { useIsHydrated } from '../../../components/ui/useIsHydrated';
+import { counted } from '../../../domain/numerals';
 import type { RootState } from '../../../store/rootReducer';
 import { savedSlices } from '../../../store/savedSlices';
 import { Section } from './Section';
@@ -37,7 +38,7 @@ function Slice({ name, state }: { readonly name: keyof RootState; readonly state
       <dl className={styles.facts}>
         <div>
           <dt>Size</dt>
-          <dd>{json(state[name]).length.toLocaleString('en-US')} characters</dd>
+          <dd>{counted(json(state[name]).length, 'character')}</dd>
         </div>
         <Saving name={name} />
       </dl>

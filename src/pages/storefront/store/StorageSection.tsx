@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/numerals';
 import { savedTools } from '../../../store/savedFormat';
 import { BreakCopy } from './BreakCopy';
 import { ChangeList } from './ChangeList';
@@ -45,7 +46,7 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
         </div>
         <div>
           <dt>Size</dt>
-          <dd>{new TextEncoder().encode(text).length.toLocaleString('en-US')} bytes</dd>
+          <dd>{counted(new TextEncoder().encode(text).length, 'byte')}</dd>
         </div>
       </dl>
       <details className={styles.disclosure}>

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/Button';
+import { counted } from '../../../domain/numerals';
 import styles from './StorePage.module.css';
 import type { VisitKind, Visits } from './useVisits';
 
@@ -28,7 +29,7 @@ export function VisitChoice({ visits: { kind, shown, hasImported, show } }: { re
         ))}
       </div>
       <p role="status" className={styles.count}>
-        {shown.title}: {shown.moments.length} {shown.moments.length === 1 ? 'event' : 'events'}
+        {shown.title}: {counted(shown.moments.length, 'event')}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numerals';
 import type { Visit } from './moment';
 import { readRecording, savedJson, tooLarge } from './recordingFile';
 import { play } from './replay';
@@ -26,9 +27,9 @@ export function importVisit(text: string | null, name: string): Imported {
   return {
     visit: { title: `Imported from ${name}`, moments },
     message: [
-      `${count(moments.length)} of ${name} were played into a fresh store.`,
-      unknown > 0 && `${count(unknown)} left out, since this shop does not know them.`,
-      refused > 0 && `${count(refused)} refused, since no cart could be read after them.`,
+      `${counted(moments.length, 'event')} of ${name} were played into a fresh store.`,
+      unknown > 0 && `${counted(unknown, 'event')} left out, since this shop does not know them.`,
+      refused > 0 && `${counted(refused, 'event')} refused, since no cart could be read after them.`,
       saved !== null &&
         (savedJson(end) === saved
           ? 'It ends in the same state as when it was recorded.'
@@ -38,5 +39,3 @@ export function importVisit(text: string | null, name: string): Imported {
       .join(' '),
   };
 }
-
-const count = (events: number) => (events === 1 ? '1 event' : `${events} events`);
