@@ -54,9 +54,23 @@ describe('Redux DevTools', () => {
     expect(keys(other)).toEqual([optimizer, shield]);
   });
 
+  test('imports what it has exported of a page that was put away in between', async () => {
+    const page = await visit(memoryStorage());
+    page.dispatch(shieldAdded);
+    leavePage();
+    page.dispatch(lineRemoved({ key: engine }));
+    const file = exported(log());
+
+    const other = await visit(memoryStorage());
+    log().dispatch(ActionCreators.importState(file));
+    expect(keys(other)).toEqual([optimizer, shield]);
+  });
+
   test('replays a recorded visit, JSON as it may be, to the very same state', async () => {
     const page = await visit(memoryStorage());
     page.dispatch(shieldAdded);
+    // The page is put away and looked at again.
+    leavePage();
     page.dispatch(quantityChanged({ key: optimizer, quantity: 4 }));
     page.dispatch(lineRemoved({ key: engine }));
     const { actionsById, stagedActionIds } = exported(log());
@@ -132,6 +146,16 @@ describe('Redux DevTools', () => {
     await settle();
     expect(keys(page)).toEqual([engine, optimizer]);
     expect(typesIn(lifted)).toHaveLength(before);
+  });
+
+  test('logs nothing when the page is put away and looked at again', async () => {
+    const page = await visit(memoryStorage());
+    const lifted = log();
+    page.dispatch(shieldAdded);
+    leavePage();
+    window.dispatchEvent(new Event('focus'));
+    await settle();
+    expect(typesIn(lifted).at(-1)).toBe(lineAdded.type);
   });
 
   test('goes back to before everything, and forth again, without an event of the page', async () => {

@@ -19,6 +19,7 @@ export function persistenceControls<Saved, State extends Saved>({
   savedStateChanged,
   isNews,
   wasRewound,
+  flush,
 }: Persistence<Saved>): PersistenceControls & { readonly attach: (store: Store<State>) => void } {
   let attached: Store<State> | undefined;
   const getStore = () => {
@@ -39,7 +40,7 @@ export function persistenceControls<Saved, State extends Saved>({
 
   const start: PersistenceControls['start'] = (followsPage) => {
     const store = getStore();
-    // A flush writes from within a reducer, where nothing may be dispatched.
+    // Reading begins within a reducer, where nothing may be dispatched.
     const dispatchLater = (action: UnknownAction) => {
       queueMicrotask(() => store.dispatch(action));
     };
@@ -73,7 +74,7 @@ export function persistenceControls<Saved, State extends Saved>({
     // still staged is written. Storage is synchronous: it is on disk when the handler returns.
     // https://developer.chrome.com/docs/web-platform/page-lifecycle-api
     const settle = () => {
-      void persistor.flush();
+      flush();
       vault.retry();
     };
     document.addEventListener('visibilitychange', () => {

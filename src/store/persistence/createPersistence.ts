@@ -41,6 +41,8 @@ export function createPersistence<Saved>({
 
   let isRewound = false;
 
+  let writeStaged: (() => void) | undefined;
+
   /** The state with some saved slices in it; what of a slice is not saved stays as it is. */
   const withSaved = <State extends Saved>(state: State, saved: Partial<Saved>): State =>
     tools.names.reduce(
@@ -91,6 +93,13 @@ export function createPersistence<Saved>({
       hearing,
     );
 
+    // Not dispatched, as redux-persist's own `flush` is: the log of Redux DevTools would get an entry each time that the
+    // page is hidden, which throws when it is replayed from an export, since its function is lost there.
+    writeStaged = () => {
+      const flushed = { type: FLUSH, result: () => undefined };
+      saving(undefined, flushed);
+    };
+
     /** The PERSIST that redux-persist has acted on. */
     let begun: unknown;
     const replayable: typeof saving = (state, action) => {
@@ -118,7 +127,12 @@ export function createPersistence<Saved>({
   const isNews = ({ saved, isFirst }: StoredNews<Saved>, state: Saved) =>
     isFirst || Object.keys(tools.hear(tools.toSaved(state), saved)).length > 0;
 
-  return { vault, toSaved: tools.toSaved, savedStateChanged, isNews, persisted, wasRewound };
+  /** Writes at once what redux-persist has staged. */
+  const flush = () => {
+    writeStaged?.();
+  };
+
+  return { vault, toSaved: tools.toSaved, savedStateChanged, isNews, persisted, wasRewound, flush };
 }
 
 export type Persistence<Saved> = ReturnType<typeof createPersistence<Saved>>;
