@@ -1,4 +1,4 @@
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import type { DevToolsEnhancerOptions, UnknownAction } from '@reduxjs/toolkit';
 import { isActionCreator } from '@reduxjs/toolkit';
 import * as cart from './cart/cartSlice';
 import * as checkout from './checkout/checkoutSlice';
@@ -24,6 +24,19 @@ function forDevelopment(): Partial<DevToolsEnhancerOptions> {
   return {
     trace: true,
     traceLimit: 25,
-    actionCreators: Object.fromEntries(exported.filter(([, value]) => isActionCreator(value))),
+    actionCreators: Object.fromEntries(
+      exported.flatMap(([name, value]) => (takesPayload(value) ? [[name, namingItsPayload(value)]] : [])),
+    ),
   };
+}
+
+type ActionCreator = (payload: unknown) => UnknownAction;
+
+function takesPayload(value: unknown): value is ActionCreator {
+  return isActionCreator(value);
+}
+
+/** The extension takes the name of an argument from a function's text, which Redux Toolkit overwrites with the type. */
+function namingItsPayload(create: ActionCreator): ActionCreator {
+  return (payload) => create(payload);
 }

@@ -4,6 +4,7 @@ import { lineAdded, removalUndone as cartRemovalUndone } from '../../src/store/c
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { orderPlaced } from '../../src/store/events';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { devTools as options } from '../../src/store/devTools';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { shopSortChosen } from '../../src/store/shop/shopSlice';
 import { productToggled, wishlistRemovalUndone } from '../../src/store/wishlist/wishlistSlice';
@@ -29,6 +30,31 @@ describe('Redux DevTools', () => {
       [billingPeriodChosen, 'pricing/billingPeriodChosen'],
     ] as const;
     for (const [event, name] of events) expect(event.type).toBe(name);
+  });
+
+  it('has the events of all slices in the menu of its dispatcher, each with its payload', () => {
+    // The extension takes the name of an argument from the text of the function.
+    const creators: object = options.actionCreators ?? {};
+    const menu = Object.entries(creators).map(
+      ([name, create]) => `${name}(${/^\(?(\w+)/.exec(String(create))?.[1] ?? ''})`,
+    );
+    expect(menu).toEqual(
+      expect.arrayContaining([
+        'lineAdded(payload)',
+        'quantityChanged(payload)',
+        'stepCompleted(payload)',
+        'orderPlaced(payload)',
+        'productToggled(payload)',
+        'shopSortChosen(payload)',
+        'billingPeriodChosen(payload)',
+      ]),
+    );
+  });
+
+  it('keeps a whole visit with a checkout, and says where each action came from', () => {
+    expect(options).toMatchObject({ maxAge: 200, trace: true, traceLimit: 25 });
+    // It would drop the traces.
+    expect(options.actionSanitizer).toBeUndefined();
   });
 
   it('sees events and the states that come of them as they are', () => {
