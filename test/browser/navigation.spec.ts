@@ -26,6 +26,41 @@ test('a page that is opened begins at its top, whatever was read before; a reloa
   expect(await scrolled(page)).toBe(0);
 });
 
+test.describe('for a visitor who does not mind motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a page that a link leads to is at its top at once, and what it shows does not move under the pointer', async ({
+    page,
+  }) => {
+    await page.goto('/shop');
+    await ready(page);
+    await scrollTo(page, 1500);
+    const places = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      window.addEventListener('scroll', () => seen.push(window.scrollY));
+      return seen;
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).click();
+    await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    // Where the last page was left, where a shorter one puts it, the top; smooth scrolling is dozens of steps.
+    expect((await places.jsonValue()).length).toBeLessThanOrEqual(3);
+  });
+
+  test('a link within a page scrolls there smoothly', async ({ page }) => {
+    await page.goto('/faq');
+    await ready(page);
+    const places = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      window.addEventListener('scroll', () => seen.push(window.scrollY));
+      return seen;
+    });
+    await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
+    await expect(page).toHaveURL(/#/);
+    await expect.poll(async () => (await places.jsonValue()).length).toBeGreaterThan(3);
+  });
+});
+
 test('what gets the focus is never hidden by the header, going backwards neither', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/shop');
