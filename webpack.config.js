@@ -55,13 +55,15 @@ export default (env, argv) => {
     context: root,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // The package names its build with development warnings for every mode.
-      alias: production
-        ? {
-            'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
-            'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-          }
-        : {},
+      alias: {
+        // The package offers its modules under another name, of which a build keeps only what is used.
+        'ml-matrix$': path.join(root, 'node_modules/ml-matrix/src/index.js'),
+        // The package names its build with development warnings for every mode.
+        ...(production && {
+          'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+          'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+        }),
+      },
     },
     plugins: [
       new webpack.DefinePlugin({
