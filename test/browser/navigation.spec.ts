@@ -47,7 +47,8 @@ test.describe('for a visitor who does not mind motion', () => {
     expect((await places.jsonValue()).length).toBeLessThanOrEqual(3);
   });
 
-  test('a link within a page scrolls there smoothly', async ({ page }) => {
+  test('a link within a page scrolls there smoothly', async ({ page, browserName }) => {
+    test.skip(browserName === 'webkit', 'WebKit does not give the focus to a link that is clicked.');
     await page.goto('/faq');
     await ready(page);
     const places = await page.evaluateHandle(() => {

@@ -1,0 +1,56 @@
+import { expect, test } from './support';
+
+// Scrollbars that take room, as most mice have them; Playwright's Chromium shows none by itself.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('tabs that fit have no scrollbar, on the page of a product and on that for signing in', async ({
+  page,
+}) => {
+  for (const path of ['/product/fraud-shield', '/login-signup']) {
+    await page.goto(path);
+    const bars = await page.getByRole('tablist').evaluate((list: HTMLElement) => ({
+      beside: list.offsetWidth - list.clientWidth,
+      below: list.offsetHeight - list.clientHeight,
+      across: list.scrollWidth - list.clientWidth,
+      down: list.scrollHeight - list.clientHeight,
+    }));
+    expect(bars, path).toEqual({ beside: 0, below: 0, across: 0, down: 0 });
+  }
+});
+
+test('the scrollbar of the search dialog ends where its round corners do', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search the site' }).fill('pricing');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText(/results for/);
+  const { borders, scrollsInside } = await dialog.evaluate((element: HTMLElement) => {
+    const [content] = element.children;
+    return {
+      borders: element.offsetWidth - element.clientWidth,
+      scrollsInside: content !== undefined && content.scrollHeight > content.clientHeight,
+    };
+  });
+  // What scrolls is inside of what has the corners, which cuts off what is beyond them and has no scrollbar itself.
+  expect(scrollsInside).toBe(true);
+  expect(borders).toBe(2);
+  await expect(dialog).toHaveCSS('overflow', 'clip');
+});
+
+test('the buttons of the plans are as tall as any button, and on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/pricing');
+  const buttons = page.getByRole('main').getByRole('link', { name: /^(Get Started|Contact Sales): / });
+  await expect(buttons).toHaveCount(3);
+  const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+  for (const { height } of boxes) expect(Math.round(height)).toBe(48);
+});
