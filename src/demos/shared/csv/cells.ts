@@ -8,7 +8,7 @@ export interface CellReader<Value> {
   readonly assumption: { readonly cell: string; readonly as: string } | null;
 }
 
-/** How a column is known from its cells. */
+/** A column’s way of writing is known from so many cells. */
 const SAMPLE = 2000;
 
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{1,3}\p{Sc}|[A-Za-z]{3}(?=[\s\d-]))|(?:\p{Sc}|(?<=[\s\d])[A-Za-z]{3})$/gu;
@@ -39,11 +39,12 @@ function decimalMark(text: string): '.' | ',' | 'none' | 'either' {
 
 /** Makes the reader of a column of numbers: `1,234.50`, `1.234,50`, `€ 1 234,50`, `(12.00)`. */
 export function numberReader(cells: readonly string[]): CellReader<number> {
-  const bare = cells.slice(0, SAMPLE).flatMap((cell) => bareNumber(cell) ?? []);
+  const sample = cells.slice(0, SAMPLE);
+  const bare = sample.flatMap((cell) => bareNumber(cell) ?? []);
   const marks = bare.map(decimalMark);
   const commas = marks.filter((mark) => mark === ',').length;
   const usual = commas > marks.filter((mark) => mark === '.').length ? ',' : '.';
-  const ambiguous = cells[cells.findIndex((cell) => decimalMark(bareNumber(cell) ?? '') === 'either')];
+  const ambiguous = sample.find((cell) => decimalMark(bareNumber(cell) ?? '') === 'either');
   const read = (cell: string) => {
     const text = bareNumber(cell);
     if (text === null) return null;
@@ -78,9 +79,10 @@ function dayFirst(cell: string): 'yes' | 'no' | 'either' | 'not numeric' {
  * `2 September 2026` or `Sep 2, 2026`, each perhaps with the time behind it.
  */
 export function dayReader(cells: readonly string[]): CellReader<string> {
-  const orders = cells.slice(0, SAMPLE).map(dayFirst);
+  const sample = cells.slice(0, SAMPLE);
+  const orders = sample.map(dayFirst);
   const count = (order: string) => orders.filter((one) => one === order).length;
-  const ambiguous = cells.find((cell) => dayFirst(cell) === 'either');
+  const ambiguous = sample.find((cell) => dayFirst(cell) === 'either');
   const isUnclear = count('yes') === count('no');
   // With points between its parts the day is ahead wherever that is the custom; with slashes it is not in the US.
   const isDayFirst = isUnclear ? (ambiguous ?? '').includes('.') : count('yes') > count('no');
