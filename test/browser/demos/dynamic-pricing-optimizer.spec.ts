@@ -94,17 +94,17 @@ test('a link with the visitor’s sales opens on the same result, and the server
 test('a table with other names and errors says so and is used all the same', async ({ page }) => {
   await open(page);
   await field(page).fill(
-    'week;VK netto;Absatz\n1;10,00 €;36\n2;20,00 €;9\n3;soon;4\n4;30,00 €;4\n5;60,00 €;1',
+    'VK netto;Absatz;Bestand\n10,00 €;36;7\n20,00 €;9;8\nsoon;4;9\n30,00 €;4;9\n60,00 €;1;8',
   );
   await expect(says(page, '4 sales read, elasticity −2.00.')).toBeVisible();
   const yours = page.getByRole('listitem').filter({ hasText: 'Line 4' });
   await expect(yours).toContainText('“soon” is no number, where the price should be.');
   await expect(page.getByText('No column is called “price”.')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Price', exact: true })).toHaveValue('1');
+  await expect(page.getByRole('combobox', { name: 'Price', exact: true })).toHaveValue('0');
   await expect(figures(page).first()).toContainText('€');
-  await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption('week');
-  await expect(page).toHaveURL(/columns=1\.0\./);
-  await expect(says(page, /elasticity 0\.\d\d\./)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption('Bestand');
+  await expect(page).toHaveURL(/columns=0\.2\./);
+  await expect(says(page, /elasticity 0\.\d\d/)).toBeVisible();
 });
 
 test('one price is no curve, and what it tells is shown', async ({ page }) => {

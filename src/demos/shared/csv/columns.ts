@@ -162,9 +162,9 @@ function fitOf(holds: WantedColumn<string>['holds'], cells: readonly string[]): 
   const isWhole = (cell: string) => /^\d+$/u.test(cell.trim());
   switch (holds) {
     case 'money':
-      return share((cell) => isNumber(cell) && !isDay(cell)) + 0.1 * share((cell) => !isWhole(cell));
+      return share((cell) => isNumber(cell) && !isDay(cell)) + 0.3 * share((cell) => !isWhole(cell));
     case 'count':
-      return share((cell) => isNumber(cell) && !isDay(cell)) + 0.1 * share(isWhole);
+      return share((cell) => isNumber(cell) && !isDay(cell)) + 0.3 * share(isWhole);
     case 'day':
       return share(isDay);
     case 'text':
