@@ -95,23 +95,27 @@ function PersonalizationDemo() {
           </Button>
           <CopyLink link={() => window.location.href} />
         </div>
-        <ul role="list" className={styles.chips} aria-label="What you have looked at">
-          {lookedAt.map((item) => (
-            <li key={item}>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-label={`Take back: ${items[item]?.name ?? ''}`}
-                onClick={() => {
-                  toggle(item);
-                  heading.current?.focus({ preventScroll: true });
-                }}
-              >
-                {items[item]?.name} <X aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.tray}>
+          {lookedAt.length > 0 && (
+            <ul role="list" className={styles.chips} aria-label="What you have looked at">
+              {lookedAt.map((item) => (
+                <li key={item}>
+                  <button
+                    type="button"
+                    className={styles.chip}
+                    aria-label={`Take back: ${items[item]?.name ?? ''}`}
+                    onClick={() => {
+                      toggle(item);
+                      heading.current?.focus({ preventScroll: true });
+                    }}
+                  >
+                    {items[item]?.name} <X aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <Shelf shelf={shelf} popularity={model.result.popularity} shoppers={SHOPPERS} onToggle={toggle} />
       </section>
       <section
