@@ -93,6 +93,14 @@ describe('/store', () => {
     expect(screen.getByText(/It ends in the same state, to the letter\./)).toBeVisible();
   });
 
+  test('names the source of each slice; without a repository it leads to the tour', async () => {
+    await opened();
+    expect(screen.getByRole('link', { name: 'src/store/cart/cartSlice.ts' })).toHaveAttribute(
+      'href',
+      '#tour',
+    );
+  });
+
   test('resets the demo, or begins with nothing, and undoes either', async () => {
     const { user, store } = await opened();
     const anew = within(region('Begin anew'));

@@ -3,16 +3,18 @@ interface SourceLinkProps {
   readonly line?: string | undefined;
   /** A heading of the file, where it is a README. */
   readonly section?: string;
+  /** Where the link leads if the build knows no repository; without it the name is no link then. */
+  readonly otherwise?: string;
 }
 
 /** A place in the source: a link where the build knows the repository, else its name. */
-export function SourceLink({ file, line, section }: SourceLinkProps) {
+export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) {
   const name = [file, line ?? section]
     .filter((part) => part !== undefined)
     .join(line === undefined ? ', ' : ':');
-  if (SITE_REPOSITORY === '') return <code>{name}</code>;
+  if (SITE_REPOSITORY === '') return otherwise ? <a href={otherwise}>{name}</a> : <code>{name}</code>;
   const anchor = line === undefined ? slugOf(section) : `L${line}`;
-  return <a href={`${SITE_REPOSITORY}/blob/HEAD/${file}#${anchor}`}>{name}</a>;
+  return <a href={`${SITE_REPOSITORY}/blob/HEAD/${file}${anchor && `#${anchor}`}`}>{name}</a>;
 }
 
 /** A heading as GitHub, GitLab and others name its anchor. */

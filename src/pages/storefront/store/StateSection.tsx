@@ -3,6 +3,7 @@ import { counted } from '../../../domain/numerals';
 import type { RootState } from '../../../store/rootReducer';
 import { savedSlices } from '../../../store/savedSlices';
 import { Section } from './Section';
+import { SourceLink } from './SourceLink';
 import styles from './State.module.css';
 import { Tree } from './Tree';
 import { sliceNames } from './model/changes';
@@ -41,6 +42,12 @@ function Slice({ name, state }: { readonly name: keyof RootState; readonly state
           <dd>{counted(json(state[name]).length, 'character')}</dd>
         </div>
         <Saving name={name} />
+        <div>
+          <dt>Source</dt>
+          <dd>
+            <SourceLink file={`src/store/${name}/${name}Slice.ts`} otherwise="#tour" />
+          </dd>
+        </div>
       </dl>
       <Tree label={name} value={state[name]} isOpen />
       <Selectors name={name} />
