@@ -62,7 +62,7 @@ function preloadInView(): void {
 }
 
 async function preload({ origin, pathname }: HTMLAnchorElement): Promise<void> {
-  if (origin !== window.location.origin) return;
+  if (origin !== window.location.origin || !navigator.onLine) return;
   const match = matchRoutes([...siteRoutes], pathname)?.at(-1);
   // A download, for example, is no page; only the route for all other addresses matches it.
   if (!match || match.route.path === '*') return;

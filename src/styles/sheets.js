@@ -4,7 +4,9 @@
  * rather than one a component, since the Content-Security-Policy names each by its hash in every response.
  */
 const sheets = [
-  ['demos', /^demos\/|^pages\/storefront\/demos?\//],
+  ['demos', /^demos\/shared\/|^pages\/storefront\/demos?\//],
+  // Each demo has one of its own, by its folder's name.
+  ['demo-$1', /^demos\/([^/]+)\//],
   ['search', /^components\/search\/|^pages\/insights\/search\//],
   ['reading', /^components\/reading\//],
   ['store', /^pages\/storefront\/store\//],
@@ -28,7 +30,11 @@ const layers = [
   ['pages', /^/],
 ];
 
-const fitting = (table, file) => table.find(([, place]) => place.test(file.split('\\').join('/')))[0];
+function fitting(table, file) {
+  const path = file.split('\\').join('/');
+  const [name, place] = table.find(([, candidate]) => candidate.test(path));
+  return name.replace('$1', place.exec(path)[1]);
+}
 
 /** The name of the stylesheet that a CSS file of `src/` goes into. */
 export const sheetOf = (file) => fitting(sheets, file);

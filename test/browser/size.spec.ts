@@ -25,12 +25,12 @@ const assets = readdirSync(assetsFolder);
  * page has the limits of the first kind that its path fits.
  */
 const limits = [
-  { kind: 'home', paths: /^\/(home(-\d)?)?$/, page: 14, css: 7, scripts: 132 },
-  { kind: 'product', paths: /^\/product\//, page: 21, css: 7.5, scripts: 132.5 },
-  { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 16.5, css: 7.5, scripts: 130 },
-  { kind: 'inside the store', paths: /^\/store$/, page: 21, css: 9.8, scripts: 137 },
-  { kind: 'demo', paths: /^\/demos\//, page: 17, css: 9.2, scripts: 135 },
-  { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 18.5, css: 7.5, scripts: 134.4 },
+  { kind: 'home', paths: /^\/(home(-\d)?)?$/, page: 14, css: 7, scripts: 132.5 },
+  { kind: 'product', paths: /^\/product\//, page: 21.2, css: 7.5, scripts: 133 },
+  { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 16.5, css: 7.5, scripts: 131 },
+  { kind: 'inside the store', paths: /^\/store$/, page: 20, css: 8.5, scripts: 137 },
+  { kind: 'demo', paths: /^\/demos\//, page: 20.5, css: 9.6, scripts: 153 },
+  { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 18.5, css: 7.5, scripts: 135.2 },
   { kind: 'any other', paths: /^/, page: 17, css: 8, scripts: 130 },
 ];
 
@@ -52,14 +52,14 @@ test('the libraries are at most 95 kB, the code that every page has at most 22 k
   expect(kilobytes(`/assets/${main}`)).toBeLessThanOrEqual(22);
 });
 
-test('the first view of /shop loads at most 124.6 kB of JavaScript, of which ours at most 30.4 kB', () => {
+test('the first view of /shop loads at most 124.8 kB of JavaScript, of which ours at most 30.6 kB', () => {
   const scripts = builtPages.filter(({ path }) => path === '/shop').flatMap(scriptsOf);
   expect(scripts.length).toBeGreaterThan(3);
-  expect(sum(scripts)).toBeLessThanOrEqual(124.6);
-  expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(30.4);
+  expect(sum(scripts)).toBeLessThanOrEqual(124.8);
+  expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(30.6);
 });
 
-test('a page adds at most 12.5 kB of scripts that no other kind of page has', () => {
+test('a page adds at most 12.7 kB of scripts that no other kind of page has', () => {
   const families = new Map<string, Set<string | undefined>>();
   for (const page of builtPages) {
     for (const script of scriptsOf(page)) {
@@ -68,7 +68,7 @@ test('a page adds at most 12.5 kB of scripts that no other kind of page has', ()
   }
   for (const page of builtPages.filter(({ family }) => family !== 'demo')) {
     const own = scriptsOf(page).filter((script) => families.get(script)?.size === 1);
-    expect(sum(own), page.path).toBeLessThanOrEqual(12.5);
+    expect(sum(own), page.path).toBeLessThanOrEqual(12.7);
   }
 });
 

@@ -7,7 +7,7 @@ import { DemoOffer } from '../shared/DemoOffer';
 import { useModel } from '../shared/model/useModel';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
-import { SeedChoice, seedBounds } from '../shared/SeedChoice';
+import { SeedField, seedBounds } from '../shared/SeedField';
 import type { Bounds } from '../shared/useSettings';
 import { numberIn, useSettings } from '../shared/useSettings';
 import { exampleInput } from './example';
@@ -155,9 +155,9 @@ function PersonalizationDemo() {
               }}
               format={String}
             />
-            <SeedChoice
+            <SeedField
               seed={settings.seed}
-              label="Other shoppers"
+              next="Other shoppers"
               onChange={(value) => {
                 change({ seed: value });
               }}

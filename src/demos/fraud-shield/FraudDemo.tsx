@@ -5,7 +5,7 @@ import { grouped } from '../shared/grouped';
 import { useModel } from '../shared/model/useModel';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
-import { SeedChoice, seedBounds } from '../shared/SeedChoice';
+import { SeedField, seedBounds } from '../shared/SeedField';
 import type { Bounds } from '../shared/useSettings';
 import { choiceIn, numberIn, useSettings } from '../shared/useSettings';
 import { CostPlot, TradePlot } from './Curves';
@@ -73,9 +73,9 @@ function FraudDemo() {
             {grouped(PAST_ORDERS)} earlier orders and see these for the first time.
           </p>
           <div className={styles.tools}>
-            <SeedChoice
+            <SeedField
               seed={settings.seed}
-              label="Another day"
+              next="Another day"
               onChange={(value) => {
                 change({ seed: value, order: 0 });
               }}

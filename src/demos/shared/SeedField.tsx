@@ -6,6 +6,8 @@ import type { Bounds } from './useSettings';
 
 interface SeedFieldProps {
   readonly seed: number;
+  /** What the button for the next seed says it brings: `Another day`. */
+  readonly next?: string;
   readonly onChange: (seed: number) => void;
 }
 
@@ -13,7 +15,7 @@ interface SeedFieldProps {
 export const seedBounds: Bounds = { min: 1, max: 9999, initial: 7 };
 
 /** The seed that made data come from: the same one makes the same data again. */
-export function SeedField({ seed, onChange }: SeedFieldProps) {
+export function SeedField({ seed, next = 'Next seed', onChange }: SeedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className={styles.field}>
@@ -43,7 +45,7 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
           onChange((seed % seedBounds.max) + 1);
         }}
       >
-        <Shuffle aria-hidden="true" /> Next seed
+        <Shuffle aria-hidden="true" /> {next}
       </Button>
     </div>
   );
