@@ -114,7 +114,9 @@ function AssistantDemo() {
               ))}
             </ul>
           </section>
-          {isCartKnown ? <LiveCart /> : <Placeholder label="Your cart is being read." rows={4} />}
+          <div className={styles.cart}>
+            {isCartKnown ? <LiveCart /> : <Placeholder label="Your cart is being read." rows={4} />}
+          </div>
         </div>
       </div>
       <HitRate />
