@@ -17,3 +17,9 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   const { violations: found } = await (rules ? builder.withRules(rules) : builder.withTags(tags)).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
+
+/** Both widths and both themes in two looks: rules of layout and rules of colour hardly meet. */
+export const looks = [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;

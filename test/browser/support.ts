@@ -12,8 +12,10 @@ export const test = base.extend<{ readonly complaints: string[] }>({
         const isNotFoundPage = message.text().includes('404') && message.location().url === page.url();
         // Redux Toolkit times its own development checks; on a busy machine that says nothing about the site.
         const isSlowCheck = /Middleware took \d+ms/.test(message.text());
+        // A test has taken the network away; the browser says so of every page that was being loaded ahead.
+        const isOffline = message.text().includes('ERR_INTERNET_DISCONNECTED');
         const isComplaint = ['error', 'warning'].includes(message.type());
-        if (isComplaint && !isNotFoundPage && !isSlowCheck)
+        if (isComplaint && !isNotFoundPage && !isSlowCheck && !isOffline)
           complaints.push(`${page.url()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
