@@ -100,7 +100,17 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
       sessionStorage.removeItem('shown');
     });
     await target.click({ noWaitAfter: true });
-    await page.waitForFunction(() => sessionStorage.getItem('shown') !== null);
+    const isShown = page.waitForFunction(() => sessionStorage.getItem('shown') !== null, null, {
+      timeout: 30_000,
+    });
+    // A tap that shows nothing is a figure too: none.
+    if (
+      !(await isShown.then(
+        () => true,
+        () => false,
+      ))
+    )
+      return Number.NaN;
     return page.evaluate(
       () => Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('tapped')),
     );
