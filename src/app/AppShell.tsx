@@ -8,6 +8,7 @@ import { useAppSelector } from '../store/hooks';
 import { selectIsRehydrated } from '../store/persistence/persistenceSlice';
 import styles from './AppShell.module.css';
 import { footerLinks, headerLinks } from './navigation';
+import { SCROLL_STORAGE, scrollKey } from './scrolling';
 
 /** What frames every page: the skip link, the header, the footer, and what a change of page needs. */
 export function AppShell() {
@@ -26,8 +27,7 @@ export function AppShell() {
         <Outlet />
       </main>
       <Footer {...footerLinks} />
-      {/* A hash that is typed or clicked natively makes an entry without a key of its own. */}
-      <ScrollRestoration getKey={({ key, hash }) => key + hash} />
+      <ScrollRestoration storageKey={SCROLL_STORAGE} getKey={scrollKey} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { App } from './App';
 import { preloadLinks } from './preloading';
 import { removePrerenderedHead } from './prerenderedHead';
 import { routeObjects } from './router';
+import { keepScroll } from './scrolling';
 import { whenReady } from './whenReady';
 
 /** Makes the store and the router, and takes over the prerendered page once its own code is there. */
@@ -31,6 +32,7 @@ export async function start(): Promise<void> {
   const prerendered = container.dataset.path;
   const here = window.location.pathname.replace(/(.)\/$/, '$1');
   if (prerendered === here && !router.state.errors) {
+    keepScroll(router.state.location);
     // A transition hydrates in pieces of a few milliseconds, between which a slow phone still scrolls and taps.
     startTransition(() => {
       hydrateRoot(container, app);

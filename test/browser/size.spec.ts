@@ -25,12 +25,12 @@ const assets = readdirSync(assetsFolder);
  * page has the limits of the first kind that its path fits.
  */
 const limits = [
-  { kind: 'home', paths: /^\/(home(-\d)?)?$/, page: 14, css: 7, scripts: 132.5 },
-  { kind: 'product', paths: /^\/product\//, page: 21.2, css: 7.5, scripts: 133 },
-  { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 16.5, css: 7.5, scripts: 131 },
+  { kind: 'home', paths: /^\/(home(-\d)?)?$/, page: 14, css: 7, scripts: 132.8 },
+  { kind: 'product', paths: /^\/product\//, page: 21.2, css: 7.5, scripts: 133.3 },
+  { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 16.5, css: 7.5, scripts: 131.4 },
   { kind: 'inside the store', paths: /^\/store$/, page: 20, css: 8.5, scripts: 137 },
-  { kind: 'demo', paths: /^\/demos\//, page: 20.5, css: 9.6, scripts: 153 },
-  { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 18.5, css: 7.5, scripts: 135.2 },
+  { kind: 'demo', paths: /^\/demos\//, page: 20.5, css: 9.6, scripts: 153.3 },
+  { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 18.5, css: 7.5, scripts: 135.5 },
   { kind: 'any other', paths: /^/, page: 17, css: 8, scripts: 130 },
 ];
 
@@ -52,11 +52,11 @@ test('the libraries are at most 95 kB, the code that every page has at most 22 k
   expect(kilobytes(`/assets/${main}`)).toBeLessThanOrEqual(22);
 });
 
-test('the first view of /shop loads at most 124.8 kB of JavaScript, of which ours at most 30.6 kB', () => {
+test('the first view of /shop loads at most 125.1 kB of JavaScript, of which ours at most 30.9 kB', () => {
   const scripts = builtPages.filter(({ path }) => path === '/shop').flatMap(scriptsOf);
   expect(scripts.length).toBeGreaterThan(3);
-  expect(sum(scripts)).toBeLessThanOrEqual(124.8);
-  expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(30.6);
+  expect(sum(scripts)).toBeLessThanOrEqual(125.1);
+  expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(30.9);
 });
 
 test('a page adds at most 12.7 kB of scripts that no other kind of page has', () => {

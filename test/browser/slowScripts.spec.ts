@@ -110,3 +110,15 @@ test('buttons that are pressed before the scripts have arrived are pressed once 
   await features.click();
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 });
+
+test('a page that is scrolled before the scripts have arrived stays where it is', async ({ page }) => {
+  const scriptsArrive = await openSlowly(page, '/shop');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await scriptsArrive();
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click({ trial: true });
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
