@@ -1,4 +1,5 @@
-const months = [
+/** The months by their names, January first. */
+export const months = [
   'January',
   'February',
   'March',
@@ -20,6 +21,12 @@ const months = [
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months[(month ?? 0) - 1]} ${date}, ${year}`;
+}
+
+/** An ISO day where there is little room: `Oct 21`. */
+export function formatShortDay(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${months[(month ?? 0) - 1]?.slice(0, 3)} ${date}`;
 }
 
 /** Sorts by an ISO day, the latest first. */

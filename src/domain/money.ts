@@ -1,3 +1,5 @@
+import { grouped } from './numerals';
+
 /** An amount in integer US cents. Dollars exist only as text, made by {@link formatMoney}. */
 export type Cents = number;
 
@@ -7,13 +9,9 @@ const TAX_RATE = 8_000;
 /** Sales tax in percent, as texts name it: a rate of 8,875 would be `8.875`. */
 export const TAX_PERCENT = TAX_RATE / 1000;
 
-/**
- * Cents as US dollars, for example `2999` → `$29.99`. The same text as `Intl.NumberFormat`, whose data takes a telephone
- * some 50 ms to load before it can show the first price.
- */
+/** Cents as US dollars, for example `2999` → `$29.99`. */
 export function formatMoney(cents: Cents): string {
-  const dollars = decimalDollars(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${dollars}`;
+  return `${cents < 0 ? '-' : ''}$${grouped(Math.abs(cents) / 100, 2)}`;
 }
 
 /** Cents as a plain number of dollars for machines to read, for example `2999` → `29.99`. */

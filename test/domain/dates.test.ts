@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDay } from '../../src/domain/dates';
+import { formatDay, formatShortDay } from '../../src/domain/dates';
 
 describe('A day', () => {
   it.each([
@@ -12,6 +12,7 @@ describe('A day', () => {
 
   it('is written as the platform does, and is the same wherever it is read', () => {
     const platform = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
     const days = fc.date({
       min: new Date('2000-01-01'),
       max: new Date('2099-12-31'),
@@ -21,6 +22,7 @@ describe('A day', () => {
       fc.property(days, (date) => {
         const day = date.toISOString().slice(0, 10);
         expect(formatDay(day)).toBe(platform.format(new Date(`${day}T00:00:00Z`)));
+        expect(formatShortDay(day)).toBe(short.format(new Date(`${day}T00:00:00Z`)));
       }),
     );
   });

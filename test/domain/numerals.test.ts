@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { alternatives, capitalized, counted, inWords } from '../../src/domain/numerals';
+import { capitalized, counted, enumerated, grouped, inWords, percent } from '../../src/domain/numerals';
 
 describe('A count in words', () => {
   it.each([
@@ -34,14 +34,39 @@ test('One is counted without an s, whatever the noun makes of many', () => {
   expect(counted(1, 'product')).toBe('1 product');
   expect(counted(0, 'product')).toBe('0 products');
   expect(counted(2, 'story', 'stories')).toBe('2 stories');
+  expect(counted(1204, 'customer')).toBe('1,204 customers');
 });
 
-it('Alternatives are listed as the platform does it', () => {
-  const platform = new Intl.ListFormat('en-US', { type: 'disjunction' });
-  const word = fc.stringMatching(/^[a-z]+$/);
+it.each([
+  ['and', 'conjunction'],
+  ['or', 'disjunction'],
+] as const)('Texts are enumerated with %s as the platform does it', (word, type) => {
+  const platform = new Intl.ListFormat('en-US', { type });
+  const text = fc.stringMatching(/^[a-z]+$/);
   fc.assert(
-    fc.property(fc.array(word, { maxLength: 5 }), (texts) => {
-      expect(alternatives(texts)).toBe(platform.format(texts));
+    fc.property(fc.array(text, { maxLength: 5 }), (texts) => {
+      expect(enumerated(texts, word)).toBe(platform.format(texts));
     }),
   );
+});
+
+it.each([0, 2])('A number with %i decimals is grouped as the platform does it', (decimals) => {
+  const platform = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (number) => {
+      const value = number / 10 ** decimals;
+      expect(grouped(value, decimals)).toBe(platform.format(value));
+    }),
+  );
+});
+
+it.each([
+  [0, '0%'],
+  [0.874, '87%'],
+  [1, '100%'],
+])('A share of %d is %s', (share, text) => {
+  expect(percent(share)).toBe(text);
 });
