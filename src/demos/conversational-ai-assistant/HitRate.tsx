@@ -1,4 +1,5 @@
 import { Figures } from '../../components/ui/Figures';
+import { percent } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/Plot';
 import type { Evaluation, Verdict } from './evaluation';
 import { verdicts } from './evaluation';
@@ -81,8 +82,4 @@ export function HitRate() {
 
 function rateOf({ right, total }: Pick<Evaluation, 'right' | 'total'>): string {
   return `${right} of ${total}`;
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
 }

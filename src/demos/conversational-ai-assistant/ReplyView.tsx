@@ -1,25 +1,16 @@
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/Button';
-import { Price } from '../../components/ui/Price';
-import { billingTexts } from '../../content/billing';
 import { paths } from '../../content/paths';
-import { catalogue, productOf } from '../../content/products/catalogue';
-import { categoryLabels } from '../../content/products/categories';
-import { productSummaries } from '../../content/products/summaries';
-import type { ProductId } from '../../content/slugs';
-import { billingPeriods } from '../../domain/billing';
-import { TAX_PERCENT, formatMoney } from '../../domain/money';
-import { counted } from '../../domain/numerals';
-import { productPrice } from '../../domain/products';
+import { catalogue } from '../../content/products/catalogue';
 import { MAX_QUANTITY } from '../../domain/quantity';
-import { DataTable } from '../shared/plot/Plot';
+import { AnswerView } from './AnswerView';
+import { CartContent, CartTotals } from './CartContent';
 import { MOST_CHARACTERS } from './grammar';
 import type { Order, Unread } from './message';
-import type { Answer, Source } from './model';
-import { THRESHOLD } from './model';
 import { deedText, named, orderText, periodWord } from './orderText';
-import type { CartReport, Idle, Reply } from './reply';
+import { Comparison, Prices } from './Products';
+import type { Idle, Reply } from './reply';
 import styles from './ReplyView.module.css';
 
 interface ReplyViewProps {
@@ -99,34 +90,6 @@ export function ReplyView({ reply, onUndo, onAccept }: ReplyViewProps) {
   }
 }
 
-function CartTotals({ cart: { itemCount, totals } }: { readonly cart: CartReport }) {
-  if (itemCount === 0) return 'Your cart is empty.';
-  return (
-    <>
-      In your cart: {counted(itemCount, 'item')}, {formatMoney(totals.subtotal)}. With {TAX_PERCENT}% tax,{' '}
-      <strong>{formatMoney(totals.total)}</strong> is due today.
-    </>
-  );
-}
-
-function CartContent({ cart }: { readonly cart: CartReport }) {
-  return (
-    <>
-      <ul className={styles.list}>
-        {cart.lines.map(({ productId, billing, quantity, amount }) => (
-          <li key={`${productId}:${billing}`}>
-            {quantity} × <Link to={paths.product(productId)}>{productOf(productId).name}</Link>,{' '}
-            {periodWord(billing)}: {formatMoney(amount)}
-          </li>
-        ))}
-      </ul>
-      <p>
-        <CartTotals cart={cart} /> <Link to={paths.cart}>View cart</Link>
-      </p>
-    </>
-  );
-}
-
 function idleText(reason: Idle): string {
   switch (reason.why) {
     case 'full':
@@ -142,57 +105,6 @@ function idleText(reason: Idle): string {
     case 'nothing left to undo':
       return 'What I did last is gone from the cart already, so there was nothing left to undo.';
   }
-}
-
-function Prices({ productIds }: { readonly productIds: readonly ProductId[] }) {
-  return (
-    <>
-      <ul role="list">
-        {productIds.map((id) => (
-          <li key={id}>
-            <Link to={paths.product(id)}>{productOf(id).name}</Link>:{' '}
-            {billingPeriods.map((billing, place) => (
-              <span key={billing}>
-                {place > 0 && ' or '}
-                <Price cents={productPrice(productOf(id), billing).cents} per={billing} />
-                {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving})`}
-              </span>
-            ))}
-          </li>
-        ))}
-      </ul>
-      <p>Before tax; the cart adds {TAX_PERCENT}%.</p>
-    </>
-  );
-}
-
-function Comparison({ productIds }: { readonly productIds: readonly ProductId[] }) {
-  const products = productIds.map(productOf);
-  return (
-    <>
-      <DataTable
-        caption={named(productIds)}
-        columns={['Compared', ...products.map(({ name }) => name)]}
-        rows={[
-          ['What it does', ...productIds.map((id) => productSummaries[id].description)],
-          ...billingPeriods.map((billing) => [
-            billingTexts[billing].label,
-            ...products.map((product) => formatMoney(productPrice(product, billing).cents)),
-          ]),
-          ['For', ...products.map(({ category }) => categoryLabels[category])],
-          ['Rating', ...products.map(({ rating, reviews }) => `${rating} of 5 (${reviews} reviews)`)],
-          ['Known for', ...productIds.map((id) => productSummaries[id].highlights.join('; '))],
-        ]}
-      />
-      <p className={styles.links}>
-        {products.map(({ id, name }) => (
-          <Link key={id} to={paths.product(id)}>
-            {name}
-          </Link>
-        ))}
-      </p>
-    </>
-  );
 }
 
 function Help() {
@@ -245,56 +157,4 @@ function UnreadReply({ why }: { readonly why: Unread }) {
         </>
       );
   }
-}
-
-function AnswerView({ answer: { quote, others, coverage } }: { readonly answer: Answer }) {
-  if (!quote)
-    return (
-      <>
-        <p>
-          <strong>I don’t know.</strong> No text of this site speaks of that closely enough: the best one
-          covers {percent(coverage)} of your question, and I ask for {percent(THRESHOLD)}. I read English, and
-          nothing but this site.
-        </p>
-        <p className={styles.links}>
-          {others.map((source) => (
-            <SourceLink key={source.url} source={source} />
-          ))}
-          <Link to={paths.contact}>Ask a person</Link>
-        </p>
-      </>
-    );
-  return (
-    <>
-      <figure className={styles.quote}>
-        <blockquote>
-          <p>
-            {quote.isCut.before && '… '}
-            {quote.text}
-            {quote.isCut.after && ' …'}
-          </p>
-        </blockquote>
-        <figcaption>
-          <SourceLink source={quote} />{' '}
-          <span className={styles.coverage}>covers {percent(coverage)} of the question</span>
-        </figcaption>
-      </figure>
-      {others.length > 0 && (
-        <p className={styles.links}>
-          See also:
-          {others.map((source) => (
-            <SourceLink key={source.url} source={source} />
-          ))}
-        </p>
-      )}
-    </>
-  );
-}
-
-function SourceLink({ source: { url, source, title } }: { readonly source: Source }) {
-  return <Link to={url}>{source === title ? title : `${source}: ${title}`}</Link>;
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
 }

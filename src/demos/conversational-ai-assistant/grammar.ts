@@ -33,9 +33,9 @@ const polite =
 const politeEnd = '(?: (?:please|thanks|thank you|too|as well|again|instead|for me|now))*';
 const cart = '(?:(?:the|my|our|your) )?(?:shopping )?(?:cart|basket|bag)';
 
-/** Words that stand between the products of a comparison. */
+/** Words between the products of a comparison. */
 const betweenProducts = new Set(['compare', 'compared', 'differ', 'from']);
-/** What `everything` may stand with. */
+/** Words that may go with `everything`. */
 const wholeCart = new Set(['everything', 'in', 'my', 'the', 'cart', 'to']);
 
 const numberWords = new Map(Array.from({ length: 20 }, (_, index) => [inWords(index + 1), index + 1]));

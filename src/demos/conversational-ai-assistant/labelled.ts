@@ -1,7 +1,7 @@
 import { paths } from '../../content/paths';
 import { productIds } from '../../content/slugs';
 
-/** A question with where its answer stands; no place if the site does not answer it. */
+/** A question and the place of its answer; no place if the site does not answer it. */
 export interface LabelledQuestion {
   readonly question: string;
   /** The addresses of which any one is right; none if 'I don’t know' is. */

@@ -3,7 +3,7 @@ import type { Steps } from '../shared/model/steps';
 import type { Passage } from './passage';
 import { indexedForm, formsOf, tellingStems, wordsOf } from './words';
 
-/** Where a quote stands. */
+/** The place of a quote. */
 export type Source = Pick<Passage, 'url' | 'source' | 'title'>;
 
 /** A quote of the site, word by word. */

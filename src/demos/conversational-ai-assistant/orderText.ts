@@ -2,6 +2,7 @@ import { billingTexts } from '../../content/billing';
 import { productOf } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
+import { enumerated } from '../../domain/numerals';
 import type { Deed } from './deeds';
 import type { Order } from './message';
 
@@ -12,7 +13,10 @@ export function periodWord(billing: BillingPeriod): string {
 
 /** Products by name: `Fraud Shield and Review Sentiment Monitor`. */
 export function named(productIds: readonly ProductId[]): string {
-  return new Intl.ListFormat('en-US').format(productIds.map((id) => productOf(id).name));
+  return enumerated(
+    productIds.map((id) => productOf(id).name),
+    'and',
+  );
 }
 
 /** A deed as it was done: `Added 1 × Fraud Shield, yearly.` */

@@ -1,6 +1,6 @@
 /** A passage of the site's texts that an answer may quote. */
 export interface Passage {
-  /** Where it stands: the page's address, with the anchor if it has one. Several passages may stand on one page. */
+  /** Its place: the page's address, with the anchor if it has one. A page may have several passages. */
   readonly url: string;
   /** What the link to it says. */
   readonly source: string;

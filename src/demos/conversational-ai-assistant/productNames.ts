@@ -42,7 +42,7 @@ export function namesAny(words: readonly string[]): boolean {
   return words.some((word) => isTelling(word));
 }
 
-/** The product of whose name the most words stand at a place, if one of them tells it from the others. */
+/** The product of whose name the most words are at a place, if one of them tells it from the others. */
 function longestName(
   words: readonly string[],
   place: number,

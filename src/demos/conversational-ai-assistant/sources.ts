@@ -57,7 +57,7 @@ export const serviceSources: Readonly<Record<ServiceSlug, ServiceDetail>> = {
   'robotic-process-automation-2': automation,
 };
 
-/** The policies: what stands above each, its text, and where it stands. */
+/** The policies: the heading of each, its text and its place. */
 export const policySources: readonly {
   readonly legal: LegalText;
   readonly text: Pick<LongText, 'headings'> & { readonly default: typeof terms.default };

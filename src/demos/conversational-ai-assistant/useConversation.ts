@@ -82,7 +82,7 @@ export function useConversation() {
       add(text, message, false);
       return message;
     },
-    /** Says what stands in a link: an order is offered, not followed. */
+    /** Says what a link has: an order is offered, not followed. */
     sayFromLink: (text: string) => {
       add(text, readMessage(text), true);
     },

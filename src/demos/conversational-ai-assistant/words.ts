@@ -1,4 +1,4 @@
-/** Words that stand in every text and every question, and tell nothing of either. */
+/** Words that are in every text and every question, and tell nothing of either. */
 const smallWords = new Set(
   `a about also am an and any anybody anyone are as at be been before but by can could did do does doing else ever for from get give had has have
    having he her here hi him his how i if in into is it its just know let like ll m many may me might mine more most much must my need no not of
@@ -45,7 +45,7 @@ begin start`
   .split('\n')
   .map((group) => group.split(' ').map(stem));
 
-/** Letters and digits make words; everything else stands between them. */
+/** Letters and digits make words; everything else separates them. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../content/paths';
+import { productOf } from '../../content/products/catalogue';
+import { TAX_PERCENT, formatMoney } from '../../domain/money';
+import { counted } from '../../domain/numerals';
+import { periodWord } from './orderText';
+import type { CartReport } from './reply';
+import styles from './ReplyView.module.css';
+
+/** How many items the cart has and what is due for them. */
+export function CartTotals({ cart: { itemCount, totals } }: { readonly cart: CartReport }) {
+  if (itemCount === 0) return 'Your cart is empty.';
+  return (
+    <>
+      In your cart: {counted(itemCount, 'item')}, {formatMoney(totals.subtotal)}. With {TAX_PERCENT}% tax,{' '}
+      <strong>{formatMoney(totals.total)}</strong> is due today.
+    </>
+  );
+}
+
+/** Each line of the cart, with the totals. */
+export function CartContent({ cart }: { readonly cart: CartReport }) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {cart.lines.map(({ productId, billing, quantity, amount }) => (
+          <li key={`${productId}:${billing}`}>
+            {quantity} × <Link to={paths.product(productId)}>{productOf(productId).name}</Link>,{' '}
+            {periodWord(billing)}: {formatMoney(amount)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <CartTotals cart={cart} /> <Link to={paths.cart}>View cart</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { Price } from '../../components/ui/Price';
+import { billingTexts } from '../../content/billing';
+import { paths } from '../../content/paths';
+import { productOf } from '../../content/products/catalogue';
+import { categoryLabels } from '../../content/products/categories';
+import { productSummaries } from '../../content/products/summaries';
+import type { ProductId } from '../../content/slugs';
+import { billingPeriods } from '../../domain/billing';
+import { TAX_PERCENT, formatMoney } from '../../domain/money';
+import { productPrice } from '../../domain/products';
+import { DataTable } from '../shared/plot/Plot';
+import { named } from './orderText';
+import styles from './ReplyView.module.css';
+
+/** What products cost in each billing period. */
+export function Prices({ productIds }: { readonly productIds: readonly ProductId[] }) {
+  return (
+    <>
+      <ul role="list">
+        {productIds.map((id) => (
+          <li key={id}>
+            <Link to={paths.product(id)}>{productOf(id).name}</Link>:{' '}
+            {billingPeriods.map((billing, place) => (
+              <span key={billing}>
+                {place > 0 && ' or '}
+                <Price cents={productPrice(productOf(id), billing).cents} per={billing} />
+                {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving})`}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p>Before tax; the cart adds {TAX_PERCENT}%.</p>
+    </>
+  );
+}
+
+/** Products side by side. */
+export function Comparison({ productIds }: { readonly productIds: readonly ProductId[] }) {
+  const products = productIds.map(productOf);
+  return (
+    <>
+      <DataTable
+        caption={named(productIds)}
+        columns={['Compared', ...products.map(({ name }) => name)]}
+        rows={[
+          ['What it does', ...productIds.map((id) => productSummaries[id].description)],
+          ...billingPeriods.map((billing) => [
+            billingTexts[billing].label,
+            ...products.map((product) => formatMoney(productPrice(product, billing).cents)),
+          ]),
+          ['For', ...products.map(({ category }) => categoryLabels[category])],
+          ['Rating', ...products.map(({ rating, reviews }) => `${rating} of 5 (${reviews} reviews)`)],
+          ['Known for', ...productIds.map((id) => productSummaries[id].highlights.join('; '))],
+        ]}
+      />
+      <p className={styles.links}>
+        {products.map(({ id, name }) => (
+          <Link key={id} to={paths.product(id)}>
+            {name}
+          </Link>
+        ))}
+      </p>
+    </>
+  );
+}
