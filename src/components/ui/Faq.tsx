@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FaqQuestion } from '../../content/types';
 import { segmentPath } from '../art/segment';
+import { copyText } from './copyText';
 import styles from './Faq.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -64,12 +65,8 @@ function useOpenWhenAddressed(id: string) {
 function QuestionLink({ id, question }: Pick<FaqQuestion, 'id' | 'question'>) {
   const [copied, setCopied] = useState(false);
   const copy = async (event: MouseEvent<HTMLAnchorElement>) => {
-    try {
-      await navigator.clipboard.writeText(event.currentTarget.href);
-      setCopied(true);
-    } catch {
-      // The clipboard is missing or refused; the address bar shows the link.
-    }
+    // Where that fails, the address bar shows the link.
+    setCopied(await copyText(event.currentTarget.href));
   };
   return (
     <p className={styles.tools}>

@@ -1,6 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
+import { LinkToCopy } from '../../components/ui/LinkToCopy';
+import { copyText } from '../../components/ui/copyText';
 import styles from './CopyLink.module.css';
 
 interface CopyLinkProps {
@@ -21,12 +23,7 @@ export function CopyLink({ link }: CopyLinkProps) {
   const copy = async (): Promise<Outcome> => {
     const address = link();
     if (address.length > LONGEST_ADDRESS) return { kind: 'too long' };
-    try {
-      await navigator.clipboard.writeText(address);
-      return { kind: 'copied' };
-    } catch {
-      return { kind: 'refused', address };
-    }
+    return (await copyText(address)) ? { kind: 'copied' } : { kind: 'refused', address };
   };
   return (
     <div className={styles.copy}>
@@ -50,17 +47,6 @@ function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
     case 'too long':
       return <p>This is too much for a link. Fewer or shorter lines fit.</p>;
     case 'refused':
-      return (
-        <label className={styles.link}>
-          The browser did not let us copy the link. Here it is to copy by hand:
-          <input
-            readOnly
-            value={outcome.address}
-            onFocus={(event) => {
-              event.target.select();
-            }}
-          />
-        </label>
-      );
+      return <LinkToCopy address={outcome.address} />;
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
+import { downloadText } from '../../../components/ui/downloadText';
 import { ChangeList } from './ChangeList';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
@@ -55,7 +56,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
         <Button
           variant="outline"
           onClick={() => {
-            download(recordingText(moments));
+            downloadText('tangelo-visit.json', 'application/json', [recordingText(moments)]);
           }}
         >
           Export as JSON
@@ -85,14 +86,4 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
       </div>
     </Section>
   );
-}
-
-/** Hands a text to the browser as a file to keep. */
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'tangelo-visit.json';
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -2,6 +2,7 @@ import { Share2, ShoppingBag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/Button';
+import { LinkToCopy } from '../../../components/ui/LinkToCopy';
 import { paths } from '../../../content/paths';
 import { wishlistPage } from '../../../content/shop/wishlistPage';
 import { productsAdded } from '../../../store/cart/cartSlice';
@@ -64,17 +65,6 @@ function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
     case 'cancelled':
       return null;
     case 'refused':
-      return (
-        <label className={styles.link}>
-          The browser did not let us copy the link. Here it is to copy by hand:
-          <input
-            readOnly
-            value={outcome.url}
-            onFocus={(event) => {
-              event.target.select();
-            }}
-          />
-        </label>
-      );
+      return <LinkToCopy address={outcome.url} />;
   }
 }

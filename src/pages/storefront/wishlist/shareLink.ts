@@ -1,3 +1,5 @@
+import { copyText } from '../../../components/ui/copyText';
+
 /** What became of a link that was to be shared. */
 export type ShareResult = 'shared' | 'cancelled' | 'copied' | 'refused';
 
@@ -15,10 +17,5 @@ export async function shareLink(title: string, url: string): Promise<ShareResult
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'refused';
-  }
+  return (await copyText(url)) ? 'copied' : 'refused';
 }

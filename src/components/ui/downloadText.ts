@@ -1,0 +1,12 @@
+/** Hands a text to the visitor as a file. */
+export function downloadText(name: string, type: string, pieces: readonly string[]): void {
+  const address = URL.createObjectURL(new Blob([...pieces], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+}
