@@ -154,7 +154,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [noReduxPersist] }] },
   },
   {
-    files: ['src/{app,components,content,domain,pages,store}/**'],
+    files: ['src/{app,components,content,demos,domain,pages,store}/**'],
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData] },
   },
   // The direction inside the store: a slice's folder imports none of its neighbours but those named here.

@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
   );
 
   await whenReady(router);
-  // 404.html stands at any address that has no file, the dev server prerenders nothing, and a page may have failed
+  // 404.html is sent for any address that has no file, the dev server prerenders nothing, and a page may have failed
   // to load: what is not this very page is rendered anew rather than hydrated.
   const prerendered = container.dataset.path;
   const here = window.location.pathname.replace(/(.)\/$/, '$1');

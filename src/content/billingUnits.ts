@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '../domain/billing';
 import { billingPeriods } from '../domain/billing';
-import { alternatives } from '../domain/numerals';
+import { enumerated } from '../domain/numerals';
 
 /**
  * One billing period in words: `$29.99 a month`, `$29.99/month`. Apart from the other texts of the periods, since
@@ -9,4 +9,7 @@ import { alternatives } from '../domain/numerals';
 export const billingUnits: Readonly<Record<BillingPeriod, string>> = { monthly: 'month', yearly: 'year' };
 
 /** All billing periods in running text: `by the month or by the year`. */
-export const byAnyPeriod = alternatives(billingPeriods.map((period) => `by the ${billingUnits[period]}`));
+export const byAnyPeriod = enumerated(
+  billingPeriods.map((period) => `by the ${billingUnits[period]}`),
+  'or',
+);

@@ -214,7 +214,7 @@ export interface Product {
   readonly originalPriceCents: number;
   /** 0–5, one decimal. Stars show its floor. */
   readonly rating: number;
-  /** How many reviews the rating stands for. */
+  /** How many reviews the rating is the mean of. */
   readonly reviews: number;
   readonly availability: Availability;
 }

@@ -14,12 +14,12 @@ interface LongReadProps {
   readonly tone?: CitrusTone | undefined;
   /** What belongs to the text and follows it: tags, ways to share it. */
   readonly children?: ReactNode;
-  /** What stands beside it. */
+  /** What is beside it. */
   readonly aside?: ReactNode;
 }
 
 /**
- * A long text to read: its table of contents, the text in a readable measure, and what stands beside it. Each
+ * A long text to read: its table of contents, the text in a readable measure, and what is beside it. Each
  * section begins with a citrus that shows how much of the text lies behind the reader; a full one ends it.
  */
 export function LongRead({ text, tone, children, aside }: LongReadProps) {

@@ -8,7 +8,7 @@ import type { SearchRecord } from './searchRecord';
 /** Finds records by what somebody typed; the group with the best result comes first. */
 export type Search = (query: string) => readonly SearchGroup[];
 
-/** Words that stand in every text and tell nothing, unless there is no other. */
+/** Words that are in every text and tell nothing, unless there is no other. */
 const smallWords = new Set(
   'a an and are as at be by can do does for from have how i in is it me my of on or our s t that the this to us was we what when where which who why will with you your'.split(
     ' ',
@@ -30,10 +30,10 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
   });
   await index.addAllAsync(records, { chunkSize: 10 });
 
-  /** The first way of reading a word by which anything is found: as it stands, unfinished, misspelt, with an ending. */
+  /** The first way of reading a word by which anything is found: as it is, unfinished, misspelt, with an ending. */
   const reading = (term: string): Query =>
     [
-      // Two letters of a word that the site uses may be the start of anything, and are meant as they stand.
+      // Two letters of a word that the site uses may be the start of anything, and are meant as they are.
       ...(term.length > 2 ? [] : [{ queries: [term] }]),
       { queries: [term], prefix: true },
       { queries: [term, { queries: swaps(term), fuzzy: false }], fuzzy: 0.2 },
@@ -63,7 +63,7 @@ function termsOf(query: string): readonly string[] {
   return [...new Set((telling.length > 0 ? telling : words).map(plainTerm))];
 }
 
-/** Letters and digits make words; everything else stands between them. */
+/** Letters and digits make words; everything else separates them. */
 function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}]+/u);
 }

@@ -3,7 +3,7 @@ import { paths } from '../../content/paths';
 /** The size of every page's picture for link previews (specification §9). */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Where a page's picture for link previews stands; the build draws one for each page. */
+/** The address of a page's picture for link previews; the build draws one for each page. */
 export function sharePicturePath(path: string): `/${string}` {
   return `/share${path === paths.home ? '/home' : path}.png`;
 }

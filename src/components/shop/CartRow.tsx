@@ -46,7 +46,7 @@ export const CartRow = memo(function CartRow({ line }: { readonly line: CartLine
           className={styles.billing}
           onChange={(period) => {
             dispatch(billingChanged({ key, billing: period }));
-            // With its period the line changes its identity, so another control stands here now.
+            // With its period the line changes its identity, so another control is here now.
             const changed = lineKey({ productId: product.id, billing: period });
             queueMicrotask(() => document.getElementById(`billing-${changed}`)?.focus());
           }}

@@ -6,7 +6,7 @@ import { removalUndone } from '../../store/cart/cartSlice';
 import { useAppDispatch } from '../../store/hooks';
 import styles from './CartLines.module.css';
 
-/** Stands where a removed line stood, and puts it back. */
+/** Is shown in the place of a removed line, and puts it back. */
 export function RemovedRow({ line }: { readonly line: CartLineView }) {
   const dispatch = useAppDispatch();
   const undo = useRef<HTMLButtonElement>(null);

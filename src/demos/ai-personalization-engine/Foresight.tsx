@@ -1,13 +1,11 @@
 import { line } from 'd3-shape';
 import { Figures } from '../../components/ui/Figures';
-import { grouped } from '../shared/grouped';
+import { grouped, percent } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import type { Training } from './model';
 import styles from './PersonalizationDemo.module.css';
 import { DEEPEST } from './trial';
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** How well the method foresees what was held out. */
 export function ForesightSection({ training }: { readonly training: Training }) {
@@ -104,7 +102,7 @@ export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
       y={{
         label: 'Loss (squared error, weighted)',
         domain: [low - room, first + room],
-        format: grouped,
+        format: (loss) => grouped(loss),
       }}
       table={{
         columns: ['Sweep', 'Loss'],

@@ -9,7 +9,7 @@ import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
 import type { Bounds } from '../shared/useSettings';
-import { numberIn, useSettings } from '../shared/useSettings';
+import { useSettings, wholeIn } from '../shared/useSettings';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
 import { ForesightSection, LossPlot } from './Foresight';
@@ -27,12 +27,6 @@ const example = { input: exampleInput, result: exampleResult };
 const seed: Bounds = { ...seedBounds, initial: exampleInput.seed };
 const factors: Bounds = { min: 2, max: 16, initial: exampleInput.factors };
 const regularization: Bounds = { min: 1, max: 60, initial: exampleInput.regularization };
-
-/** All of them are whole numbers. */
-function wholeIn(search: URLSearchParams, name: string, bounds: Bounds): number {
-  const value = numberIn(search, name, bounds);
-  return Number.isInteger(value) ? value : bounds.initial;
-}
 
 function readSettings(search: URLSearchParams) {
   return {

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Bike, Eye, Footprints, Mountain, Tent, Timer, Waves } from 'lucide-react';
 import { useRef } from 'react';
 import { counted } from '../../domain/numerals';
+import { signed } from '../shared/amounts';
 import type { Pursuit } from './items';
 import { items, pursuitLabels } from './items';
 import styles from './Shelf.module.css';
@@ -125,10 +126,4 @@ function statusOf(shelf: readonly Placement[]): string {
   return looked === 0
     ? `Sorted by popularity. First: ${first}.`
     : `Sorted for you after ${counted(looked, 'click')}. First: ${first}.`;
-}
-
-function signed(value: number): string {
-  const digits = Math.abs(value).toFixed(2);
-  if (Number(digits) === 0) return '0.00';
-  return value > 0 ? `+${digits}` : `−${digits}`;
 }

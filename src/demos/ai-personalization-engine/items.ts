@@ -5,7 +5,7 @@ export type Pursuit = (typeof pursuits)[number];
 /** Something on the shelf. */
 export interface Item {
   readonly name: string;
-  /** The department that it stands in. */
+  /** Its department. */
   readonly kind: Pursuit;
   /** In whole dollars. */
   readonly price: number;

@@ -1,5 +1,6 @@
 import { shuffler } from 'd3-array';
-import { randomBernoulli, randomLcg, randomLogNormal, randomUniform } from 'd3-random';
+import { randomBernoulli, randomLogNormal, randomUniform } from 'd3-random';
+import { seeded } from '../shared/seeded';
 import type { Pursuit } from './items';
 import { items, pursuits } from './items';
 
@@ -25,7 +26,7 @@ const DRAW = 9;
  * @param seed a whole number; the same one makes the same shoppers
  */
 export function makeShoppers(seed: number, count: number): readonly Shopper[] {
-  const random = randomLcg(seed);
+  const random = seeded(seed);
   const yes = (share: number) => randomBernoulli.source(random)(share)() === 1;
   const between = randomUniform.source(random);
   const popularity = items.map(() => randomLogNormal.source(random)(0, 0.6)());

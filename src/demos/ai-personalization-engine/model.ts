@@ -1,4 +1,5 @@
-import { randomLcg, randomNormal } from 'd3-random';
+import { randomNormal } from 'd3-random';
+import { seeded } from '../shared/seeded';
 import type { Steps } from '../shared/model/steps';
 import type { Factorization } from './als';
 import { lossOf, sweeps } from './als';
@@ -44,7 +45,7 @@ export function* train({ seed, ...options }: TrainingInput): Steps<Training> {
   const popularity = items.map((_, item) => clicks.filter((own) => own.includes(item)).length);
   const losses: number[] = [];
   let factorization: Factorization | null = null;
-  const normal = randomNormal.source(randomLcg(seed + FACTOR_STREAM))();
+  const normal = randomNormal.source(seeded(seed + FACTOR_STREAM))();
   for (const next of sweeps(clicks, items.length, options, normal)) {
     factorization = next;
     losses.push(lossOf(next, clicks, options));

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { extent } from 'd3-array';
-import { counted } from '../../domain/numerals';
+import { counted, grouped, percent } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
-import { money, shortMoney } from './amounts';
+import { onAxis, toUnit } from '../shared/amounts';
 import { nearest, pointOf } from './customers';
 import type { InsightResult, Segmentation } from './model';
 import { segmentClass } from './segmentClass';
@@ -41,25 +41,25 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       title="Your customers"
       summary={
         first
-          ? `${first.name} are ${counted(first.size, 'customer')} of ${customers.ids.length.toLocaleString('en-US')} and ${percent(first.revenue / total)} of the revenue${second ? `, ${second.name.toLowerCase()} ${percent(second.revenue / total)}` : ''}. Both axes grow by equal factors, since few customers order most.`
+          ? `${first.name} are ${counted(first.size, 'customer')} of ${grouped(customers.ids.length)} and ${percent(first.revenue / total)} of the revenue${second ? `, ${second.name.toLowerCase()} ${percent(second.revenue / total)}` : ''}. Both axes grow by equal factors, since few customers order most.`
           : ''
       }
       x={{
         label: 'Days since the last order',
         domain: [-0.15, Math.log1p(longest) * 1.02],
-        format: (value) => Math.round(Math.expm1(value)).toLocaleString('en-US'),
+        format: (value) => grouped(Math.expm1(value)),
         ticks: DAY_TICKS.filter((days) => days <= longest).map(Math.log1p),
       }}
       y={{
         label: `Spend in all${currency && ` (${currency})`}`,
         domain: [Math.log10(least) - 0.1, Math.log10(most) + 0.15],
-        format: (value) => shortMoney(10 ** value, currency),
+        format: (value) => onAxis(10 ** value, currency),
         ticks: decades(least, most),
       }}
       legend={
         every > 1 && (
           <p>
-            One dot for every {every} of {customers.ids.length.toLocaleString('en-US')} customers.
+            One dot for every {every} of {grouped(customers.ids.length)} customers.
           </p>
         )
       }
@@ -69,7 +69,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
           name,
           String(recency),
           String(orders),
-          money(spend, currency),
+          toUnit(spend, currency),
         ]),
       }}
     >
@@ -125,10 +125,6 @@ function Labels({ area, segments }: { readonly area: PlotArea } & Pick<Segmentat
       </text>
     );
   });
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
 }
 
 /** 1, 10, 100 … between two amounts, and their threefold where there are few of them; as logarithms. */

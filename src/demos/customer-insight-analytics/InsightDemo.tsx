@@ -1,23 +1,22 @@
 import { Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../components/ui/Button';
 import { formatDay } from '../../domain/dates';
+import { counted } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
-import { columnsAsText, columnsIn } from '../shared/csv/columnsSetting';
-import { CsvInput } from '../shared/csv/CsvInput';
-import { CsvReport } from '../shared/csv/CsvReport';
-import type { CsvSource } from '../shared/csv/source';
-import { textSource } from '../shared/csv/source';
+import { columnsIn } from '../shared/csv/columnsSetting';
+import { FileNote } from '../shared/csv/FileNote';
+import { OwnRows } from '../shared/csv/OwnRows';
+import { useCsvSource } from '../shared/csv/useCsvSource';
 import { DemoOffer } from '../shared/DemoOffer';
-import { downloadText } from '../shared/download';
+import { downloadText } from '../../components/ui/downloadText';
 import { modelRunner } from '../shared/model/modelRunner';
 import { useModel } from '../shared/model/useModel';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
-import { linkWith, useLinkedText } from '../shared/useLinkedText';
 import type { Bounds } from '../shared/useSettings';
-import { numberIn, useSettings } from '../shared/useSettings';
+import { useSettings, wholeIn } from '../shared/useSettings';
 import { ChoicePlots } from './ChoicePlots';
 import { CustomerPlot } from './CustomerPlot';
 import { exampleInput } from './example';
@@ -32,15 +31,14 @@ import { SegmentTable } from './SegmentTable';
 import { startModel } from './startModel';
 
 const example = { input: exampleInput, result: exampleResult };
-const LINKED = 'orders';
 const kBounds: Bounds = { min: LEAST_K, max: MOST_K, initial: 5 };
 /** Runs in slices on the page itself: the result is there already, and a hundred thousand rows take several frames. */
 const exporter = modelRunner(segmentsAsCsv);
 
 function readSettings(search: URLSearchParams) {
   return {
-    seed: Math.round(numberIn(search, 'seed', seedBounds)),
-    k: Math.round(numberIn(search, 'k', kBounds)),
+    seed: wholeIn(search, 'seed', seedBounds),
+    k: wholeIn(search, 'k', kBounds),
     columns: search.get('columns') ?? '',
   };
 }
@@ -48,12 +46,8 @@ function readSettings(search: URLSearchParams) {
 /** Customer Insight Analytics, live. */
 function InsightDemo() {
   const [settings, change] = useSettings(readSettings);
-  const linked = useLinkedText(LINKED);
-  const [chosen, setChosen] = useState<CsvSource | null>();
-  const source = useMemo(
-    () => (chosen === undefined ? (linked === null ? null : textSource(linked)) : chosen),
-    [chosen, linked],
-  );
+  const table = useCsvSource('orders');
+  const { source } = table;
   const { seed, columns } = settings;
   const input = useMemo(
     (): InsightInput =>
@@ -69,17 +63,14 @@ function InsightDemo() {
   const { segmentations, customers } = result;
   const segmentation = segmentations.findLast(({ k }) => k <= settings.k);
   const k = segmentation?.k ?? LEAST_K;
-  const count = customers.ids.length.toLocaleString('en-US');
+  const count = counted(customers.ids.length, 'customer');
 
   return (
     <>
       <div className={styles.desk}>
         <section className={styles.controls} aria-labelledby="segments-heading">
           <h2 id="segments-heading">The segments</h2>
-          <RunStatus
-            model={model}
-            done={`${result.orders.toLocaleString('en-US')} ${result.orders === 1 ? 'order' : 'orders'} of ${count} ${customers.ids.length === 1 ? 'customer' : 'customers'} read.`}
-          />
+          <RunStatus model={model} done={`${counted(result.orders, 'order')} of ${count} read.`} />
           {segmentation ? (
             <>
               <RangeField
@@ -118,13 +109,9 @@ function InsightDemo() {
                 <Download aria-hidden="true" /> Export segments
               </Button>
             )}
-            <CopyLink link={() => linkWith(LINKED, source?.kind === 'text' ? source.text : null)} />
+            <CopyLink link={table.link} />
           </div>
-          {source?.kind === 'file' && (
-            <p className={styles.note}>
-              A link holds your settings, not your file. Paste the rows to share them.
-            </p>
-          )}
+          <FileNote source={source} />
         </section>
         <section
           className={styles.results}
@@ -176,26 +163,21 @@ function InsightDemo() {
             </div>
           </div>
           <div className={styles.data}>
-            <h3>Or yours</h3>
-            <CsvInput
-              id="orders"
+            <OwnRows
               what="orders"
               hint="One line for each order: customer, day and amount. Nothing is sent; the customers’ names stay in this tab."
               sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
-              source={source}
-              initialText={linked}
-              onSource={(next) => {
-                setChosen(next);
-                // Another table has other columns.
-                change({ columns: '' });
-              }}
-            />
-            <CsvReport
+              table={table}
               wanted={orderColumns}
               columns={result.columns}
               findings={result.findings}
-              onColumns={(taken) => {
-                change({ columns: columnsAsText(orderColumns, taken) });
+              onSource={(next) => {
+                table.choose(next);
+                // Another table has other columns.
+                change({ columns: '' });
+              }}
+              onColumns={(chosen) => {
+                change({ columns: chosen });
               }}
             />
           </div>
@@ -203,7 +185,7 @@ function InsightDemo() {
       </section>
       <DemoOffer
         productId="customer-insight-analytics"
-        settings={`${count} ${source ? 'own' : 'example'} customers, ${k} segments`}
+        settings={`${counted(customers.ids.length, source ? 'own customer' : 'example customer')}, ${k} segments`}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Scroller } from '../../components/reading/Scroller';
-import { money } from './amounts';
+import { grouped, percent } from '../../domain/numerals';
+import { toUnit } from '../shared/amounts';
 import type { Segmentation } from './model';
 import { segmentClass } from './segmentClass';
 import styles from './Segments.module.css';
@@ -32,11 +33,11 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
                 <span className={clsx(styles.swatch, segmentClass(place))} aria-hidden="true" /> {name}
                 <span className={styles.meaning}>{meaning}</span>
               </th>
-              <td>{size.toLocaleString('en-US')}</td>
-              <td>{Math.round((revenue / total) * 100)}%</td>
+              <td>{grouped(size)}</td>
+              <td>{percent(revenue / total)}</td>
               <td>{recency}</td>
               <td>{orders}</td>
-              <td>{money(spend, currency)}</td>
+              <td>{toUnit(spend, currency)}</td>
             </tr>
           ))}
         </tbody>

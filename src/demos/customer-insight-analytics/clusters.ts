@@ -22,13 +22,13 @@ export function cluster(points: readonly (readonly number[])[], k: number, seed:
   const some = data.filter((_, index) => index % every === 0);
   const sample = new Set(some.map(String)).size < k ? data : some;
   const starts = Array.from({ length: STARTS }, (_, start) =>
-    grouped(sample, k, { initialization: 'kmeans++', seed: seed * STARTS + start }),
+    byKMeans(sample, k, { initialization: 'kmeans++', seed: seed * STARTS + start }),
   );
   const best = starts.reduce((a, b) => (b.spread < a.spread ? b : a));
-  return grouped(data, k, { initialization: best.centers });
+  return byKMeans(data, k, { initialization: best.centers });
 }
 
-function grouped(
+function byKMeans(
   data: number[][],
   k: number,
   options: Parameters<typeof kmeans>[2],

@@ -1,4 +1,3 @@
-import { randomLcg } from 'd3-random';
 import { median, shuffle } from 'simple-statistics';
 import type { Taken } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
@@ -6,6 +5,7 @@ import type { CsvTable } from '../shared/csv/readCsv';
 import { part } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
+import { seeded } from '../shared/seeded';
 import { cluster, meanSilhouette } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
 import { customersOf, nearest, pointOf } from './customers';
@@ -76,9 +76,7 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
   const scaling = scalingOf(customers);
   const points = customers.ids.map((_, index) => pointOf(customers, index, scaling));
   const drawn =
-    points.length > MOST_CLUSTERED
-      ? shuffle([...points], randomLcg(seed / 1_000_003)).slice(0, MOST_CLUSTERED)
-      : points;
+    points.length > MOST_CLUSTERED ? shuffle([...points], seeded(seed)).slice(0, MOST_CLUSTERED) : points;
   const different = new Set(drawn.map(String)).size;
   const mostK = Math.min(MOST_K, different);
   const segmentations: Segmentation[] = [];

@@ -1,4 +1,5 @@
-import { randomExponential, randomLcg, randomLogNormal, randomUniform } from 'd3-random';
+import { randomExponential, randomLogNormal, randomUniform } from 'd3-random';
+import { seeded } from '../shared/seeded';
 import { csvRow } from '../shared/csv/writeCsv';
 
 /** What a customer paid for, once. */
@@ -36,8 +37,7 @@ const habits: readonly Habit[] = [
 
 /** Makes the orders of 1,000 customers, the same ones for the same seed. */
 export function makeOrders(seed: number): readonly Order[] {
-  // The seed of this generator is a share of 1; whole numbers would all be the same one.
-  const source = randomLcg(seed / 1_000_003);
+  const source = seeded(seed);
   const uniform = randomUniform.source(source);
   const exponential = randomExponential.source(source);
   const logNormal = randomLogNormal.source(source);

@@ -1,4 +1,4 @@
-import { dayReader, numberReader } from '../shared/csv/cells';
+import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Taken } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
@@ -15,7 +15,7 @@ import { orderColumns } from './orderColumns';
 export interface ReadOrders {
   readonly columns: CsvTable<OrderColumn>['columns'];
   readonly orders: readonly Order[];
-  /** The currency sign that stands with the amounts; empty if none does. */
+  /** The currency sign of the amounts; empty if they have none. */
   readonly currency: string;
   readonly findings: readonly Finding[];
 }
@@ -40,7 +40,7 @@ export function* readOrders(source: CsvSource, chosen: Taken<OrderColumn>): Step
     const day = days.read(dayCell);
     const amount = amounts.read(amountCell);
     if (customer === '')
-      problems.add(line, customer, 'stands where the customer should be', 'A number or a name will do.');
+      problems.add(line, customer, 'is where the customer should be', 'A number or a name will do.');
     else if (day === null)
       problems.add(line, dayCell, 'is no day', 'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.');
     else if (amount === null)
@@ -61,18 +61,11 @@ export function* readOrders(source: CsvSource, chosen: Taken<OrderColumn>): Step
     if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
   }
   const findings = [...table.findings, ...problems.findings()];
-  if (orders.length > 0 && days.assumption)
-    findings.push({
-      weight: 'tells',
-      what: `A day such as “${days.assumption.cell}” can be read in two ways.`,
-      mend: `It was read as ${days.assumption.as}. Days like 2026-09-02 are certain.`,
-    });
-  if (orders.length > 0 && amounts.assumption)
-    findings.push({
-      weight: 'tells',
-      what: `An amount such as “${amounts.assumption.cell}” can be read in two ways.`,
-      mend: `It was read as ${amounts.assumption.as}. If that is wrong, write amounts with two decimals.`,
-    });
+  if (orders.length > 0)
+    findings.push(
+      ...assumptionFindings(days, 'A day', CERTAIN_DAYS),
+      ...assumptionFindings(amounts, 'An amount', 'If that is wrong, write amounts with two decimals.'),
+    );
   if (table.lines.length > 0 && orders.length === 0)
     findings.push({
       weight: 'stops',
@@ -82,7 +75,7 @@ export function* readOrders(source: CsvSource, chosen: Taken<OrderColumn>): Step
   return {
     columns: table.columns,
     orders,
-    currency: /\p{Sc}/u.exec(amountCells.slice(0, 100).join(' '))?.[0] ?? '',
+    currency: currencyOf(amountCells),
     findings,
   };
 }

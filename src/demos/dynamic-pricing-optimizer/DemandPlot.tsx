@@ -1,12 +1,14 @@
 import { max } from 'd3-array';
 import { area as areaOf, line } from 'd3-shape';
-import { elasticityText, onAxis, quantityText, toCent } from './amounts';
+import { onAxis, toCent } from '../shared/amounts';
+import { elasticityText, quantityText } from './amounts';
 import type { Curve, CurvePoint } from './curve';
 import type { DemandFit } from './fit';
 import type { PricingResult } from './model';
 import { PriceMark } from './PriceMark';
 import styles from './PricingDemo.module.css';
 import type { Marks } from './ProfitPlot';
+import { grouped, percent } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 
@@ -25,7 +27,7 @@ export function DemandPlot({ result: { shown, per, currency, count }, fit, curve
   return (
     <Plot
       title="Demand"
-      summary={`When the price rises by 1%, ${fit.elasticity < 0 ? `${elasticityText(-fit.elasticity)}% less` : `${elasticityText(fit.elasticity)}% more`} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% certainty between ${elasticityText(low)} and ${elasticityText(high)}. The price explains ${Math.round(fit.explained * 100)}% of how the quantities differ.`}
+      summary={`When the price rises by 1%, ${fit.elasticity < 0 ? `${elasticityText(-fit.elasticity)}% less` : `${elasticityText(fit.elasticity)}% more`} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% certainty between ${elasticityText(low)} and ${elasticityText(high)}. The price explains ${percent(fit.explained)} of how the quantities differ.`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain: curve.domain,
@@ -37,7 +39,7 @@ export function DemandPlot({ result: { shown, per, currency, count }, fit, curve
           <p>
             <span className={styles.dotKey} aria-hidden="true" />{' '}
             {shown.length < count
-              ? `every ${Math.ceil(count / shown.length)}th of ${count.toLocaleString('en-US')} sales`
+              ? `every ${Math.ceil(count / shown.length)}th of ${grouped(count)} sales`
               : `what was sold in a ${per}`}
           </p>
           <p>

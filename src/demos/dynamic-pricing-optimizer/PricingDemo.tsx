@@ -1,34 +1,34 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../components/ui/Button';
-import { Figures } from '../../components/ui/Figures';
+import { counted } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
-import { columnsAsText, columnsIn } from '../shared/csv/columnsSetting';
-import { CsvInput } from '../shared/csv/CsvInput';
-import { CsvReport } from '../shared/csv/CsvReport';
+import { columnsIn } from '../shared/csv/columnsSetting';
+import { FileNote } from '../shared/csv/FileNote';
+import { OwnRows } from '../shared/csv/OwnRows';
 import type { CsvSource } from '../shared/csv/source';
-import { textSource } from '../shared/csv/source';
+import { useCsvSource } from '../shared/csv/useCsvSource';
 import { DemoOffer } from '../shared/DemoOffer';
 import { useModel } from '../shared/model/useModel';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
-import { linkWith, useLinkedText } from '../shared/useLinkedText';
 import type { Bounds } from '../shared/useSettings';
-import { numberIn, useSettings } from '../shared/useSettings';
-import { elasticityText, quantityText, toCent, toUnit } from './amounts';
+import { numberIn, useSettings, wholeIn } from '../shared/useSettings';
+import { toCent } from '../shared/amounts';
+import { elasticityText } from './amounts';
 import { exampleInput, exampleSales } from './example';
 import { exampleResult } from './example.computed';
+import { MadeRows } from './MadeRows';
 import type { PricingInput, PricingResult } from './model';
 import styles from './PricingDemo.module.css';
 import { PricingResults } from './PricingResults';
 import { salesColumns } from './salesColumns';
-import { makeSales, salesAsCsv } from './sales';
 import { startModel } from './startModel';
+import { WithoutFit } from './WithoutFit';
 
 const example = { input: exampleInput, result: exampleResult };
-const LINKED = 'sales';
 
-/** Zero stands for what the sales suggest: the latest price, and a cost of four tenths of it. */
+/** Zero means what the sales suggest: the latest price, and a cost of four tenths of it. */
 const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
 const COST_SHARE = 0.4;
 const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
@@ -37,7 +37,7 @@ const elasticityBounds: Bounds = { min: -4, max: -0.5, initial: exampleSales.ela
 
 function readSettings(search: URLSearchParams) {
   return {
-    seed: Math.round(numberIn(search, 'seed', seedBounds)),
+    seed: wholeIn(search, 'seed', seedBounds),
     elasticity: numberIn(search, 'elasticity', elasticityBounds),
     price: numberIn(search, 'price', amount),
     cost: numberIn(search, 'cost', amount),
@@ -50,12 +50,8 @@ function readSettings(search: URLSearchParams) {
 /** The Dynamic Pricing Optimizer, live. */
 function PricingDemo() {
   const [settings, change] = useSettings(readSettings);
-  const linked = useLinkedText(LINKED);
-  const [chosen, setChosen] = useState<CsvSource | null>();
-  const source = useMemo(
-    () => (chosen === undefined ? (linked === null ? null : textSource(linked)) : chosen),
-    [chosen, linked],
-  );
+  const table = useCsvSource('sales');
+  const { source } = table;
   const { seed, elasticity, columns } = settings;
   const input = useMemo(
     (): PricingInput =>
@@ -78,7 +74,7 @@ function PricingDemo() {
     change: settings.change,
   };
   const take = (next: CsvSource | null) => {
-    setChosen(next);
+    table.choose(next);
     // Another table has other columns and prices.
     change({ columns: '', price: 0, cost: 0 });
   };
@@ -144,13 +140,9 @@ function PricingDemo() {
             >
               Reset
             </Button>
-            <CopyLink link={() => linkWith(LINKED, source?.kind === 'text' ? source.text : null)} />
+            <CopyLink link={table.link} />
           </div>
-          {source?.kind === 'file' && (
-            <p className={styles.note}>
-              A link holds your settings, not your file. Paste the rows to share them.
-            </p>
-          )}
+          <FileNote source={source} />
         </section>
         <section
           className={styles.results}
@@ -183,7 +175,7 @@ function PricingDemo() {
               max={elasticityBounds.max}
               step={0.1}
               onChange={(value) => {
-                setChosen(null);
+                table.choose(null);
                 change({ elasticity: value });
               }}
               format={elasticityText}
@@ -191,29 +183,24 @@ function PricingDemo() {
             <SeedField
               seed={seed}
               onChange={(value) => {
-                setChosen(null);
+                table.choose(null);
                 change({ seed: value });
               }}
             />
             <MadeRows seed={seed} elasticity={elasticity} />
           </div>
           <div className={styles.data}>
-            <h3>Or yours</h3>
-            <CsvInput
-              id="sales"
+            <OwnRows
               what="sales"
               hint="One line for what was sold at a price in a week or a day: price and quantity, and a day if you like. Nothing is sent."
               sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
-              source={source}
-              initialText={linked}
-              onSource={take}
-            />
-            <CsvReport
+              table={table}
               wanted={salesColumns}
               columns={result.columns}
               findings={result.findings}
-              onColumns={(taken) => {
-                change({ columns: columnsAsText(salesColumns, taken) });
+              onSource={take}
+              onColumns={(chosen) => {
+                change({ columns: chosen });
               }}
             />
           </div>
@@ -221,62 +208,14 @@ function PricingDemo() {
       </section>
       <DemoOffer
         productId="dynamic-pricing-optimizer"
-        settings={`${result.count.toLocaleString('en-US')} ${source ? 'own' : 'example'} sales, margin floor ${settings.floor}%, largest change ${settings.change}%`}
-      />
-    </>
-  );
-}
-
-/** The example's rows, to read or to copy and change. */
-function MadeRows({ seed, elasticity }: { readonly seed: number; readonly elasticity: number }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <details
-      className={styles.rows}
-      onToggle={(event) => {
-        setIsOpen(event.currentTarget.open);
-      }}
-    >
-      <summary>See these sales as CSV</summary>
-      <textarea
-        readOnly
-        rows={8}
-        aria-label="The sales made for the demo, as CSV"
-        value={isOpen ? salesAsCsv(makeSales({ seed, elasticity })) : ''}
-      />
-    </details>
-  );
-}
-
-/** What can be said where no curve can be learned. */
-function WithoutFit({
-  result: { count, prices, meanQuantity, per, currency },
-}: {
-  readonly result: PricingResult;
-}) {
-  if (count === 0)
-    return <p>There are no sales to learn from yet. What is missing is said below, beside your sales.</p>;
-  return (
-    <>
-      <p>
-        These sales tell no demand curve; why is said below, beside them. This is what they tell all the same:
-      </p>
-      <Figures
-        figures={[
-          { value: count.toLocaleString('en-US'), label: count === 1 ? 'Sale read' : 'Sales read' },
-          { value: quantityText(meanQuantity), label: `Units a ${per}, on average` },
-          {
-            value: prices.low === prices.high ? toCent(prices.low, currency) : toUnit(prices.high, currency),
-            label: prices.low === prices.high ? 'The price of all of them' : 'Highest price',
-          },
-        ]}
+        settings={`${counted(result.count, source ? 'own sale' : 'example sale')}, margin floor ${settings.floor}%, largest change ${settings.change}%`}
       />
     </>
   );
 }
 
 function doneText({ count, fit }: PricingResult): string {
-  const read = `${count.toLocaleString('en-US')} ${count === 1 ? 'sale' : 'sales'} read`;
+  const read = `${counted(count, 'sale')} read`;
   return fit ? `${read}, elasticity ${elasticityText(fit.elasticity)}.` : `${read}.`;
 }
 

@@ -1,6 +1,7 @@
 import { Figures } from '../../components/ui/Figures';
 import { adviceOn } from './advice';
-import { elasticityText, toCent, toUnit } from './amounts';
+import { toCent, toUnit } from '../shared/amounts';
+import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
 import { allowedPrices, bestPrice, outcomeAt } from './bestPrice';
 import { curveOf } from './curve';

@@ -1,4 +1,4 @@
-import { toCent } from './amounts';
+import { toCent } from '../shared/amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
 
 /** What to do about the price, in a sentence or two. */

@@ -58,7 +58,7 @@ export function bestPrice(fit: DemandFit, guardrails: Guardrails): BestPrice {
   return { kind: 'price', price: peak, heldBy: 'nothing', peak };
 }
 
-/** What a price brings in the time that a row of the sales stands for. */
+/** What a price brings in the time that a row of the sales covers. */
 export interface Outcome {
   readonly quantity: number;
   readonly revenue: number;

@@ -1,4 +1,4 @@
-import { dayReader, numberReader } from '../shared/csv/cells';
+import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Taken } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
@@ -16,7 +16,7 @@ export interface ReadSales {
   readonly sales: readonly Sale[];
   /** What a quantity is of: rows of one day and price are added up if there are days. */
   readonly per: 'day' | 'row';
-  /** The currency sign that stands with the prices; empty if none does. */
+  /** The currency sign of the prices; empty if they have none. */
   readonly currency: string;
   readonly findings: readonly Finding[];
 }
@@ -83,18 +83,11 @@ export function* readSales(source: CsvSource, chosen: Taken<SalesColumn>): Steps
   }
   const all = dayCells ? [...byDay.values()] : sales;
   const findings = [...table.findings, ...problems.findings()];
-  if (prices.assumption && all.length > 0)
-    findings.push({
-      weight: 'tells',
-      what: `A price such as “${prices.assumption.cell}” can be read in two ways.`,
-      mend: `It was read as ${prices.assumption.as}. If that is wrong, write prices with two decimals.`,
-    });
-  if (days.assumption && all.length > 0)
-    findings.push({
-      weight: 'tells',
-      what: `A day such as “${days.assumption.cell}” can be read in two ways.`,
-      mend: `It was read as ${days.assumption.as}. Days like 2026-09-02 are certain.`,
-    });
+  if (all.length > 0)
+    findings.push(
+      ...assumptionFindings(prices, 'A price', 'If that is wrong, write prices with two decimals.'),
+      ...assumptionFindings(days, 'A day', CERTAIN_DAYS),
+    );
   if (table.lines.length > 0 && all.length === 0)
     findings.push({
       weight: 'stops',
@@ -108,9 +101,4 @@ export function* readSales(source: CsvSource, chosen: Taken<SalesColumn>): Steps
     currency: currencyOf(priceCells),
     findings,
   };
-}
-
-/** The currency sign of the first price that has one. */
-function currencyOf(cells: readonly string[]): string {
-  return /\p{Sc}/u.exec(cells.slice(0, 100).join(' '))?.[0] ?? '';
 }

@@ -1,6 +1,7 @@
-import { randomInt, randomLcg, randomNormal } from 'd3-random';
+import { randomInt, randomNormal } from 'd3-random';
+import { seeded } from '../shared/seeded';
 
-/** What was sold at one price: in a week, on a day, or whatever else a row stands for. */
+/** What was sold at one price: in a week, on a day, or whatever else a row is about. */
 export interface Sale {
   readonly price: number;
   readonly quantity: number;
@@ -24,8 +25,7 @@ const KEPT_FOR = { least: 3, most: 8 };
 
 /** Makes two years of weekly sales of one article, the same ones for the same seed. */
 export function makeSales({ seed, elasticity }: MadeSales): readonly Sale[] {
-  // The seed of this generator is a share of 1; whole numbers would all be the same one.
-  const source = randomLcg(seed / 1_000_003);
+  const source = seeded(seed);
   const noise = randomNormal.source(source)(0, NOISE);
   const nextPrice = randomInt.source(source)(PRICES.lowest, PRICES.highest + 1);
   const nextStay = randomInt.source(source)(KEPT_FOR.least, KEPT_FOR.most + 1);

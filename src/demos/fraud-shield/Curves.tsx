@@ -8,7 +8,7 @@ import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { ScoredOrder } from './model';
 import { inDollars } from './money';
-import { percent } from './percent';
+import { shareText } from './shareText';
 
 interface CurvesProps {
   readonly orders: readonly ScoredOrder[];
@@ -54,7 +54,7 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
         .map((method) => {
           const best = cheapest(method);
           return best
-            ? `${methodMeanings[method].label} is cheapest when it holds ${percent(held(best))} of the orders, at ${inDollars(cost(best))}.`
+            ? `${methodMeanings[method].label} is cheapest when it holds ${shareText(held(best))} of the orders, at ${inDollars(cost(best))}.`
             : '';
         })
         .join(' ')
@@ -71,7 +71,7 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
         rows: methods.flatMap((method) =>
           tallies[method]
             .filter(({ threshold }) => threshold % TABLE_STEP === 0)
-            .map((entry) => [nameOf(method, entry), percent(held(entry)), inDollars(cost(entry))]),
+            .map((entry) => [nameOf(method, entry), shareText(held(entry)), inDollars(cost(entry))]),
         ),
       }}
     >
@@ -112,11 +112,11 @@ export function TradePlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'co
         .map((method) => {
           const half = tallies[method].findLast(({ tally }) => (recallOf(tally) ?? 0) >= 0.5);
           return half
-            ? `To hold half of the fraud, ${methodMeanings[method].label.toLowerCase()} holds orders of which ${percent(precisionOf(half.tally))} are fraud.`
+            ? `To hold half of the fraud, ${methodMeanings[method].label.toLowerCase()} holds orders of which ${shareText(precisionOf(half.tally))} are fraud.`
             : '';
         })
         .join(' ')
-        .concat(` Held blindly, it would be ${percent(fraudShare)}.`)}
+        .concat(` Held blindly, it would be ${shareText(fraudShare)}.`)}
       x={{
         label: 'Recall (% of fraud held)',
         domain: [0, 1],
@@ -135,8 +135,8 @@ export function TradePlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'co
             .filter(({ threshold }) => threshold % TABLE_STEP === 0)
             .map((entry) => [
               nameOf(method, entry),
-              percent(recallOf(entry.tally)),
-              percent(precisionOf(entry.tally)),
+              shareText(recallOf(entry.tally)),
+              shareText(precisionOf(entry.tally)),
             ]),
         ),
       }}

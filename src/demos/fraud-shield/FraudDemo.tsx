@@ -1,13 +1,12 @@
-import { counted } from '../../domain/numerals';
+import { counted, grouped } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
-import { grouped } from '../shared/grouped';
 import { useModel } from '../shared/model/useModel';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
 import type { Bounds } from '../shared/useSettings';
-import { choiceIn, numberIn, useSettings } from '../shared/useSettings';
+import { choiceIn, useSettings, wholeIn } from '../shared/useSettings';
 import { CostPlot, TradePlot } from './Curves';
 import { DAY_ORDERS, PAST_ORDERS } from './dataSize';
 import { EXAMPLE_SEED } from './example';
@@ -30,12 +29,6 @@ const seed: Bounds = { ...seedBounds, initial: EXAMPLE_SEED };
 
 /** The order that is open at first: the riskiest. */
 const riskiest = exampleResult.orders.reduce((a, b) => (b.risk.logistic > a.risk.logistic ? b : a)).id;
-
-/** Thresholds, costs, seeds and numbers of orders are whole. */
-function wholeIn(search: URLSearchParams, name: string, bounds: Bounds): number {
-  const value = numberIn(search, name, bounds);
-  return Number.isInteger(value) ? value : bounds.initial;
-}
 
 function readSettings(search: URLSearchParams) {
   return {

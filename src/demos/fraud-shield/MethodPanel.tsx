@@ -8,7 +8,7 @@ import type { Method } from './methods';
 import { methodMeanings } from './methods';
 import type { ScoredOrder } from './model';
 import { inDollars } from './money';
-import { percent } from './percent';
+import { shareText } from './shareText';
 import { RiskPlot } from './RiskPlot';
 
 interface MethodPanelProps {
@@ -39,7 +39,7 @@ export function MethodPanel({
     <section className={styles.panel} aria-labelledby={`${method}-heading`}>
       <h2 id={`${method}-heading`}>{label}</h2>
       <p className={styles.about}>
-        {about} It puts a fraud above an honest order {percent(auc)} of the time.
+        {about} It puts a fraud above an honest order {shareText(auc)} of the time.
       </p>
       <div className={styles.aligned}>
         <RangeField
@@ -56,8 +56,11 @@ export function MethodPanel({
       <RiskPlot orders={orders} method={method} threshold={threshold} tally={tally} />
       <Figures
         figures={[
-          { value: percent(recallOf(tally)), label: 'Recall: the share of fraud that is held' },
-          { value: percent(precisionOf(tally)), label: 'Precision: the share of held orders that is fraud' },
+          { value: shareText(recallOf(tally)), label: 'Recall: the share of fraud that is held' },
+          {
+            value: shareText(precisionOf(tally)),
+            label: 'Precision: the share of held orders that is fraud',
+          },
           { value: inDollars(cost), label: 'Cost of the day’s mistakes' },
         ]}
         className={styles.figures}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Button } from '../../components/ui/Button';
 import { SelectField } from '../../components/ui/SelectField';
 import { counted } from '../../domain/numerals';
+import { ShowMore } from '../shared/ShowMore';
 import type { Verdict } from './judge';
 import { verdictOn } from './judge';
 import type { Method } from './methods';
@@ -117,18 +117,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
           );
         })}
       </ol>
-      {chosen.length > shown && (
-        <p>
-          <Button
-            variant="outline"
-            onClick={() => {
-              setAsked(shown + PAGE);
-            }}
-          >
-            Show {Math.min(PAGE, chosen.length - shown)} more of {chosen.length}
-          </Button>
-        </p>
-      )}
+      <ShowMore page={PAGE} shown={shown} total={chosen.length} onMore={setAsked} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { grouped } from '../shared/grouped';
+import { counted } from '../../domain/numerals';
 import { inDollars } from './money';
 
 /** What is known of an order before it ships. */
@@ -32,20 +32,20 @@ const yesOrNo = (value: number) => (value === 1 ? 'yes' : 'no');
 /** What each field is called, how people read its value, and what the methods make of it. */
 export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
   amount: { label: 'Amount', format: inDollars, feature: Math.log },
-  accountAge: { label: 'Age of the account', format: (value) => unit(value, 'day'), feature: Math.log1p },
+  accountAge: { label: 'Age of the account', format: (value) => counted(value, 'day'), feature: Math.log1p },
   distance: {
     label: 'From billing to delivery address',
-    format: (value) => unit(value, 'mile'),
+    format: (value) => counted(value, 'mile'),
     feature: Math.log1p,
   },
   recentOrders: {
     label: 'Orders from the device in the last hour',
-    format: (value) => unit(value, 'order'),
+    format: (value) => counted(value, 'order'),
     feature: (value) => value,
   },
   refusedCards: {
     label: 'Cards refused before this one',
-    format: (value) => unit(value, 'card'),
+    format: (value) => counted(value, 'card'),
     feature: (value) => value,
   },
   abroad: { label: 'Connection from another country', format: yesOrNo, feature: (value) => value },
@@ -57,10 +57,6 @@ export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
     feature: (value) => Math.cos(((value - 3) / 12) * Math.PI),
   },
 };
-
-function unit(value: number, one: string): string {
-  return `${grouped(value)} ${value === 1 ? one : `${one}s`}`;
-}
 
 /** Asks for something about each field. */
 export function byField<Value>(valueOf: (field: Field) => Value): Readonly<Record<Field, Value>> {

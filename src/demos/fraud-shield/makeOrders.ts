@@ -1,4 +1,5 @@
-import { randomBernoulli, randomLcg, randomLogNormal, randomNormal, randomPoisson } from 'd3-random';
+import { randomBernoulli, randomLogNormal, randomNormal, randomPoisson } from 'd3-random';
+import { seeded } from '../shared/seeded';
 import type { OrderFields } from './fields';
 
 /** An order of which it is known how it ended. */
@@ -44,7 +45,7 @@ const fraudHabits: Shares = [
  * @param seed a whole number; the same one makes the same orders
  */
 export function makeOrders(seed: number, count: number): readonly KnownOrder[] {
-  const random = randomLcg(seed);
+  const random = seeded(seed);
   const yes = (share: number) => randomBernoulli.source(random)(share)();
   const few = (mean: number) => randomPoisson.source(random)(mean)();
   /** Half of the values are below the middle; `spread` is the standard deviation of their logarithm. */

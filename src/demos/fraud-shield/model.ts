@@ -1,5 +1,5 @@
 import { deviation, mean, median } from 'd3-array';
-import { randomLcg } from 'd3-random';
+import { seeded } from '../shared/seeded';
 import type { Steps } from '../shared/model/steps';
 import { areaUnderCurve } from './auc';
 import { DAY_ORDERS, PAST_ORDERS } from './dataSize';
@@ -54,7 +54,7 @@ export function* scoreOrders(seed: number): Steps<FraudResult> {
     past.map(({ isFraud }) => isFraud),
   );
   yield 0.1;
-  const forest = growForest(rows, randomLcg(seed + FOREST_STREAM));
+  const forest = growForest(rows, seeded(seed + FOREST_STREAM));
   yield 0.3;
 
   const usual = byField((field) => median(past, (order) => order.fields[field]) ?? 0);

@@ -1,6 +1,6 @@
-import { grouped } from '../shared/grouped';
+import { toUnit } from '../shared/amounts';
 
 /** Whole dollars: `$1,250`. */
 export function inDollars(amount: number): string {
-  return `$${grouped(amount)}`;
+  return toUnit(amount, '$');
 }

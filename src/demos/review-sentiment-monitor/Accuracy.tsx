@@ -3,7 +3,8 @@ import { DataTable } from '../shared/plot/Plot';
 import type { Bounds } from '../shared/useSettings';
 import styles from './ReviewDemo.module.css';
 import { judged } from './example.computed';
-import { signed } from './signed';
+import { percent } from '../../domain/numerals';
+import { signed } from '../shared/amounts';
 import { verdictLabels, verdictOn, verdicts } from './verdict';
 
 interface AccuracyProps {
@@ -26,7 +27,7 @@ export function Accuracy({ threshold, bounds, onThreshold }: AccuracyProps) {
             <strong>
               {right} of {all.length}
             </strong>{' '}
-            right: {Math.round((right / all.length) * 100)}%
+            right: {percent(right / all.length)}
           </p>
           <p>
             We wrote and labelled {all.length} sentences as reviews have them, some of them on purpose such as

@@ -8,7 +8,7 @@ import { RunStatus } from '../shared/RunStatus';
 import { linkWith, useLinkedText } from '../shared/useLinkedText';
 import type { Bounds } from '../shared/useSettings';
 import { choiceIn, numberIn, useSettings } from '../shared/useSettings';
-import { counted } from '../../domain/numerals';
+import { counted, grouped } from '../../domain/numerals';
 import { Accuracy } from './Accuracy';
 import { exampleReviews } from './example';
 import { exampleResult } from './example.computed';
@@ -83,8 +83,8 @@ function ReviewDemo() {
           <RunStatus model={model} done={`${counted(reviews.length, 'review')} read.`} />
           {text.length > MOST_CHARACTERS && (
             <p className={styles.note}>
-              That is {text.length.toLocaleString('en-US')} characters. The first{' '}
-              {MOST_CHARACTERS.toLocaleString('en-US')} are read; paste the rest after them.
+              That is {counted(text.length, 'character')}. The first {grouped(MOST_CHARACTERS)} are read;
+              paste the rest after them.
             </p>
           )}
           {unread > 0 && (

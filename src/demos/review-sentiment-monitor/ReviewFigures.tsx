@@ -1,6 +1,6 @@
 import { Figures } from '../../components/ui/Figures';
 import type { ScoredReview } from './model';
-import { signed } from './signed';
+import { signed } from '../shared/amounts';
 import { verdictLabels, verdictOn, verdicts } from './verdict';
 
 interface ReviewFiguresProps {

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Button } from '../../components/ui/Button';
 import { SelectField } from '../../components/ui/SelectField';
 import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
+import { signed } from '../shared/amounts';
+import { ShowMore } from '../shared/ShowMore';
 import type { ScoredReview } from './model';
 import styles from './ReviewList.module.css';
 import type { Word, WordRole } from './score';
-import { signed } from './signed';
 import type { Verdict } from './verdict';
 import { verdictLabels, verdictOn, verdicts } from './verdict';
 
@@ -63,18 +63,7 @@ export function ReviewList({ reviews, threshold, show, onShow }: ReviewListProps
           </li>
         ))}
       </ol>
-      {chosen.length > shown && (
-        <p>
-          <Button
-            variant="outline"
-            onClick={() => {
-              setShown(shown + PAGE);
-            }}
-          >
-            Show {Math.min(PAGE, chosen.length - shown)} more of {chosen.length}
-          </Button>
-        </p>
-      )}
+      <ShowMore page={PAGE} shown={shown} total={chosen.length} onMore={setShown} />
     </section>
   );
 }

@@ -1,15 +1,13 @@
 import { curveMonotoneX, line } from 'd3-shape';
-import { formatDay } from '../../domain/dates';
+import { formatDay, formatShortDay } from '../../domain/dates';
 import { capitalized, inWords } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import type { ScoredReview } from './model';
 import styles from './ReviewDemo.module.css';
-import { signed } from './signed';
+import { signed } from '../shared/amounts';
 import type { Trend, TrendPoint } from './trend';
 import { MEAN_OF, trendOf } from './trend';
-
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** The scores in their order, and how their mean moves. */
 export function TrendPlot({ reviews }: { readonly reviews: readonly ScoredReview[] }) {
@@ -26,7 +24,7 @@ export function TrendPlot({ reviews }: { readonly reviews: readonly ScoredReview
           ? {
               label: 'Day',
               domain: [first, last],
-              format: (day) => shortDay.format(day),
+              format: (day) => formatShortDay(new Date(day).toISOString().slice(0, 10)),
               ticks: daysBetween(first, last),
             }
           : { label: 'Review', domain: [1, Math.max(2, last)], format: String, ticks: numbersTo(last) }

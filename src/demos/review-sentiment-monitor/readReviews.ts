@@ -2,7 +2,7 @@ import { isoDay, monthNamed } from '../shared/days';
 
 /** A review as it was pasted. */
 export interface PastedReview {
-  /** The line that it stands on, from 1. */
+  /** Its line, from 1. */
   readonly line: number;
   /** An ISO day, if the line begins with one. */
   readonly date: string | null;

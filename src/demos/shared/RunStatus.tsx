@@ -8,7 +8,7 @@ interface RunStatusProps {
   readonly done: string;
 }
 
-/** How the computation stands, with a way to stop it or to try again. Its height is always the same. */
+/** The state of the computation, with a way to stop it or to try again. Its height is always the same. */
 export function RunStatus({ model: { state, cancel, retry }, done }: RunStatusProps) {
   return (
     <div className={styles.status}>

@@ -1,4 +1,7 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+import { months } from '../../domain/dates';
+
+/** The letters that tell a month. */
+const short = (name: string) => name.slice(0, 3).toLowerCase();
 
 /** The ISO day, if there is one: no February has 30 days. `month` is from 1 to 12. */
 export function isoDay(year: number, month: number, day: number): string | null {
@@ -10,5 +13,5 @@ export function isoDay(year: number, month: number, day: number): string | null 
 
 /** A month by its English name or the beginning of it, from 1 to 12; 0 for what is no month. */
 export function monthNamed(name: string): number {
-  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  return months.findIndex((month) => short(month) === short(name)) + 1;
 }

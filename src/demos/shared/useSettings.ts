@@ -56,6 +56,12 @@ export function numberIn(search: URLSearchParams, name: string, { min, max, init
   return text !== null && text.trim() !== '' && value >= min && value <= max ? value : initial;
 }
 
+/** A whole number in a query; what is none, or is out of bounds, is the initial one. */
+export function wholeIn(search: URLSearchParams, name: string, bounds: Bounds): number {
+  const value = numberIn(search, name, bounds);
+  return Number.isInteger(value) ? value : bounds.initial;
+}
+
 /** A choice in a query; an unknown one is the first. */
 export function choiceIn<Choice extends string>(
   search: URLSearchParams,

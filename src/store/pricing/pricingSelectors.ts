@@ -5,7 +5,7 @@ import { billingPeriods, yearlySaving } from '../../domain/billing';
 import type { Cents } from '../../domain/money';
 import type { PricingRoot } from './pricingSlice';
 
-/** The period that the pricing page's toggle stands on. */
+/** The period that the pricing page's toggle has. */
 export const selectPricingBilling = (state: PricingRoot) => state.pricing.billing;
 
 /** What a plan costs by one billing period. */

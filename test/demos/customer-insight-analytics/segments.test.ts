@@ -108,7 +108,7 @@ describe('orders with errors', () => {
     [
       'no customer',
       ',2026-01-01,5',
-      'Line 5: nothing stands where the customer should be. The line is left out. A number or a name will do.',
+      'Line 5: nothing is where the customer should be. The line is left out. A number or a name will do.',
     ],
     [
       'no day',

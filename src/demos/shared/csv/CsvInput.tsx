@@ -2,6 +2,7 @@ import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { FieldError } from '../../../components/ui/FieldError';
+import { counted, grouped } from '../../../domain/numerals';
 import { useEarlyInput } from '../../../components/ui/useEarlyInput';
 import styles from './Csv.module.css';
 import type { CsvSource } from './source';
@@ -157,8 +158,8 @@ export function CsvInput({ id, what, hint, sample, source, initialText, onSource
 function nameOf(source: CsvSource): string {
   switch (source.kind) {
     case 'text':
-      return `your text, ${source.text.length.toLocaleString('en-US')} characters`;
+      return `your text, ${counted(source.text.length, 'character')}`;
     case 'file':
-      return `“${source.name}”, ${Math.ceil(source.bytes.byteLength / 1000).toLocaleString('en-US')} kB`;
+      return `“${source.name}”, ${grouped(Math.ceil(source.bytes.byteLength / 1000))} kB`;
   }
 }

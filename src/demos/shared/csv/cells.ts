@@ -1,4 +1,5 @@
 import { isoDay, monthNamed } from '../days';
+import type { Finding } from './finding';
 
 /** Reads the cells of a column, which has made up its mind how it writes numbers or days. */
 export interface CellReader<Value> {
@@ -109,3 +110,32 @@ export function dayReader(cells: readonly string[]): CellReader<string> {
       ambiguous === undefined || !isUnclear ? null : { cell: ambiguous.trim(), as: read(ambiguous) ?? '' },
   };
 }
+
+/** The currency sign of the first cell that has one; empty if none has. */
+export function currencyOf(cells: readonly string[]): string {
+  return /\p{Sc}/u.exec(cells.slice(0, 100).join(' '))?.[0] ?? '';
+}
+
+/**
+ * What to say of a column in which some cells can be read in two ways.
+ *
+ * @param what `A price`
+ * @param certain what would leave no doubt, as a sentence
+ */
+export function assumptionFindings(
+  { assumption }: Pick<CellReader<unknown>, 'assumption'>,
+  what: string,
+  certain: string,
+): readonly Finding[] {
+  if (!assumption) return [];
+  return [
+    {
+      weight: 'tells',
+      what: `${what} such as “${assumption.cell}” can be read in two ways.`,
+      mend: `It was read as ${assumption.as}. ${certain}`,
+    },
+  ];
+}
+
+/** How a day leaves no doubt. */
+export const CERTAIN_DAYS = 'Days like 2026-09-02 are certain.';

@@ -1,3 +1,5 @@
+import { counted } from '../../../domain/numerals';
+
 /** Something about a table that its owner should know. */
 export interface Finding {
   /** `stops`: nothing can be computed; `costs`: some lines are left out; `tells`: how something was understood. */
@@ -20,7 +22,7 @@ export class LineFindings {
   /**
    * Notes a line.
    *
-   * @param cell what stands there
+   * @param cell its text
    * @param what continues 'Line 3: "x" …', for example 'is no number where the price should be'
    */
   add(line: number, cell: string, what: string, mend: string): void {
@@ -47,7 +49,7 @@ export class LineFindings {
 function linesInWords(lines: readonly number[], count: number): string {
   if (count === 1) return `Line ${lines.join('')}`;
   const more = count > lines.length ? ' …' : '';
-  return `${count.toLocaleString('en-US')} lines (${lines.join(', ')}${more}), the first of them`;
+  return `${counted(count, 'line')} (${lines.join(', ')}${more}), the first of them`;
 }
 
 /** A cell as a message names it. */

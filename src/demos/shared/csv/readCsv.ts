@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { counted } from '../../../domain/numerals';
 import type { Steps } from '../model/steps';
 import type { ColumnMatch, Taken, WantedColumn } from './columns';
 import { matchColumns } from './columns';
@@ -91,7 +92,7 @@ export function* readCsv<Id extends string>(
   if (uneven[0] !== undefined)
     findings.push({
       weight: 'tells',
-      what: `${uneven.length === 1 ? `Line ${uneven[0]} has` : `${uneven.length.toLocaleString('en-US')} lines, the first of them ${uneven[0]}, have`} fewer cells than line 1.`,
+      what: `${uneven.length === 1 ? `Line ${uneven[0]} has` : `${counted(uneven.length, 'line')}, the first of them ${uneven[0]}, have`} fewer cells than line 1.`,
       mend: 'Cells that are missing count as empty.',
     });
   return {

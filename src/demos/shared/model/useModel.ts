@@ -14,7 +14,7 @@ interface Computed<Input, Result> {
   readonly result: Result;
 }
 
-/** How the run for the present input stands. */
+/** The state of the run for the present input. */
 export type RunState =
   | { readonly kind: 'done' }
   /** `progress` is from 0 to 1; null as long as nothing is known of it. */

@@ -8,7 +8,7 @@ import type { CheckoutStep } from '../../../domain/checkout';
 import { checkoutSteps } from '../../../domain/checkout';
 import styles from './StepList.module.css';
 
-/** Where the visitor stands in the checkout: a citrus that ripens, and the steps by name. */
+/** The visitor's progress in the checkout: a citrus that ripens, and the steps by name. */
 export function StepList({ current }: { readonly current: CheckoutStep }) {
   const position = checkoutSteps.indexOf(current);
   return (

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import styles from './PricingDemo.module.css';
+import { makeSales, salesAsCsv } from './sales';
+
+/** The example's rows, to read or to copy and change. */
+export function MadeRows({ seed, elasticity }: { readonly seed: number; readonly elasticity: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={styles.rows}
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>See these sales as CSV</summary>
+      <textarea
+        readOnly
+        rows={8}
+        aria-label="The sales made for the demo, as CSV"
+        value={isOpen ? salesAsCsv(makeSales({ seed, elasticity })) : ''}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { Figures } from '../../components/ui/Figures';
+import { grouped } from '../../domain/numerals';
+import { toCent, toUnit } from '../shared/amounts';
+import { quantityText } from './amounts';
+import type { PricingResult } from './model';
+
+/** What can be said where no curve can be learned. */
+export function WithoutFit({
+  result: { count, prices, meanQuantity, per, currency },
+}: {
+  readonly result: PricingResult;
+}) {
+  if (count === 0)
+    return <p>There are no sales to learn from yet. What is missing is said below, beside your sales.</p>;
+  return (
+    <>
+      <p>
+        These sales tell no demand curve; why is said below, beside them. This is what they tell all the same:
+      </p>
+      <Figures
+        figures={[
+          { value: grouped(count), label: count === 1 ? 'Sale read' : 'Sales read' },
+          { value: quantityText(meanQuantity), label: `Units a ${per}, on average` },
+          {
+            value: prices.low === prices.high ? toCent(prices.low, currency) : toUnit(prices.high, currency),
+            label: prices.low === prices.high ? 'The price of all of them' : 'Highest price',
+          },
+        ]}
+      />
+    </>
+  );
+}

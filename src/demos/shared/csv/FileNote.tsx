@@ -1,0 +1,10 @@
+import styles from './Csv.module.css';
+import type { CsvSource } from './source';
+
+/** Says beside 'Copy link' that a file is in no link. */
+export function FileNote({ source }: { readonly source: CsvSource | null }) {
+  if (source?.kind !== 'file') return null;
+  return (
+    <p className={styles.hint}>A link holds your settings, not your file. Paste the rows to share them.</p>
+  );
+}

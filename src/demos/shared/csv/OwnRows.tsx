@@ -1,0 +1,60 @@
+import type { Taken, WantedColumn } from './columns';
+import { columnsAsText } from './columnsSetting';
+import { CsvInput } from './CsvInput';
+import { CsvReport } from './CsvReport';
+import type { Finding } from './finding';
+import type { CsvTable } from './readCsv';
+import type { CsvSource } from './source';
+import type { OwnTable } from './useCsvSource';
+
+interface OwnRowsProps<Id extends string> {
+  /** What the rows are: `sales`. */
+  readonly what: string;
+  /** Which columns it takes. */
+  readonly hint: string;
+  /** What a table looks like, in a few lines. */
+  readonly sample: string;
+  readonly table: Pick<OwnTable, 'source' | 'linkedText'>;
+  readonly wanted: readonly WantedColumn<Id>[];
+  readonly columns: CsvTable<Id>['columns'];
+  readonly findings: readonly Finding[];
+  readonly onSource: (source: CsvSource | null) => void;
+  /** Called with the chosen columns as they are in the address. */
+  readonly onColumns: (columns: string) => void;
+}
+
+/** Takes the visitor's own table, and says what is to be said about it. */
+export function OwnRows<Id extends string>({
+  what,
+  hint,
+  sample,
+  table,
+  wanted,
+  columns,
+  findings,
+  onSource,
+  onColumns,
+}: OwnRowsProps<Id>) {
+  return (
+    <>
+      <h3>Or yours</h3>
+      <CsvInput
+        id={what}
+        what={what}
+        hint={hint}
+        sample={sample}
+        source={table.source}
+        initialText={table.linkedText}
+        onSource={onSource}
+      />
+      <CsvReport
+        wanted={wanted}
+        columns={columns}
+        findings={findings}
+        onColumns={(taken: Taken<Id>) => {
+          onColumns(columnsAsText(wanted, taken));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { onAxis, signed, toCent, toUnit } from '../../../src/demos/shared/amounts';
+
+test.each([
+  [31.37, '$', '$31.37'],
+  [-4, '€', '−€4.00'],
+  [-0.001, '$', '$0.00'],
+  [1234.5, '', '1,234.50'],
+])('%d with the sign "%s" is %s to the cent', (amount, currency, text) => {
+  expect(toCent(amount, currency)).toBe(text);
+});
+
+test('amounts in whole units', () => {
+  expect(toUnit(2310.4, '$')).toBe('$2,310');
+  expect(toUnit(-0.4, '$')).toBe('$0');
+});
+
+test('an axis has short amounts, written as the platform does', () => {
+  const platform = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 - 1e8 }), (amount) => {
+      expect(onAxis(amount, '$')).toBe(`$${platform.format(amount)}`);
+    }),
+  );
+  expect(onAxis(-2500, '$')).toBe('−$2.5K');
+});
+
+test('a score has its sign, and nothing has none', () => {
+  expect([0.64, -0.3, 0.001, -0.001].map(signed)).toEqual(['+0.64', '−0.30', '0.00', '0.00']);
+});
