@@ -55,27 +55,28 @@ export function lossOf(
 }
 
 /** Solves for the factors of each row, given which rows of the fixed side it is clicked with. */
-function solveAll(fixed: Matrix, clicks: readonly (readonly number[])[], options: AlsOptions): Matrix {
-  const gram = gramOf(fixed);
+function solveAll(
+  fixed: Matrix,
+  clicks: readonly (readonly number[])[],
+  { factors, regularization }: AlsOptions,
+): Matrix {
+  const unclicked = fixed.transpose().mmul(fixed).add(Matrix.eye(factors).mul(regularization));
   return new Matrix(
     clicks.map((own) => {
-      if (own.length === 0) return Array.from({ length: options.factors }, () => 0);
-      const clicked = rowsOf(fixed, own);
-      const wanted = Matrix.columnVector(clicked.sum('column')).mul(1 + CLICK_WEIGHT);
-      return new CholeskyDecomposition(normalMatrix(gram, clicked, options)).solve(wanted).to1DArray();
+      const wanted = Matrix.zeros(factors, 1);
+      const normal = unclicked.clone();
+      for (const clicked of own) addClick(normal, wanted, fixed, clicked);
+      return new CholeskyDecomposition(normal).solve(wanted).to1DArray();
     }),
   );
 }
 
-/** The left side of the normal equations: all rows count once, the clicked ones once more for each unit of weight. */
-function normalMatrix(gram: Matrix, clicked: Matrix, { factors, regularization }: AlsOptions): Matrix {
-  return gramOf(clicked).mul(CLICK_WEIGHT).add(gram).add(Matrix.eye(factors).mul(regularization));
-}
-
-function gramOf(matrix: Matrix): Matrix {
-  return matrix.transpose().mmul(matrix);
-}
-
-function rowsOf(matrix: Matrix, rows: readonly number[]): Matrix {
-  return matrix.subMatrixRow([...rows]);
+/** Adds a click to both sides of the normal equations, in place: a matrix for each click would take most of the time. */
+function addClick(normal: Matrix, wanted: Matrix, fixed: Matrix, clicked: number): void {
+  for (let row = 0; row < fixed.columns; row += 1) {
+    const factor = fixed.get(clicked, row);
+    wanted.set(row, 0, wanted.get(row, 0) + (1 + CLICK_WEIGHT) * factor);
+    for (let column = 0; column < fixed.columns; column += 1)
+      normal.set(row, column, normal.get(row, column) + CLICK_WEIGHT * factor * fixed.get(clicked, column));
+  }
 }

@@ -16,14 +16,18 @@ interface Place {
  * @param order changes whenever the order does
  */
 export function useCalmMoves(list: RefObject<HTMLElement | null>, order: string): void {
-  const before = useRef(new Map<Element, Place>());
+  const before = useRef<ReadonlyMap<Element, Place>>(new Map());
   useLayoutEffect(() => {
-    const after = new Map<Element, Place>();
+    const children = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
+    // All are measured before any is moved: each measure after a move would lay the page out anew.
+    const after = new Map(
+      children.map((child): [HTMLElement, Place] => [
+        child,
+        { left: child.offsetLeft, top: child.offsetTop },
+      ]),
+    );
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    for (const child of list.current?.children ?? []) {
-      if (!(child instanceof HTMLElement)) continue;
-      const place = { left: child.offsetLeft, top: child.offsetTop };
-      after.set(child, place);
+    for (const [child, place] of after) {
       const old = before.current.get(child);
       if (isCalm || !old || (old.left === place.left && old.top === place.top)) continue;
       const from = `translate(${old.left - place.left}px, ${old.top - place.top}px)`;
