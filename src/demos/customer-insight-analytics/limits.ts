@@ -3,4 +3,4 @@ export const LEAST_K = 2;
 export const MOST_K = 8;
 
 /** The silhouette compares each customer with each other one, so it is taken on so many at most. */
-export const MOST_COMPARED = 500;
+export const MOST_COMPARED = 250;

@@ -1,8 +1,8 @@
 import { shuffler } from 'd3-array';
 
-/** A tree that parts cases by random cuts; `size` is how many cases of its sample ended in a leaf. */
+/** A tree that parts cases by random cuts; `depthBelow` is what more cuts would add for the cases of its sample that ended in a leaf. */
 type Tree =
-  | { readonly kind: 'leaf'; readonly size: number }
+  | { readonly kind: 'leaf'; readonly depthBelow: number }
   | {
       readonly kind: 'cut';
       readonly column: number;
@@ -49,7 +49,7 @@ export function anomalyScore({ trees, sampleSize }: IsolationForest, row: readon
 }
 
 function growTree(rows: Rows, cutsLeft: number, random: () => number): Tree {
-  if (cutsLeft === 0 || rows.length <= 1) return { kind: 'leaf', size: rows.length };
+  if (cutsLeft === 0 || rows.length <= 1) return leafOf(rows);
   for (const column of shuffler(random)((rows[0] ?? []).map((_, index) => index))) {
     const { low, high } = rangeOf(rows, column);
     if (low === high) continue;
@@ -66,7 +66,11 @@ function growTree(rows: Rows, cutsLeft: number, random: () => number): Tree {
     };
   }
   // All cases are equal.
-  return { kind: 'leaf', size: rows.length };
+  return leafOf(rows);
+}
+
+function leafOf(rows: Rows): Tree {
+  return { kind: 'leaf', depthBelow: meanDepth(rows.length) };
 }
 
 function rangeOf(rows: Rows, column: number): { readonly low: number; readonly high: number } {
@@ -87,7 +91,7 @@ function depthIn(tree: Tree, row: readonly number[]): number {
     node = (row[node.column] ?? 0) <= node.at ? node.below : node.above;
     cuts += 1;
   }
-  return cuts + meanDepth(node.size);
+  return cuts + node.depthBelow;
 }
 
 const EULER = 0.5772156649;

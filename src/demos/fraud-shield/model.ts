@@ -64,8 +64,10 @@ export function* scoreOrders(seed: number): Steps<FraudResult> {
   for (const order of all.slice(PAST_ORDERS)) {
     const row = rowOf(order.fields, standardize);
     const risk = forestRisk(row);
-    const withUsual = (field: Field) =>
-      row.map((feature, column) => (fields[column] === field ? (usualRow[column] ?? 0) : feature));
+    const withUsual = (field: Field) => {
+      const column = fields.indexOf(field);
+      return row.with(column, usualRow[column] ?? 0);
+    };
     orders.push({
       ...order,
       id: orders.length + 1,
