@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
   const store = makeStore({ storage: browserStorage() });
   const router = createBrowserRouter(routeObjects);
   const app = (
-    <App store={store} serverState={store.getState()}>
+    <App store={store}>
       <RouterProvider router={router} />
     </App>
   );

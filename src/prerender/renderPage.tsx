@@ -23,7 +23,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (errors.length > 0) throw new Error(`${path} failed to load.`, { cause: errors[0] });
   const store = makeStore();
   const html = renderToString(
-    <App store={store} serverState={store.getState()}>
+    <App store={store}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

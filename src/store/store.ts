@@ -16,6 +16,9 @@ import { migrations } from './savedVersions';
  * Makes a store. There is no single one to import: the browser makes its own, the prerender one per page, and
  * each test its own.
  *
+ * `initialState` is the state that pages are prerendered with. The store's own first state may be another one: that of
+ * a debug session of Redux DevTools.
+ *
  * It reads and writes nothing by itself; `startPersistence` does, with the storage given here. A store that only
  * shows something, such as a moment of the past, keeps out of Redux DevTools.
  */
@@ -56,7 +59,7 @@ export function makeStore({
   module.hot?.accept(['./rootReducer', './devTools'], () => {
     store.replaceReducer(persistedReducer);
   });
-  return { ...store, recorded };
+  return { ...store, recorded, initialState };
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -18,7 +18,7 @@ export async function renderRoute(path: string, options: { readonly storage?: St
   const user = userEvent.setup({ delay: null });
   await whenReady(router);
   const view = render(
-    <App store={store} serverState={store.getState()}>
+    <App store={store}>
       <RouterProvider router={router} />
     </App>,
   );

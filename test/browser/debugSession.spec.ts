@@ -1,0 +1,34 @@
+import { expect, test } from './support';
+
+/**
+ * Does what Redux DevTools does for `?debug_session=`: the store has another state than the prerendered page from the
+ * very first. Playwright runs it inside the page, so it needs nothing from outside of itself.
+ */
+function openSession(): void {
+  interface State {
+    readonly persistence: object;
+  }
+  type CreateStore = (reducer: unknown, preloadedState?: State) => { readonly getState: () => State };
+  type Enhancer = (createStore: CreateStore) => CreateStore;
+  const session: Enhancer = (createStore) => (reducer) => {
+    const first = createStore(reducer).getState();
+    return createStore(reducer, {
+      ...first,
+      // The session's log goes on from where its saved state had arrived.
+      persistence: { ...first.persistence, isRehydrated: true },
+    });
+  };
+  Object.assign(window, {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+      () =>
+      (...enhancers: Enhancer[]): Enhancer =>
+      (createStore) =>
+        enhancers.reduceRight((create, enhance) => enhance(create), session(createStore)),
+  });
+}
+
+test('a debug session is shown once the page has been hydrated, without an error', async ({ page }) => {
+  await page.addInitScript(openSession);
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
