@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
 import { sayAnswering } from '../components/loading/earlyTaps';
@@ -8,13 +9,17 @@ import { useAppSelector } from '../store/hooks';
 import { selectIsRehydrated } from '../store/persistence/persistenceSlice';
 import styles from './AppShell.module.css';
 import { footerLinks, headerLinks } from './navigation';
-import { SCROLL_STORAGE, scrollKey } from './scrolling';
+
+interface AppShellProps {
+  /** Whether another page is on its way. */
+  readonly isLoading: boolean;
+  readonly children: ReactNode;
+}
 
 /** What frames every page: the skip link, the header, the footer, and what a change of page needs. */
-export function AppShell() {
+export function AppShell({ isLoading, children }: AppShellProps) {
   const main = useFocusAfterNavigation();
   useEarlyTaps();
-  const isLoading = useNavigation().state !== 'idle';
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -24,10 +29,9 @@ export function AppShell() {
       <Header links={headerLinks} />
       <SavingNotice />
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isLoading}>
-        <Outlet />
+        {children}
       </main>
       <Footer {...footerLinks} />
-      <ScrollRestoration storageKey={SCROLL_STORAGE} getKey={scrollKey} />
     </>
   );
 }

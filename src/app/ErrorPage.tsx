@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { Page, PageHeader } from '../components/layout/Page';
 import { isLoadFailure, reloadOnceFor } from '../components/loading/loadFailure';
 import { Button, ButtonLink } from '../components/ui/Button';
@@ -8,8 +7,7 @@ import { paths } from '../content/paths';
 import styles from './ErrorPage.module.css';
 
 /** Stands where a page failed to load or to render. The shell, the store and with it the cart stay as they are. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { readonly error: unknown }) {
   const missing = isLoadFailure(error) ? error.request : undefined;
   const { title, text } = missing === undefined ? errorPage.broken : errorPage.offline;
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
-import { siteRoutes } from './routes';
+import { routeOf } from './loadPage';
 
 /** A pointer that rests on a link so long means it; one that only crosses it is gone by then. */
 const REST_MS = 80;
@@ -56,19 +55,17 @@ function preloadInView(): void {
     });
   };
   watchLinks();
-  // Links come with pages, and with what a filter shows. The router is not asked: it keeps what it has to say to its
-  // provider, such as the place to scroll to after a reload, only for as long as nobody else has subscribed.
+  // Links come with pages, and with what a filter shows.
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
 }
 
 async function preload({ origin, pathname }: HTMLAnchorElement): Promise<void> {
   if (origin !== window.location.origin || !navigator.onLine) return;
-  const match = matchRoutes([...siteRoutes], pathname)?.at(-1);
+  const { route, params } = routeOf(pathname);
   // A download, for example, is no page; only the route for all other addresses matches it.
-  if (!match || match.route.path === '*') return;
-  const { page, load } = match.route;
+  if (route.path === '*') return;
   // A failure is not reported: the click asks again, and says so if it fails too.
-  await Promise.all([page(), load?.(match.params)]).catch(() => undefined);
+  await route.page(params).catch(() => undefined);
 }
 
 /** Resolves when the browser has nothing else to do. Safari has no `requestIdleCallback`. */

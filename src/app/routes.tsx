@@ -22,15 +22,24 @@ export interface SiteRoute {
   readonly place?: 'header' | 'footer';
   /** Whether search engines may list it. */
   readonly indexed: boolean;
-  /** The module of the page, a chunk of its own, which exports it as `Component`: the router's name for it. */
-  readonly page: () => Promise<{ Component: ComponentType }>;
-  /** Loads what the page says, beside its code and not after it. */
-  readonly load?: (params: Params) => Promise<unknown>;
+  /** Loads the page: its module, a chunk of its own, exports it as `Component`. */
+  readonly page: (params: Params) => Promise<{ Component: ComponentType }>;
   /** The names of the webpack chunks that the page needs, for preloading; the build fails on a wrong one. */
   readonly chunks: (params: Params) => readonly string[];
   /** The values to prerender, where the path has parameters. */
   readonly params?: readonly Params[];
 }
+
+/** A page that is given its content, which is loaded beside its code and not after it. */
+const withContent =
+  <Content,>(
+    load: (params: Params) => Promise<Content>,
+    page: () => Promise<{ Component: ComponentType<{ readonly content: Content }> }>,
+  ): SiteRoute['page'] =>
+  async (params) => {
+    const [{ Component }, content] = await Promise.all([page(), load(params)]);
+    return { Component: () => <Component content={content} /> };
+  };
 
 const home = {
   path: paths.home,
@@ -71,8 +80,10 @@ export const siteRoutes: readonly SiteRoute[] = [
     label: serviceTitles[slug],
     indexed: true,
     chunks: () => ['service', `service-${slug}`],
-    load: serviceLoader(slug),
-    page: () => import(/* webpackChunkName: "service" */ '../pages/marketing/service/ServicePage'),
+    page: withContent(
+      serviceLoader(slug),
+      () => import(/* webpackChunkName: "service" */ '../pages/marketing/service/ServicePage'),
+    ),
   })),
   {
     path: paths.tools,
@@ -87,8 +98,10 @@ export const siteRoutes: readonly SiteRoute[] = [
     label: toolTitles[slug],
     indexed: true,
     chunks: () => ['tool', `tool-${slug}`],
-    load: toolLoader(slug),
-    page: () => import(/* webpackChunkName: "tool" */ '../pages/marketing/tool/ToolPage'),
+    page: withContent(
+      toolLoader(slug),
+      () => import(/* webpackChunkName: "tool" */ '../pages/marketing/tool/ToolPage'),
+    ),
   })),
   {
     path: paths.about,
@@ -120,8 +133,10 @@ export const siteRoutes: readonly SiteRoute[] = [
     indexed: true,
     params: blogSlugs.map((slug) => ({ slug })),
     chunks: ({ slug = '' }) => ['post', `post-${slug}`],
-    load: postLoader,
-    page: () => import(/* webpackChunkName: "post" */ '../pages/insights/post/PostPage'),
+    page: withContent(
+      postLoader,
+      () => import(/* webpackChunkName: "post" */ '../pages/insights/post/PostPage'),
+    ),
   },
   {
     path: paths.contact,
@@ -161,8 +176,10 @@ export const siteRoutes: readonly SiteRoute[] = [
     indexed: true,
     params: newsIds.map((id) => ({ id })),
     chunks: ({ id = '' }) => ['article', `news-${id}`],
-    load: articleLoader,
-    page: () => import(/* webpackChunkName: "article" */ '../pages/insights/article/ArticlePage'),
+    page: withContent(
+      articleLoader,
+      () => import(/* webpackChunkName: "article" */ '../pages/insights/article/ArticlePage'),
+    ),
   },
   {
     path: paths.faq,
@@ -210,8 +227,10 @@ export const siteRoutes: readonly SiteRoute[] = [
     indexed: true,
     chunks: ({ productId }) => ['product', `product-${productId}`, `product-views-${productId}`],
     params: productIds.map((productId) => ({ productId })),
-    load: productLoader,
-    page: () => import(/* webpackChunkName: "product" */ '../pages/storefront/product/ProductPage'),
+    page: withContent(
+      productLoader,
+      () => import(/* webpackChunkName: "product" */ '../pages/storefront/product/ProductPage'),
+    ),
   },
   {
     path: paths.demos,
@@ -226,8 +245,10 @@ export const siteRoutes: readonly SiteRoute[] = [
     label: `${productOf(id).name} demo`,
     indexed: true,
     chunks: () => ['demo', `demo-${id}`],
-    load: loadDemo(id),
-    page: () => import(/* webpackChunkName: "demo" */ '../pages/storefront/demo/DemoPage'),
+    page: withContent(
+      loadDemo(id),
+      () => import(/* webpackChunkName: "demo" */ '../pages/storefront/demo/DemoPage'),
+    ),
   })),
   {
     path: paths.cart,

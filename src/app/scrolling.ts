@@ -1,23 +1,45 @@
 import type { Location } from 'react-router-dom';
 
-/** Where React Router keeps how far the pages of this tab are scrolled. */
-export const SCROLL_STORAGE = 'tangelo:scroll';
+/** Where the tab keeps how far its pages are scrolled, over a reload. */
+const STORAGE = 'tangelo:scroll';
 
-/** What it keeps them by. A hash that is typed or clicked natively makes an entry without a key of its own. */
-export const scrollKey = ({ key, hash }: Location) => key + hash;
+/** Keeps how far each entry of the history was scrolled when it was left, for the way back to it. */
+export function keptPlaces() {
+  const places = new Map<string, number>(storedPlaces());
+  const keep = ({ key }: Location) => {
+    places.set(key, window.scrollY);
+  };
+  return {
+    keep,
+    /** In CSS pixels; undefined for an entry that has not been left yet. */
+    of: ({ key }: Location) => places.get(key),
+    /** Keeps all of them for when the page has been loaded again, the present one too. */
+    save: (present: Location) => {
+      keep(present);
+      try {
+        window.sessionStorage.setItem(STORAGE, JSON.stringify([...places]));
+      } catch {
+        // Storage is blocked: after a reload the way back leads to the top of pages.
+      }
+    },
+  };
+}
 
-/**
- * Keeps a page where the visitor has scrolled it before it was taken over: React Router scrolls a page to its top that
- * it knows no place of, and what was about to be tapped would move away.
- */
-export function keepScroll(location: Location): void {
-  if (window.scrollY === 0) return;
+function storedPlaces(): [string, number][] {
   try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}');
-    const known = typeof places === 'object' ? places : null;
-    const kept = { ...known, [scrollKey(location)]: window.scrollY };
-    sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(kept));
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPlace) : [];
   } catch {
-    // Storage is blocked: the page begins at its top.
+    return [];
   }
+}
+
+const isPlace = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+
+/** Scrolls a page that has just come into view to its place, or else to the anchor of its address, or to its top. */
+export function scrollToPlace(place: number | undefined, { hash }: Location): void {
+  const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (place === undefined && anchor) anchor.scrollIntoView();
+  else window.scrollTo(0, place ?? 0);
 }

@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import type { Navigator } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
 import { App } from '../app/App';
-import { routeObjects } from '../app/router';
+import { locationOf } from '../app/history';
+import { loadPage } from '../app/loadPage';
+import { Site } from '../app/Site';
 import { makeStore } from '../store/store';
 
 /** A page as HTML: what belongs into the head, and what into the root. */
@@ -13,22 +16,26 @@ export interface RenderedPage {
 /** React puts the document's metadata ahead of the markup when it renders to a string without a document. */
 const METADATA = /^(?:<title>.*?<\/title>|<meta [^>]*\/>|<link [^>]*\/>)/s;
 
+const refuse = () => {
+  throw new Error('A page went elsewhere while it was prerendered.');
+};
+
+/** It names addresses and goes nowhere. */
+const standstill: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: refuse,
+  push: refuse,
+  replace: refuse,
+};
+
 /** Renders a path as the browser will at first: with a fresh store, before saved state is read. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const handler = createStaticHandler(routeObjects);
-  const context = await handler.query(new Request(new URL(path, SITE_URL)));
-  if (context instanceof Response)
-    throw new Error(`${path} answered with ${context.status}, not with a page.`);
-  const errors = Object.values(context.errors ?? {});
-  if (errors.length > 0) throw new Error(`${path} failed to load.`, { cause: errors[0] });
+  const shown = await loadPage(locationOf(path));
+  if ('error' in shown.page) throw new Error(`${path} failed to load.`, { cause: shown.page.error });
   const store = makeStore();
   const html = renderToString(
     <App store={store}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <Site shown={shown} navigator={standstill} />
     </App>,
   );
   let head = '';

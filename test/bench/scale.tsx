@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { createSelector } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { ProductGrid } from '../../src/components/shop/ProductGrid';
 import type { Product } from '../../src/content/types';
 import type { ShopSort } from '../../src/domain/products';
@@ -75,9 +75,9 @@ const growths: readonly Growth[] = [
       return () =>
         renderToString(
           <Provider store={store}>
-            <RouterProvider
-              router={createMemoryRouter([{ path: '*', element: <ProductGrid products={products} /> }])}
-            />
+            <MemoryRouter>
+              <ProductGrid products={products} />
+            </MemoryRouter>
           </Provider>,
         );
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { loadProductViews } from '../../src/components/art/products/loadViews';
 import { newsArticles } from '../../src/content/news/articles';
 import { catalogue } from '../../src/content/products/catalogue';
@@ -15,10 +15,9 @@ const HOSTILE = "</script><img src=x onerror=alert(1)><script>alert(1)</script>\
 
 /** A page as a browser's parser understands it. */
 function parse(page: ReactNode): Document {
-  const router = createMemoryRouter([{ path: '*', element: page }]);
   const html = renderToStaticMarkup(
     <Provider store={makeStore()}>
-      <RouterProvider router={router} />
+      <MemoryRouter>{page}</MemoryRouter>
     </Provider>,
   );
   return new DOMParser().parseFromString(html, 'text/html');

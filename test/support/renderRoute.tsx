@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
-import { routeObjects } from '../../src/app/router';
-import { whenReady } from '../../src/app/whenReady';
+import { presentLocation } from '../../src/app/history';
+import { loadPage } from '../../src/app/loadPage';
+import { makeRouter } from '../../src/app/router';
+import { LiveSite } from '../../src/app/Site';
 import { startPersistence } from '../../src/store/persistence/controls';
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import { makeStore } from '../../src/store/store';
@@ -14,17 +15,40 @@ import { makeStore } from '../../src/store/store';
  */
 export async function renderRoute(path: string, options: { readonly storage?: StorageEngine } = {}) {
   const store = makeStore(options);
-  const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
+  window.history.replaceState(null, '', path);
+  const site = makeRouter(await loadPage(presentLocation()), { isThere: false });
   const user = userEvent.setup({ delay: null });
-  await whenReady(router);
   const view = render(
     <App store={store}>
-      <RouterProvider router={router} />
+      <LiveSite router={site} />
     </App>,
   );
   act(() => {
     startPersistence(store);
   });
   await screen.findByRole('heading', { level: 1 });
+  const router = {
+    /** The address that is shown. */
+    get state() {
+      return { location: site.shown().location };
+    },
+    /** Goes to an address, or so many steps through the history. */
+    navigate: (to: string | number) => {
+      if (typeof to === 'string') {
+        site.navigator.push(to);
+        return Promise.resolve();
+      }
+      return new Promise<void>((resolve) => {
+        window.addEventListener(
+          'popstate',
+          () => {
+            resolve();
+          },
+          { once: true },
+        );
+        site.navigator.go(to);
+      });
+    },
+  };
   return { ...view, store, router, user };
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { useViewTransitionState } from 'react-router-dom';
 import { postLengths } from '../../content/blog/lengths';
 import { paths } from '../../content/paths';
 import type { BlogPost } from '../../content/types';
 import { UnevenCitrus } from '../art/UnevenCitrus';
+import { useIsMoving } from '../ui/movingPictures';
 import styles from './PostPicture.module.css';
 import { postTone } from './postTone';
 
@@ -16,7 +16,7 @@ interface PostPictureProps {
 
 /** A post's picture: the article cut into its sections, in the fruit of its category. */
 export function PostPicture({ post, isOwn = false, className }: PostPictureProps) {
-  const isMoving = useViewTransitionState(paths.post(post.slug));
+  const isMoving = useIsMoving(paths.post(post.slug));
   return (
     <UnevenCitrus
       shares={postLengths[post.slug].sections}

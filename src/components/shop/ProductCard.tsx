@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Link, useViewTransitionState } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { tryDemoPath } from '../../content/demos/tryDemoPath';
 import { paths } from '../../content/paths';
 import { isScarce } from '../../content/products/availability';
@@ -8,6 +8,7 @@ import { productSummaries } from '../../content/products/summaries';
 import type { Product } from '../../content/types';
 import { ProductCover } from '../art/products/ProductCover';
 import { ButtonLink } from '../ui/Button';
+import { useIsMoving } from '../ui/movingPictures';
 import { Price } from '../ui/Price';
 import { Stars } from '../ui/Stars';
 import { AddToCart } from './AddToCart';
@@ -23,7 +24,7 @@ interface ProductCardProps {
 /** A product in a list. */
 export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
   const to = paths.product(product.id);
-  const isMoving = useViewTransitionState(to);
+  const isMoving = useIsMoving(to);
   const { description, highlights } = productSummaries[product.id];
   return (
     <article className={styles.card} aria-labelledby={`card-${product.id}`}>

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { NotFound } from '../../../components/layout/NotFound';
 import { newsHome } from '../../../components/reading/articleReading';
 import { newsArticles } from '../../../content/news/articles';
@@ -8,8 +7,7 @@ import type { articleLoader } from './articleLoader';
 import { ArticleView } from './ArticleView';
 
 /** An article's page, or the page that says that there is no such article. */
-function ArticlePage() {
-  const loaded = useLoaderData<Awaited<ReturnType<typeof articleLoader>>>();
+function ArticlePage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof articleLoader>> }) {
   const article = newsArticles.find(({ id }) => id === loaded?.id);
   if (loaded && article) return <ArticleView article={article} text={loaded.text} />;
   return (

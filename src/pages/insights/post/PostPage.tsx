@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { NotFound } from '../../../components/layout/NotFound';
 import { blogHome } from '../../../components/reading/postReading';
 import { blogPostNotFound } from '../../../content/blog/labels';
@@ -8,8 +7,7 @@ import type { postLoader } from './postLoader';
 import { PostView } from './PostView';
 
 /** A post's page, or the page that says that the blog has no such post. */
-function PostPage() {
-  const loaded = useLoaderData<Awaited<ReturnType<typeof postLoader>>>();
+function PostPage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof postLoader>> }) {
   const post = blogPosts.find(({ slug }) => slug === loaded?.slug);
   if (loaded && post) return <PostView post={post} text={loaded.text} />;
   return (

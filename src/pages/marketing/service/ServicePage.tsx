@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailHeader } from '../../../components/detail/DetailHeader';
@@ -29,8 +29,11 @@ import styles from './ServicePage.module.css';
 import type { serviceLoader } from './serviceLoader';
 
 /** A service's own page. */
-function ServicePage() {
-  const detail = useLoaderData<ReturnType<typeof serviceLoader>>();
+function ServicePage({
+  content: detail,
+}: {
+  readonly content: Awaited<ReturnType<ReturnType<typeof serviceLoader>>>;
+}) {
   const { slug, description, benefits, features, useCases } = detail;
   const title = serviceTitles[slug];
   const { area, number } = placeOf(slug);

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Citrus } from '../../../components/art/Citrus';
 import { Closing } from '../../../components/detail/Closing';
@@ -25,8 +24,11 @@ import styles from './ToolPage.module.css';
 import type { toolLoader } from './toolLoader';
 
 /** A tool's own page. */
-function ToolPage() {
-  const detail = useLoaderData<ReturnType<typeof toolLoader>>();
+function ToolPage({
+  content: detail,
+}: {
+  readonly content: Awaited<ReturnType<ReturnType<typeof toolLoader>>>;
+}) {
   const { slug, overview, whyWeUse, applications, benefits, integration } = detail;
   const title = toolTitles[slug];
   const services = servicesOfTool(slug);

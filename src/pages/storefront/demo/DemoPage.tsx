@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { demoData } from '../../../components/seo/demoData';
@@ -17,8 +16,8 @@ import styles from './DemoPage.module.css';
 import type { loadDemo } from './loadDemo';
 
 /** A product's live demo: what it does, on what, the demo itself, and where to go from here. */
-function DemoPage() {
-  const { id, Demo } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loadDemo>>>>();
+function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType<typeof loadDemo>>> }) {
+  const { id, Demo } = content;
   const texts = demoTexts[id];
   const otherDemos: readonly DemoId[] = demoIds.filter((other: ProductId) => other !== id);
   return (

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+import { ErrorPage } from './ErrorPage';
+
+interface PageBoundaryProps {
+  /** What is shown; once it changes, an error of what was shown before is over. */
+  readonly shown: unknown;
+  readonly children: ReactNode;
+}
+
+interface PageBoundaryState {
+  readonly shown: unknown;
+  readonly failure?: { readonly error: unknown } | undefined;
+}
+
+/** Shows the error page in place of what fails to render. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { shown: this.props.shown };
+
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { shown }: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): PageBoundaryState | null {
+    return shown === state.shown ? null : { shown, failure: undefined };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? <ErrorPage error={failure.error} /> : this.props.children;
+  }
+}

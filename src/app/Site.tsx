@@ -1,0 +1,82 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Navigator } from 'react-router-dom';
+import { Router } from 'react-router-dom';
+import { MovingPictures } from '../components/ui/movingPictures';
+import { AppShell } from './AppShell';
+import { ErrorPage } from './ErrorPage';
+import type { LoadedPage } from './loadPage';
+import { PageBoundary } from './PageBoundary';
+import type { SiteRouter } from './router';
+import { scrollToPlace } from './scrolling';
+
+interface SiteProps {
+  readonly shown: LoadedPage;
+  readonly navigator: Navigator;
+  /** Whether another page is on its way. */
+  readonly isLoading?: boolean;
+}
+
+/** The site at an address: its page inside the shell. A page that fails leaves the shell and the cart as they are. */
+export function Site({ shown, navigator, isLoading = false }: SiteProps) {
+  const { location, page } = shown;
+  return (
+    <Router location={location} navigator={navigator}>
+      <PageBoundary shown={shown}>
+        <AppShell isLoading={isLoading}>
+          <PageBoundary shown={shown}>
+            {'Component' in page ? <page.Component /> : <ErrorPage error={page.error} />}
+          </PageBoundary>
+        </AppShell>
+      </PageBoundary>
+    </Router>
+  );
+}
+
+/** The site in the browser: it shows one page after the other. */
+export function LiveSite({ router }: { readonly router: SiteRouter }) {
+  const [shown, setShown] = useState(router.shown);
+  const [isLoading, setIsLoading] = useState(false);
+  const [moving, setMoving] = useState(shown.moving);
+
+  useLayoutEffect(() => {
+    const { place, location } = shown;
+    if (place !== 'asIs') scrollToPlace(place, location);
+  }, [shown]);
+
+  useEffect(
+    () =>
+      router.connect({
+        sayLoading: () => {
+          setIsLoading(true);
+        },
+        show: (next) => {
+          const show = () => {
+            setShown(next);
+            setIsLoading(false);
+          };
+          if (next.moving.length === 0 || !('startViewTransition' in document)) {
+            startTransition(show);
+            return;
+          }
+          // The browser pairs the pictures of the two pages by a name, which they have meanwhile.
+          flushSync(() => {
+            setMoving(next.moving);
+          });
+          const transition = document.startViewTransition(() => {
+            flushSync(show);
+          });
+          void transition.finished.finally(() => {
+            setMoving((now) => (now === next.moving ? [] : now));
+          });
+        },
+      }),
+    [router],
+  );
+
+  return (
+    <MovingPictures value={moving}>
+      <Site shown={shown} navigator={router.navigator} isLoading={isLoading} />
+    </MovingPictures>
+  );
+}

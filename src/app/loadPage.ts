@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Location } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
+import { loadWithRetry } from '../components/loading/loadFailure';
+import { siteRoutes } from './routes';
+
+/** An address with its page, whose code and content are there, or with what kept them from coming. */
+export interface LoadedPage {
+  readonly location: Location;
+  readonly page: { readonly Component: ComponentType } | { readonly error: unknown };
+}
+
+/** The route of a path, and the values of its parameters. */
+export function routeOf(pathname: string) {
+  const match = matchRoutes([...siteRoutes], pathname)?.at(-1);
+  if (!match)
+    throw new Error(`The route table has no page for ${pathname}, not even the one for all others.`);
+  return match;
+}
+
+/** Loads what an address shows. It never rejects: a failure is a page too. */
+export async function loadPage(location: Location): Promise<LoadedPage> {
+  const { route, params } = routeOf(location.pathname);
+  try {
+    return { location, page: await loadWithRetry(() => route.page(params)) };
+  } catch (error) {
+    return { location, page: { error } };
+  }
+}
