@@ -35,14 +35,16 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
 
 /** The site in the browser: it shows one page after the other. */
 export function LiveSite({ router }: { readonly router: SiteRouter }) {
-  const [shown, setShown] = useState(router.shown);
+  const [first] = useState(router.shown);
+  const [shown, setShown] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
   const [moving, setMoving] = useState(shown.moving);
 
   useLayoutEffect(() => {
-    const { place, location } = shown;
-    if (place !== 'asIs') scrollToPlace(place, location);
-  }, [shown]);
+    // The browser or the visitor has scrolled the first page already; what is about to be tapped must not move away.
+    if (shown === first && window.scrollY > 0) return;
+    scrollToPlace(shown);
+  }, [first, shown]);
 
   useEffect(
     () =>

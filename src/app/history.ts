@@ -7,14 +7,17 @@ export function locationOf(to: To): Location {
   return { pathname, search, hash, state: null, key: Math.random().toString(36).slice(2) };
 }
 
+/** In full: `//a` by itself would be another host's. */
+const addressOf = (location: Location) => window.location.origin + createPath(location);
+
 /** Makes an address the browser's, as a new entry of its history. */
 export function pushEntry(location: Location): void {
-  window.history.pushState({ key: location.key }, '', createPath(location));
+  window.history.pushState({ key: location.key }, '', addressOf(location));
 }
 
 /** Makes an address the browser's in place of the present one. */
 export function replaceEntry(location: Location): void {
-  window.history.replaceState({ key: location.key }, '', createPath(location));
+  window.history.replaceState({ key: location.key }, '', addressOf(location));
 }
 
 /**

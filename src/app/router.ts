@@ -25,15 +25,13 @@ export type SiteRouter = ReturnType<typeof makeRouter>;
 /**
  * Goes from page to page in the browser: loads a page first, and then changes the address and shows it. React Router's
  * own router for this is three times as large as all of React Router that is left without it.
- *
- * @param isThere whether the document has the first page already, and the browser has scrolled it to its place
  */
-export function makeRouter(first: LoadedPage, { isThere }: { readonly isThere: boolean }) {
+export function makeRouter(first: LoadedPage) {
   const places = keptPlaces();
   /** The pairs of pages between which pictures have moved; they move on the way back too. */
   const movedBetween = new Set<string>();
   let screen: Screen | undefined;
-  let shown: Visit = { ...first, place: isThere ? 'asIs' : places.of(first.location), moving: [] };
+  let shown: Visit = { ...first, place: places.of(first.location), moving: [] };
   let latest = shown.location;
   let wait: number | undefined;
 
@@ -71,7 +69,7 @@ export function makeRouter(first: LoadedPage, { isThere }: { readonly isThere: b
     goTo(presentLocation());
   };
 
-  // The browser restores the place of a page that is loaded again, before any script: it has all of it at once.
+  // The browser restores the place of a page that is loaded again, before any script.
   const leave = () => {
     places.save(shown.location);
     window.history.scrollRestoration = 'auto';

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import type { Visit } from './router';
 
 /** Where the tab keeps how far its pages are scrolled, over a reload. */
 const STORAGE = 'tangelo:scroll';
@@ -38,8 +39,9 @@ const isPlace = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
 /** Scrolls a page that has just come into view to its place, or else to the anchor of its address, or to its top. */
-export function scrollToPlace(place: number | undefined, { hash }: Location): void {
-  const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+export function scrollToPlace({ place, location }: Visit): void {
+  if (place === 'asIs') return;
+  const anchor = document.getElementById(location.hash.slice(1));
   if (place === undefined && anchor) anchor.scrollIntoView();
   else window.scrollTo(0, place ?? 0);
 }

@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   const isThere = prerendered === here && 'Component' in first.page;
   const app = (
     <App store={store}>
-      <LiveSite router={makeRouter(first, { isThere })} />
+      <LiveSite router={makeRouter(first)} />
     </App>
   );
   if (isThere) {

@@ -16,7 +16,7 @@ import { makeStore } from '../../src/store/store';
 export async function renderRoute(path: string, options: { readonly storage?: StorageEngine } = {}) {
   const store = makeStore(options);
   window.history.replaceState(null, '', path);
-  const site = makeRouter(await loadPage(presentLocation()), { isThere: false });
+  const site = makeRouter(await loadPage(presentLocation()));
   const user = userEvent.setup({ delay: null });
   const view = render(
     <App store={store}>
