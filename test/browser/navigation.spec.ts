@@ -26,6 +26,59 @@ test('a page that is opened begins at its top, whatever was read before; a reloa
   expect(await scrolled(page)).toBe(0);
 });
 
+test('the way back and forth leads to where each page was left, after a reload too', async ({ page }) => {
+  await page.goto('/shop');
+  await ready(page);
+  const link = page.getByRole('link', { name: 'View Details: Fraud Shield' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.reload();
+  await ready(page);
+  await page.goBack();
+  await expect(page.getByText('6 products found')).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(left);
+});
+
+test('a page stays, and says that it is busy, until the next one is there; the last link that is clicked wins', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/shop');
+  await ready(page);
+  let arrive = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = () => {
+      resolve();
+    };
+  });
+  await page.route(/assets\/.*\.js/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('6 products found')).toBeVisible();
+  await expect(page).toHaveURL('/shop');
+  await footer.getByRole('link', { name: 'FAQ', exact: true }).click();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Asked and answered' })).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test.describe('for a visitor who does not mind motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 

@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // Property tests try the same cases in every run, so that a red run can be repeated.
 fc.configureGlobal({ seed: 2012, numRuns: 200 });
 
-// jsdom has no layout and can't scroll; the router's ScrollRestoration asks for it after each navigation.
+// jsdom has no layout and can't scroll; the site asks for it after each navigation.
 window.scrollTo = () => undefined;
 
 // Nor does it know view transitions: the change happens at once, as it does for a visitor who wants no motion.
