@@ -272,6 +272,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     page: () => import(/* webpackChunkName: "wishlist" */ '../pages/storefront/wishlist/WishlistPage'),
   },
   {
+    path: paths.orders,
+    label: 'Your Orders',
+    place: 'footer',
+    indexed: false,
+    chunks: () => ['orders'],
+    page: () => import(/* webpackChunkName: "orders" */ '../pages/storefront/orders/OrdersPage'),
+  },
+  {
     path: paths.store,
     label: 'Inside the store',
     place: 'footer',

@@ -44,6 +44,9 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   checkoutStep: (step: CheckoutStep) => `/checkout?step=${step}`,
+  orders: '/orders',
+  /** The receipt of an order that this device keeps. */
+  receipt: (orderNumber: string) => `/orders?order=${encodeURIComponent(orderNumber)}`,
   wishlist: '/wishlist',
   /** A wishlist to show to somebody else. */
   sharedWishlist: (productIds: readonly ProductId[]) => `/wishlist?items=${productIds.join(',')}`,

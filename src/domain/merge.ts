@@ -35,14 +35,20 @@ export interface EntryKind<Entry extends Stamped> {
    * `before` is the entry as the tab had it then, if it had it. The times of the result do not matter.
    */
   readonly rebased: (mine: Entry, saved: Entry, before: Entry | undefined) => Entry;
+  /**
+   * How many entries the list has at most: those with the highest keys, the removed ones among them. All tabs keep
+   * the same ones, since a key never changes. Left out, the list has no limit.
+   */
+  readonly limit?: number;
 }
 
 /** The list in its one order: by when an entry joined, and by key where several joined at once. */
 function inOrder<Entry extends Stamped>(
   entries: readonly Entry[],
-  { keyOf }: EntryKind<Entry>,
+  { keyOf, limit = Infinity }: EntryKind<Entry>,
 ): readonly Entry[] {
-  return entries.toSorted((a, b) => a.added - b.added || (keyOf(a) < keyOf(b) ? -1 : 1));
+  const byKey = entries.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1)).slice(0, limit);
+  return byKey.toSorted((a, b) => a.added - b.added || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 /** The list with an entry in its place, instead of the entry that has its key. */
@@ -74,7 +80,12 @@ export function mergeEntries<Entry extends Stamped>(
     merged.set(kind.keyOf(entry), entry);
     isNews = true;
   }
-  return isNews ? inOrder([...merged.values()], kind) : mine;
+  if (!isNews) return mine;
+  const joined = inOrder([...merged.values()], kind);
+  // What came in may have been over the limit.
+  return joined.length === mine.length && joined.every((entry, place) => entry === mine[place])
+    ? mine
+    : joined;
 }
 
 /**

@@ -28,12 +28,19 @@ export interface Order extends OrderDraft {
 }
 
 /** No 0/O and no 1/I, since people read order numbers out over the phone. */
-const READABLE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const DIGITS = '23456789';
 const RANDOM_LENGTH = 6;
 
-/** An order's own number: `TNG-`, the day (UTC), and a random part. `random` yields numbers from 0 up to 1. */
+/**
+ * An order's own number: `TNG-`, the day (UTC), and a random part. `random` yields numbers from 0 up to 1. The random
+ * part begins with a letter: the day and five digits or more may pass for a card number, and those are never saved.
+ */
 export function orderNumber(placedAt: Date, random: () => number): string {
   const day = placedAt.toISOString().slice(0, 10).replaceAll('-', '');
-  const letters = Array.from({ length: RANDOM_LENGTH }, () => READABLE.charAt(random() * READABLE.length));
-  return `TNG-${day}-${letters.join('')}`;
+  const characters = Array.from({ length: RANDOM_LENGTH }, (_, place) => {
+    const choice = place === 0 ? LETTERS : LETTERS + DIGITS;
+    return choice.charAt(random() * choice.length);
+  });
+  return `TNG-${day}-${characters.join('')}`;
 }

@@ -26,6 +26,7 @@ import { services } from '../content/services/list';
 import { loadServiceDetail } from '../content/services/loadDetail';
 import { servicesPage } from '../content/services/texts';
 import { cartPage } from '../content/shop/cartPage';
+import { ordersPage } from '../content/shop/ordersPage';
 import { shopPage } from '../content/shop/shopPage';
 import { wishlistPage } from '../content/shop/wishlistPage';
 import { forgotPasswordPage, signInPage } from '../content/signIn';
@@ -234,6 +235,7 @@ function pageRecords(): readonly SearchRecord[] {
     page(paths.terms, { ...termsOfService, heading: termsOfService.title }),
     page(paths.cart, { ...cartPage, heading: cartPage.empty }),
     page(paths.wishlist, wishlistPage),
+    page(paths.orders, ordersPage),
     page(paths.signIn, signInPage),
     page(paths.forgotPassword, forgotPasswordPage),
   ];

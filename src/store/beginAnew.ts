@@ -1,15 +1,17 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { linesOf } from '../domain/cart';
+import { ordersOf } from '../domain/orders';
 import { listedIds } from '../domain/wishlist';
 import { cartReplaced } from './cart/cartSlice';
 import { checkoutReplaced } from './checkout/checkoutSlice';
+import { ordersReplaced } from './orders/ordersSlice';
 import { billingPeriodChosen } from './pricing/pricingSlice';
 import type { RootState } from './rootReducer';
 import { rootReducer } from './rootReducer';
 import { categoryChosen, shopSortChosen } from './shop/shopSlice';
 import { wishlistReplaced, wishlistSortChosen } from './wishlist/wishlistSlice';
 
-/** All that a visitor has and has chosen in the shop. */
+/** All that a visitor has, has ordered and has chosen in the shop. */
 export type Belongings = Omit<RootState, 'persistence'>;
 
 /** What a first visit finds. */
@@ -29,6 +31,7 @@ export const nothingAtAll: Belongings = {
 export const belongingsReplaced =
   ({
     cart,
+    orders,
     wishlist,
     shop,
     pricing,
@@ -36,6 +39,7 @@ export const belongingsReplaced =
   }: Belongings): ThunkAction<void, RootState, unknown, UnknownAction> =>
   (dispatch) => {
     dispatch(cartReplaced({ lines: linesOf(cart.entries) }));
+    dispatch(ordersReplaced({ orders: ordersOf(orders.entries) }));
     dispatch(wishlistReplaced({ productIds: listedIds(wishlist.entries) }));
     dispatch(wishlistSortChosen({ sort: wishlist.sort }));
     dispatch(categoryChosen({ category: shop.category }));

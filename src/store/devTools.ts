@@ -3,6 +3,7 @@ import { isActionCreator } from '@reduxjs/toolkit';
 import * as cart from './cart/cartSlice';
 import * as checkout from './checkout/checkoutSlice';
 import * as events from './events';
+import * as orders from './orders/ordersSlice';
 import * as pricing from './pricing/pricingSlice';
 import * as shop from './shop/shopSlice';
 import * as wishlist from './wishlist/wishlistSlice';
@@ -20,7 +21,7 @@ export const devTools: DevToolsEnhancerOptions = {
 
 /** Where an action was dispatched, and the dispatcher's menu, which a build's Trusted Types keep from working. */
 function forDevelopment(): Partial<DevToolsEnhancerOptions> {
-  const exported = Object.entries({ ...cart, ...checkout, ...events, ...pricing, ...shop, ...wishlist });
+  const exported = Object.entries({ ...cart, ...checkout, ...events, ...orders, ...pricing, ...shop, ...wishlist });
   return {
     trace: true,
     traceLimit: 25,

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { cartReducer } from './cart/cartSlice';
 import { checkoutReducer } from './checkout/checkoutSlice';
+import { ordersReducer } from './orders/ordersSlice';
 import { persistenceReducer } from './persistence/persistenceSlice';
 import { pricingReducer } from './pricing/pricingSlice';
 import { shopReducer } from './shop/shopSlice';
@@ -10,6 +11,7 @@ import { wishlistReducer } from './wishlist/wishlistSlice';
 export const rootReducer = combineReducers({
   cart: cartReducer,
   checkout: checkoutReducer,
+  orders: ordersReducer,
   wishlist: wishlistReducer,
   shop: shopReducer,
   pricing: pricingReducer,

@@ -56,6 +56,12 @@ const told: {
     billing: /lines of your cart: .*which billing period/,
     quantity: /lines of your cart: .*how many/,
   },
+  orders: {
+    number: /last ten orders: number/,
+    placedAt: /last ten orders: .*date and time/,
+    lines: /last ten orders: .*each product with its quantity, billing period and cost/,
+    tax: /last ten orders: .*the tax/,
+  },
   wishlist: { productId: /products on your wishlist/, isListed: /products on your wishlist/ },
   shop: { category: /category .*you chose in the shop/, sort: /sorting you chose in the shop/ },
   pricing: { billing: /billing period you chose on the pricing page/ },

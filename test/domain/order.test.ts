@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { holdsCardNumber } from '../../src/domain/luhn';
 import { orderNumber } from '../../src/domain/order';
 
 const noon = new Date('2025-10-21T12:00:00Z');
@@ -26,7 +27,20 @@ describe('An order number', () => {
 
   it('uses every letter it may, from the lowest random number to the highest', () => {
     expect(orderNumber(noon, () => 0)).toBe('TNG-20251021-AAAAAA');
-    expect(orderNumber(noon, () => 1 - Number.EPSILON)).toBe('TNG-20251021-999999');
+    expect(orderNumber(noon, () => 1 - Number.EPSILON)).toBe('TNG-20251021-Z99999');
+  });
+
+  it('never passes for a card number, which would not be saved', () => {
+    // With a first digit the row would be fourteen digits long, and one in ten such rows has a right check digit.
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+        fc.double({ min: 0.75, max: 1, maxExcluded: true, noNaN: true }),
+        (placedAt, digit) => {
+          expect(holdsCardNumber(orderNumber(placedAt, () => digit))).toBe(false);
+        },
+      ),
+    );
   });
 
   it('is another when the random part is another', () => {

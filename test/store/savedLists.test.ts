@@ -53,6 +53,9 @@ const lists: Readonly<Record<SavedList, () => void>> = {
   cart: () => {
     properties(savedSlices.cart, entryFields.cart);
   },
+  orders: () => {
+    properties(savedSlices.orders, entryFields.orders);
+  },
   wishlist: () => {
     properties(savedSlices.wishlist, entryFields.wishlist);
   },

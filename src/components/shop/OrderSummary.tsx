@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { billingTexts } from '../../content/billing';
 import type { BillingPeriod } from '../../domain/billing';
 import type { Cents, Totals } from '../../domain/money';
-import { TAX_PERCENT } from '../../domain/money';
+import { TAX_PERCENT, taxOn } from '../../domain/money';
 import { Price } from '../ui/Price';
 import styles from './OrderSummary.module.css';
 import { SummaryPanel, SummaryRows } from './SummaryPanel';
@@ -46,7 +46,7 @@ export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }:
       <SummaryRows
         rows={[
           { label: 'Subtotal', value: <Price cents={totals.subtotal} /> },
-          { label: `Tax (${TAX_PERCENT}%)`, value: <Price cents={totals.tax} /> },
+          { label: taxLabel(totals), value: <Price cents={totals.tax} /> },
           { label: 'Total due today', value: <Price cents={totals.total} />, isTotal: true },
         ]}
       />
@@ -58,4 +58,9 @@ export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }:
       {children}
     </SummaryPanel>
   );
+}
+
+/** The rate is named where it is the present one: an order of before a change was taxed by another. */
+function taxLabel({ subtotal, tax }: Totals): string {
+  return tax === taxOn(subtotal) ? `Tax (${TAX_PERCENT}%)` : 'Tax';
 }

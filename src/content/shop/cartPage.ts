@@ -9,6 +9,8 @@ export const cartPage: {
   readonly support: Point;
   /** The text of the link to /store. */
   readonly insideTheStore: string;
+  /** The text of the link to /orders. */
+  readonly orders: string;
 } = {
   meta: {
     title: 'Cart',
@@ -21,4 +23,5 @@ export const cartPage: {
     text: `Ask a person before you pay. Support answers within ${promises.supportHours} hours.`,
   },
   insideTheStore: 'How this cart is kept: see inside the store',
+  orders: 'What you have ordered on this device',
 };

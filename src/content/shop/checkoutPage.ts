@@ -44,8 +44,7 @@ export const checkoutPage: {
       'Three short steps and a confirmation. Nothing you type here leaves this page, and no order is charged.',
     keywords: ['checkout', 'demo order', 'billing address', 'payment'],
   },
-  empty:
-    'Your cart is empty. If you have just placed an order, its confirmation was shown once and is not kept: this demonstration stores no orders.',
+  empty: 'Your cart is empty. What you have ordered on this device is listed under your orders, with a receipt.',
   paymentNote:
     'What you type here is checked in this page and goes nowhere: it is not sent, not saved, and the card is forgotten when you leave this step. No order is charged.',
   payPalNote:

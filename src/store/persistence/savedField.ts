@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord';
+
 /**
  * What may be stored in a field. These few checks are in the main bundle, which is why they are not a library's: valibot,
  * which checks forms, would make every page 2.5 kB heavier.
@@ -29,6 +31,26 @@ export function choiceField<Value extends string>(values: readonly Value[]): Sav
   return {
     type: values.toSorted().join(' | '),
     fits: (value): value is Value => values.some((known) => known === value),
+  };
+}
+
+/** A moment as ISO 8601 in UTC, which every page can show. */
+export const timeField: SavedField<string> = {
+  type: 'time',
+  fits: (value): value is string =>
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+    !Number.isNaN(Date.parse(value)),
+};
+
+/** A list of up to a hundred records, each with these fields; records of a newer release may have more. */
+export function listField<Item>(fields: SavedFields<Item>): SavedField<readonly Item[]> {
+  const checks = Object.entries<SavedField<unknown>>(fields);
+  const isItem = (value: unknown) => isRecord(value) && checks.every(([name, { fits }]) => fits(value[name]));
+  return {
+    type: `list of ${checks.map(([name, { type }]) => `${name}: ${type}`).join(', ')}`,
+    fits: (value): value is readonly Item[] =>
+      Array.isArray(value) && value.length <= 100 && value.every(isItem),
   };
 }
 

@@ -52,6 +52,9 @@ function CartContent() {
         <p>
           <Link to={paths.store}>{cartPage.insideTheStore}</Link>
         </p>
+        <p>
+          <Link to={paths.orders}>{cartPage.orders}</Link>
+        </p>
       </aside>
     </div>
   );

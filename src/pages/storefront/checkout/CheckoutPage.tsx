@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
@@ -33,7 +33,9 @@ function CheckoutPage() {
   return (
     <Page fillsScreen>
       <Meta {...checkoutPage.meta} path={paths.checkout} noindex />
-      <PageHeader title="Checkout" />
+      <div className={styles.header}>
+        <PageHeader title="Checkout" />
+      </div>
       <NeedsScripts what="The checkout" />
       {isKnown ? <CurrentStep /> : <Placeholder label="Your order is being read." rows={3} />}
     </Page>
@@ -84,6 +86,7 @@ function NothingToCheckOut() {
       <h2>There is nothing to check out</h2>
       <p>{checkoutPage.empty}</p>
       <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+      <Link to={paths.orders}>Your orders</Link>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function BeginAnew() {
     <Section
       id="anew"
       title="Begin anew"
-      lead="Cart, wishlist, filters, billing and checkout, by ordinary events that you can read above. Other tabs follow."
+      lead="Cart, orders, wishlist, filters, billing and checkout, by ordinary events that you can read above. Other tabs follow."
     >
       <div className={styles.bar}>
         <Button
@@ -43,7 +43,7 @@ export function BeginAnew() {
           variant="outline"
           disabled={!isKnown}
           onClick={() => {
-            begin(nothingAtAll, 'Cart and wishlist are empty.');
+            begin(nothingAtAll, 'Cart, orders and wishlist are empty.');
           }}
         >
           Start empty

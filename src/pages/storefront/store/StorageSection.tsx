@@ -17,7 +17,7 @@ export function StorageSection({ moments }: { readonly moments: readonly Moment[
     <Section
       id="storage"
       title="Storage"
-      lead="What this browser keeps for your next visit: ids and choices, no names, no prices, nothing typed. Nothing stored is trusted, and nothing stored is lost."
+      lead="What this browser keeps for your next visit: ids, choices and what your orders came to; no names, nothing typed. Nothing stored is trusted, and nothing stored is lost."
     >
       <div className={styles.columns}>
         <div className={styles.stack}>

@@ -36,6 +36,7 @@ export function slicesThatAnswered({ before, after }: Moment): readonly (keyof R
 
 const names: Readonly<Record<keyof RootState, true>> = {
   cart: true,
+  orders: true,
   wishlist: true,
   checkout: true,
   shop: true,

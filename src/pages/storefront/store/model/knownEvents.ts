@@ -9,6 +9,7 @@ import {
 } from '../../../../store/cart/cartSlice';
 import { checkoutReplaced, fieldChanged, stepCompleted } from '../../../../store/checkout/checkoutSlice';
 import { orderPlaced } from '../../../../store/events';
+import { allOrdersDeleted, deletionUndone, orderDeleted, ordersReplaced } from '../../../../store/orders/ordersSlice';
 import {
   cardNumberLeftOut,
   cardNumberNoticeDismissed,
@@ -33,6 +34,7 @@ const types = new Set<string>(
   [
     ...[lineAdded, productsAdded, quantityChanged, billingChanged, lineRemoved, removalUndone, cartReplaced],
     ...[fieldChanged, stepCompleted, checkoutReplaced, orderPlaced],
+    ...[orderDeleted, allOrdersDeleted, deletionUndone, ordersReplaced],
     ...[productToggled, productRemoved, sharedListAdded, wishlistCleared, wishlistRemovalUndone],
     ...[wishlistReplaced, wishlistSortChosen, categoryChosen, shopSortChosen, billingPeriodChosen],
     ...[

@@ -12,8 +12,8 @@ export interface Visit {
 }
 
 /** The slices of a state by name, without what redux-persist keeps beside them. */
-export function slicesOf({ cart, checkout, wishlist, shop, pricing, persistence }: RootState): RootState {
-  return { cart, checkout, wishlist, shop, pricing, persistence };
+export function slicesOf({ cart, checkout, orders, wishlist, shop, pricing, persistence }: RootState): RootState {
+  return { cart, checkout, orders, wishlist, shop, pricing, persistence };
 }
 
 /** What an event carries; undefined if it carries nothing. */

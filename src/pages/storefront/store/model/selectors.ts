@@ -5,6 +5,7 @@ import {
   selectCartYearlySaving,
   selectRemovedLine,
 } from '../../../../store/cart/cartSelectors';
+import { selectDeletedNumbers, selectOrders } from '../../../../store/orders/ordersSelectors';
 import type { RootState } from '../../../../store/rootReducer';
 import {
   selectWishlistIds,
@@ -27,6 +28,7 @@ export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<strin
     selectCartYearlySaving,
     selectRemovedLine,
   },
+  orders: { selectOrders, selectDeletedNumbers },
   wishlist: { selectWishlistIds, selectWishlistProducts, selectWishlistStats },
   checkout: {},
   shop: {},

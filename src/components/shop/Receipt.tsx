@@ -1,0 +1,104 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { company } from '../../content/company';
+import { countryNames, paymentMethodLabels } from '../../content/shop/checkoutPage';
+import type { Totals } from '../../domain/money';
+import type { Order } from '../../domain/order';
+import { Logo } from '../layout/Logo';
+import { Button } from '../ui/Button';
+import type { SummaryLine } from './OrderSummary';
+import { OrderSummary } from './OrderSummary';
+import styles from './Receipt.module.css';
+
+interface ReceiptProps {
+  readonly order: Pick<Order, 'number' | 'placedAt'> & {
+    readonly lines: readonly SummaryLine[];
+    readonly totals: Totals;
+  };
+  /** Who pays and how; it is known as long as the page is open on which the order was placed. */
+  readonly billing?: Pick<Order, 'billTo' | 'paymentMethod'> | null;
+  /** What is above the facts, on the screen alone: its heading has the id `receipt`. */
+  readonly intro: ReactNode;
+  /** The ways on, beside the button that prints. */
+  readonly children: ReactNode;
+}
+
+/** A placed order: its facts, its lines, its totals. Printed, it is a receipt with our name at its head. */
+export function Receipt({ order, billing, intro, children }: ReceiptProps) {
+  return (
+    <div className={styles.layout}>
+      <section aria-labelledby="receipt" className={styles.order}>
+        <div className={styles.intro}>{intro}</div>
+        <div className={styles.paperHead}>
+          <Logo />
+          <h1>Receipt</h1>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Order number</dt>
+            <dd className={styles.number}>{order.number}</dd>
+          </div>
+          <div>
+            <dt>Placed</dt>
+            <dd>
+              <time dateTime={order.placedAt}>{formatTime(order.placedAt)}</time>
+            </dd>
+          </div>
+          {billing && <BillingFacts {...billing} />}
+          <div className={styles.printOnly}>
+            <dt>From</dt>
+            <dd>
+              {company.fullName}, {company.address.street}, {company.address.city}, {company.address.region}{' '}
+              {company.address.postalCode}
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.actions}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            <Printer aria-hidden="true" /> Print or save as PDF
+          </Button>
+          {children}
+        </div>
+      </section>
+      <OrderSummary lines={order.lines} totals={order.totals}>
+        <p className={styles.notice}>{company.demoNotice}</p>
+      </OrderSummary>
+    </div>
+  );
+}
+
+function BillingFacts({ billTo, paymentMethod }: Pick<Order, 'billTo' | 'paymentMethod'>) {
+  return (
+    <>
+      <div>
+        <dt>Billed to</dt>
+        <dd>
+          {billTo.firstName} {billTo.lastName}
+          {billTo.company !== '' && <>, {billTo.company}</>}
+          <br />
+          {billTo.address}
+          <br />
+          {billTo.city}, {`${billTo.state} ${billTo.zipCode}`.trim()}
+          <br />
+          {countryNames[billTo.country]}
+          <br />
+          {billTo.email}
+        </dd>
+      </div>
+      <div>
+        <dt>Payment method</dt>
+        <dd>{paymentMethodLabels[paymentMethod]}</dd>
+      </div>
+    </>
+  );
+}
+
+/** A moment as its visitor reads it, in their own zone. */
+function formatTime(time: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
+}

@@ -1,0 +1,40 @@
+import { counted, inWords } from '../../domain/numerals';
+import { KEPT_ORDERS } from '../../domain/orders';
+import type { PageMeta, Point } from '../types';
+
+const kept = inWords(KEPT_ORDERS);
+
+/** What /orders says around the orders. */
+export const ordersPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  /** The heading of the list. */
+  readonly listed: (count: number) => string;
+  readonly empty: Point;
+  /** In the place of a receipt whose order is not there. */
+  readonly notKept: string;
+  /** Said after a deletion, beside the button that undoes it. */
+  readonly deleted: (numbers: readonly string[]) => string;
+  /** Beside a receipt, on the screen alone. */
+  readonly receiptNote: string;
+} = {
+  meta: {
+    title: 'Your orders',
+    description: `The last ${kept} demo orders placed on this device: what was ordered, what it cost, and a receipt of each to print or save as PDF.`,
+    keywords: ['orders', 'receipt', 'order history', 'save as PDF'],
+  },
+  heading: 'Your orders',
+  lead: `The last ${kept} orders placed on this device, each with its receipt. This browser keeps them, and nobody else has them.`,
+  listed: (count) => `${counted(count, 'order')}, the latest first`,
+  empty: {
+    title: 'No orders yet',
+    text: 'When you complete a checkout, the order is listed here with its receipt. It costs nothing: no order is charged.',
+  },
+  notKept: 'This order is not on this device. It was deleted, or it was placed somewhere else.',
+  deleted: (numbers) =>
+    numbers.length === 1
+      ? `Order ${numbers.join('')} was deleted.`
+      : `${counted(numbers.length, 'order')} were deleted.`,
+  receiptNote: 'A kept order has no name and no address. Only a confirmation has them, as long as it is open.',
+};

@@ -1,0 +1,69 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/Button';
+import { Price } from '../../../components/ui/Price';
+import { billingTexts } from '../../../content/billing';
+import { paths } from '../../../content/paths';
+import { formatDay } from '../../../domain/dates';
+import { useAppDispatch } from '../../../store/hooks';
+import type { OrderView } from '../../../store/orders/ordersSelectors';
+import { orderDeleted } from '../../../store/orders/ordersSlice';
+import styles from './OrdersPage.module.css';
+
+/** One order: its number and day, its lines, what it came to, and the ways to its receipt and to its end. */
+export function OrderRow({ order }: { readonly order: OrderView }) {
+  const dispatch = useAppDispatch();
+  const { number, placedAt, lines, totals } = order;
+  return (
+    <li className={styles.order}>
+      <div>
+        <h3 className={styles.number}>{number}</h3>
+        <p className={styles.detail}>
+          <time dateTime={placedAt}>{localDay(placedAt)}</time>
+        </p>
+      </div>
+      <div className={styles.content}>
+        <ul role="list" className={styles.lines}>
+          {lines.map(({ key, name, quantity, billing, amount }) => (
+            <li key={key} className={styles.line}>
+              <span>
+                {name}{' '}
+                <span className={styles.detail}>
+                  × {quantity}, {billingTexts[billing].label.toLowerCase()}
+                </span>
+              </span>
+              <Price cents={amount} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.total}>
+          <span>
+            Total{' '}
+            <span className={styles.detail}>
+              with <Price cents={totals.tax} /> tax
+            </span>
+          </span>
+          <Price cents={totals.total} />
+        </p>
+        <div className={styles.actions}>
+          <Link to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
+            Receipt
+          </Link>
+          <Button
+            variant="quiet"
+            aria-label={`Delete order ${number}`}
+            onClick={() => dispatch(orderDeleted({ number }))}
+          >
+            <Trash2 aria-hidden="true" /> Delete
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The day of a moment as its visitor's calendar has it. */
+function localDay(time: string): string {
+  const moment = new Date(time);
+  return formatDay(`${moment.getFullYear()}-${moment.getMonth() + 1}-${moment.getDate()}`);
+}

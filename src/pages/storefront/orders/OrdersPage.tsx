@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Page, PageHeader } from '../../../components/layout/Page';
+import { Receipt } from '../../../components/shop/Receipt';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Meta } from '../../../components/ui/Meta';
+import { NeedsScripts } from '../../../components/ui/NeedsScripts';
+import { Placeholder } from '../../../components/ui/Placeholder';
+import { useClientSearch } from '../../../components/ui/useClientSearch';
+import { paths } from '../../../content/paths';
+import { ordersPage } from '../../../content/shop/ordersPage';
+import { useAppSelector } from '../../../store/hooks';
+import type { OrderView } from '../../../store/orders/ordersSelectors';
+import { selectOrderByNumber } from '../../../store/orders/ordersSelectors';
+import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { OrderList } from './OrderList';
+import styles from './OrdersPage.module.css';
+
+/** The orders that this device keeps, or the receipt of one of them. */
+function OrdersPage() {
+  const isKnown = useAppSelector(selectIsRehydrated);
+  const [search] = useClientSearch();
+  const number = search.get('order');
+  const order = useAppSelector((state) => selectOrderByNumber(state, number));
+  useFocusOnArrival(number);
+  // The number of a receipt is in the title, which is the name of a PDF that is made of it.
+  const title = order ? `Receipt ${order.number}` : ordersPage.meta.title;
+  return (
+    <Page fillsScreen>
+      <Meta {...ordersPage.meta} title={title} path={paths.orders} noindex />
+      <div className={styles.header}>
+        <PageHeader title={ordersPage.heading} lead={ordersPage.lead} />
+      </div>
+      <NeedsScripts what="The list of your orders" />
+      {!isKnown ? (
+        <Placeholder label="Your orders are being read." rows={3} />
+      ) : order ? (
+        <OrderReceipt order={order} />
+      ) : (
+        <>
+          {number !== null && <p className={styles.notKept}>{ordersPage.notKept}</p>}
+          <OrderList />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function OrderReceipt({ order }: { readonly order: OrderView }) {
+  return (
+    <Receipt
+      order={order}
+      intro={
+        <>
+          <h2 id="receipt" tabIndex={-1}>
+            Receipt
+          </h2>
+          <p>{ordersPage.receiptNote}</p>
+        </>
+      }
+    >
+      <ButtonLink to={paths.orders} variant="quiet">
+        All your orders
+      </ButtonLink>
+    </Receipt>
+  );
+}
+
+/** The link from the list to a receipt goes with the list, and so does the focus; likewise on the way back. */
+function useFocusOnArrival(number: string | null): void {
+  const shown = useRef(number);
+  useEffect(() => {
+    if (shown.current === number) return;
+    shown.current = number;
+    if (document.activeElement !== document.body) return;
+    document.getElementById(number === null ? 'orders' : 'receipt')?.focus({ preventScroll: true });
+  }, [number]);
+}
+
+export { OrdersPage as Component };

@@ -1,0 +1,27 @@
+import { billingPeriods } from '../../domain/billing';
+import type { KeptLine, OrderEntry } from '../../domain/orders';
+import { orderEntries } from '../../domain/orders';
+import { MAX_QUANTITY } from '../../domain/quantity';
+import { savedEntries } from '../persistence/savedEntries';
+import { choiceField, countField, listField, textField, timeField } from '../persistence/savedField';
+
+/** A hundred million dollars, in cents: sums of such amounts are exact. */
+const amountField = countField(10_000_000_000);
+
+/** How orders are saved: their entries, without the undoing of a deletion. */
+export const ordersSaved = savedEntries<OrderEntry>({
+  kind: orderEntries,
+  fields: {
+    number: textField,
+    placedAt: timeField,
+    lines: listField<KeptLine>({
+      productId: textField,
+      billing: choiceField(billingPeriods),
+      quantity: countField(MAX_QUANTITY),
+      amount: amountField,
+    }),
+    tax: amountField,
+  },
+  // A receipt shows what was bought, also if it is no longer sold.
+  isUnknown: () => false,
+});

@@ -1,0 +1,44 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { findProduct } from '../../content/products/catalogue';
+import { lineKey } from '../../domain/cart';
+import type { Totals } from '../../domain/money';
+import type { Order, OrderLine } from '../../domain/order';
+import type { KeptOrder } from '../../domain/orders';
+import { ordersOf } from '../../domain/orders';
+import type { OrdersRoot } from './ordersSlice';
+
+/** A kept order with all that a receipt shows of it. */
+export interface OrderView extends Pick<Order, 'number' | 'placedAt'> {
+  readonly lines: readonly (OrderLine & { readonly key: string })[];
+  readonly totals: Totals;
+}
+
+/** The kept orders, the latest first. */
+export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.entries], (entries) =>
+  ordersOf(entries).map(viewOf),
+);
+
+/** The kept order with a number, or null. */
+export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): OrderView | null =>
+  selectOrders(state).find(({ number }) => number === wanted) ?? null;
+
+/** The numbers of the orders that the last deletion took; nothing when there is none to undo. */
+export const selectDeletedNumbers = createSelector(
+  [(state: OrdersRoot) => state.orders.deletions[0]],
+  (deleted) => (deleted ?? []).map(({ number }) => number),
+);
+
+function viewOf({ number, placedAt, lines, tax }: KeptOrder): OrderView {
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    number,
+    placedAt,
+    lines: lines.map((line) => ({
+      ...line,
+      key: lineKey(line),
+      // What is no longer sold is called by its id, which is made of its name.
+      name: findProduct(line.productId)?.name ?? line.productId,
+    })),
+    totals: { subtotal, tax, total: subtotal + tax },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { fillInToPayment } from './checkoutSteps';
+import { expect, test } from './support';
+
+/** Orders what a first visit finds in the cart; tells the order's number. */
+async function order(page: Page): Promise<string> {
+  await page.goto('/checkout');
+  await fillInToPayment(page);
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  return page.getByText(/^TNG-/).innerText();
+}
+
+test('an order is in the list of another tab at once, and its receipt opens there', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await expect(other.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+
+  const number = await order(page);
+  await expect(other.getByRole('heading', { name: number })).toBeVisible();
+  await other.getByRole('link', { name: `Receipt of ${number}` }).click();
+  await expect(other.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(other.getByRole('definition').filter({ hasText: '$53.98' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByText(number)).toBeVisible();
+  await expect(other).toHaveTitle(`Receipt ${number}`);
+
+  await other.getByRole('link', { name: 'All your orders' }).click();
+  await other.getByRole('button', { name: `Delete order ${number}` }).click();
+  await expect(other.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+});
+
+test('the receipt of a kept order on paper: our name, ‘Receipt’, what and how much, on one sheet', async ({
+  page,
+}) => {
+  const number = await order(page);
+  await page.getByRole('link', { name: 'Your orders' }).first().click();
+  await page.getByRole('link', { name: `Receipt of ${number}` }).click();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await expect(page.getByText('Tangelo', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('Tangelo Commerce AI,')).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your orders' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const pdf = (await page.pdf()).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('the list and a receipt fit a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  const number = await order(page);
+  await page.goto('/orders');
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: `Receipt of ${number}` }).click();
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,92 @@
+import { act, screen, within } from '@testing-library/react';
+import { lineAdded } from '../../../src/store/cart/cartSlice';
+import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
+import { placeOrder } from '../../../src/store/checkout/placeOrder';
+import type { AppStore } from '../../../src/store/store';
+import { selectOrders } from '../../../src/store/orders/ordersSelectors';
+import { everythingTyped } from '../../support/checkoutForm';
+import { renderRoute } from '../../support/renderRoute';
+
+/** Orders what is in the cart; tells the order's number. */
+function order({ dispatch, getState }: AppStore): string {
+  act(() => {
+    dispatch(lineAdded({ productId: 'fraud-shield', quantity: 2, billing: 'yearly' }));
+    for (const change of everythingTyped) dispatch(fieldChanged(change));
+    dispatch(placeOrder());
+  });
+  return selectOrders(getState())[0]?.number ?? '';
+}
+
+const row = (number: string) =>
+  within(screen.getByRole('heading', { level: 3, name: number }).closest('li') ?? document.body);
+
+describe('/orders', () => {
+  test('says so when nothing was ordered yet, and leads to the shop', async () => {
+    await renderRoute('/orders');
+    expect(await screen.findByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+    expect(screen.queryByRole('button', { name: /delete/i })).not.toBeInTheDocument();
+  });
+
+  test('lists an order with its number, its day, its lines and its total', async () => {
+    const { store } = await renderRoute('/orders');
+    const number = order(store);
+    expect(await screen.findByRole('heading', { level: 2, name: '1 order, the latest first' })).toBeVisible();
+    expect(row(number).getByText(/^AI Personalization Engine/)).toHaveTextContent('× 1, monthly');
+    expect(row(number).getByText(/^Fraud Shield/)).toHaveTextContent('× 2, yearly');
+    expect(row(number).getByText('$999.80')).toBeVisible();
+    // 29.99 + 19.99 + 999.80, and 8% of it.
+    expect(row(number).getByText('$83.98')).toBeVisible();
+    expect(row(number).getByText('$1,133.76')).toBeVisible();
+  });
+
+  test('opens an order’s receipt, with its totals and without name and address, and leads back', async () => {
+    const { store, user } = await renderRoute('/orders');
+    const number = order(store);
+    await user.click(await screen.findByRole('link', { name: `Receipt of ${number}` }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Receipt' });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText(number)).toBeVisible();
+    expect(screen.getByText('Tax (8%)')).toBeVisible();
+    expect(screen.getByText('$1,133.76')).toBeVisible();
+    expect(screen.queryByText(/Billed to|Okafor/)).not.toBeInTheDocument();
+    expect(document.title).toBe(`Receipt ${number}`);
+
+    const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
+    await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledTimes(1);
+
+    await user.click(screen.getByRole('link', { name: 'All your orders' }));
+    expect(await screen.findByRole('heading', { level: 2, name: /^1 order/ })).toHaveFocus();
+  });
+
+  test('says so when the order of the address is not on this device', async () => {
+    await renderRoute('/orders?order=TNG-20200101-NOSUCH');
+    expect(await screen.findByText(/This order is not on this device/)).toBeVisible();
+  });
+
+  test('deletes an order and brings it back, and the focus goes along', async () => {
+    const { store, user } = await renderRoute('/orders');
+    const [first, second] = [order(store), order(store)];
+    await user.click(await screen.findByRole('button', { name: `Delete order ${first}` }));
+    expect(screen.queryByRole('heading', { name: first })).not.toBeInTheDocument();
+    expect(screen.getByText(`Order ${first} was deleted.`)).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(screen.getByRole('heading', { name: first })).toBeVisible();
+    expect(screen.getByRole('heading', { name: second })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: /^2 orders/ })).toHaveFocus();
+  });
+
+  test('deletes all orders and brings them back', async () => {
+    const { store, user } = await renderRoute('/orders');
+    order(store);
+    order(store);
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();
+    expect(screen.getByText('2 orders were deleted.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('heading', { level: 2, name: '2 orders, the latest first' })).toBeVisible();
+  });
+});

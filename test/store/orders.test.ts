@@ -1,0 +1,204 @@
+import { KEPT_ORDERS } from '../../src/domain/orders';
+import { lineAdded } from '../../src/store/cart/cartSlice';
+import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
+import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { selectDeletedNumbers, selectOrderByNumber, selectOrders } from '../../src/store/orders/ordersSelectors';
+import { allOrdersDeleted, deletionUndone, orderDeleted } from '../../src/store/orders/ordersSlice';
+import { savedStateRead } from '../../src/store/persistence/controls';
+import { selectDroppedCount } from '../../src/store/persistence/persistenceSlice';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { STORAGE_KEY } from '../../src/store/persistence/vault';
+import { everythingTyped, goodForm } from '../support/checkoutForm';
+import { expectNowhere } from '../support/expectNowhere';
+import type { TestStore } from '../support/store';
+import { leavePage, storeWith, visit } from '../support/store';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), doNotFake: ['queueMicrotask', 'setTimeout', 'setInterval'] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Orders some of one product, a minute after what was ordered before; tells the order's number. */
+function order({ dispatch, select }: TestStore, quantity = 1): string {
+  jest.setSystemTime(Date.now() + 60_000);
+  dispatch(lineAdded({ productId: 'fraud-shield', quantity, billing: 'yearly' }));
+  for (const change of everythingTyped) dispatch(fieldChanged(change));
+  expect(dispatch(placeOrder())).toBe(true);
+  return select(selectOrder)?.number ?? '';
+}
+
+const numbers = ({ select }: TestStore) => select(selectOrders).map(({ number }) => number);
+
+describe('An order that was placed', () => {
+  it('is kept as it was bought: number, time, lines, totals', () => {
+    const page = storeWith({ cart: [{ productId: 'review-sentiment-monitor', billing: 'monthly', quantity: 3 }] });
+    const number = order(page, 2);
+    expect(page.select(selectOrders)).toEqual([
+      {
+        number,
+        placedAt: '2026-11-21T12:01:00.000Z',
+        lines: [
+          {
+            key: 'review-sentiment-monitor:monthly',
+            productId: 'review-sentiment-monitor',
+            name: 'Review Sentiment Monitor',
+            billing: 'monthly',
+            quantity: 3,
+            amount: 2997,
+          },
+          {
+            key: 'fraud-shield:yearly',
+            productId: 'fraud-shield',
+            name: 'Fraud Shield',
+            billing: 'yearly',
+            quantity: 2,
+            amount: 99980,
+          },
+        ],
+        totals: { subtotal: 102977, tax: 8238, total: 111215 },
+      },
+    ]);
+  });
+
+  it('is there on the next visit, and in another tab at once', async () => {
+    const storage = memoryStorage();
+    const mine = await visit(storage);
+    const other = await visit(storage);
+    const number = order(mine);
+    leavePage();
+    other.dispatch(savedStateRead());
+    expect(numbers(other)).toEqual([number]);
+    expect(numbers(await visit(storage))).toEqual([number]);
+  });
+
+  it('is kept without a word of who placed it', async () => {
+    const storage = memoryStorage();
+    order(await visit(storage));
+    leavePage();
+    const { country, paymentMethod, ...typed } = goodForm;
+    const text = storage.getItem(STORAGE_KEY) ?? '';
+    expect(text).toContain('TNG-');
+    expectNowhere(text, Object.values(typed));
+    expectNowhere(text, [`"${country}"`, paymentMethod]);
+  });
+
+  it('stands above the earlier ones, and only the last ten are kept', () => {
+    const page = storeWith();
+    const placed = Array.from({ length: KEPT_ORDERS + 2 }, () => order(page));
+    expect(numbers(page)).toEqual(placed.toReversed().slice(0, 10));
+  });
+
+  it('is found by its number', () => {
+    const page = storeWith();
+    const number = order(page);
+    expect(page.select(selectOrderByNumber, number)?.number).toBe(number);
+    expect(page.select(selectOrderByNumber, 'TNG-20261121-NOSUCH')).toBeNull();
+    expect(page.select(selectOrderByNumber, null)).toBeNull();
+  });
+});
+
+describe('Deleting', () => {
+  it('takes one order, and its undo brings it back where it was', () => {
+    const page = storeWith();
+    const [first = '', second = '', third = ''] = [order(page), order(page), order(page)];
+    const before = page.select(selectOrders);
+    page.dispatch(orderDeleted({ number: second }));
+    expect(numbers(page)).toEqual([third, first]);
+    expect(page.select(selectDeletedNumbers)).toEqual([second]);
+    page.dispatch(deletionUndone());
+    expect(page.select(selectOrders)).toEqual(before);
+    expect(page.select(selectDeletedNumbers)).toEqual([]);
+  });
+
+  it('takes all orders at once, and their undo is one', () => {
+    const page = storeWith();
+    order(page);
+    order(page);
+    const before = page.select(selectOrders);
+    page.dispatch(allOrdersDeleted());
+    expect(numbers(page)).toEqual([]);
+    page.dispatch(deletionUndone());
+    expect(page.select(selectOrders)).toEqual(before);
+  });
+
+  it('can be undone each time, the last one first, also after another order', () => {
+    const page = storeWith();
+    const [first = '', second = ''] = [order(page), order(page)];
+    page.dispatch(orderDeleted({ number: first }));
+    page.dispatch(orderDeleted({ number: second }));
+    const third = order(page);
+    page.dispatch(deletionUndone());
+    expect(numbers(page)).toEqual([third, second]);
+    page.dispatch(deletionUndone());
+    expect(numbers(page)).toEqual([third, second, first]);
+    page.dispatch(deletionUndone());
+    expect(numbers(page)).toHaveLength(3);
+  });
+
+  it('leaves nothing on the device of what was ordered, and no other tab brings it back', async () => {
+    const storage = memoryStorage();
+    const mine = await visit(storage);
+    const number = order(mine);
+    leavePage();
+    const other = await visit(storage);
+    mine.dispatch(orderDeleted({ number }));
+    leavePage();
+    expect(storage.getItem(STORAGE_KEY)).not.toContain('49990');
+    other.dispatch(savedStateRead());
+    const later = order(other);
+    leavePage();
+    expect(numbers(await visit(storage))).toEqual([later]);
+  });
+});
+
+describe('A saved order', () => {
+  const good = {
+    number: 'TNG-20261120-KAPUT9',
+    placedAt: '2026-11-20T08:30:00.000Z',
+    lines: [{ productId: 'fraud-shield', billing: 'monthly', quantity: 1, amount: 4999 }],
+    tax: 400,
+    added: 1,
+    changed: 1,
+  };
+  const line = good.lines[0];
+  const opened = (...entries: readonly object[]) =>
+    visit(memoryStorage({ [STORAGE_KEY]: JSON.stringify({ orders: { entries } }) }));
+
+  it.each([
+    ['no number', { number: 7 }],
+    ['a time that is none', { placedAt: 'yesterday' }],
+    ['a time that no calendar has', { placedAt: '2026-99-99T00:00:00.000Z' }],
+    ['lines that are no list', { lines: { length: 1 } }],
+    ['a line that is none', { lines: [null] }],
+    ['a quantity of a half', { lines: [{ ...line, quantity: 0.5 }] }],
+    ['a billing period that there is not', { lines: [{ ...line, billing: 'weekly' }] }],
+    ['an amount below zero', { lines: [{ ...line, amount: -1 }] }],
+    ['an amount that is a text', { lines: [{ ...line, amount: '4999' }] }],
+    ['a hundred and one lines', { lines: Array.from({ length: 101 }, () => line) }],
+    ['a tax that is no number', { tax: null }],
+  ])('with %s is left out and counted, and the good one stays', async (_title, over) => {
+    const page = await opened(good, { ...good, number: 'TNG-20261119-BRKN22', ...over });
+    expect(numbers(page)).toEqual([good.number]);
+    expect(page.select(selectDroppedCount)).toBe(1);
+  });
+
+  it('of a product that is no longer sold is shown by its id, with what it cost', async () => {
+    const { select } = await opened({ ...good, lines: [{ ...line, productId: 'perpetual-motion' }] });
+    expect(select(selectOrders)[0]?.lines).toMatchObject([{ name: 'perpetual-motion', amount: 4999 }]);
+    expect(select(selectDroppedCount)).toBe(0);
+  });
+
+  it('beyond the tenth is left out', async () => {
+    const many = Array.from({ length: 15 }, (_, index) => ({ ...good, number: `TNG-20261120-AAAA${10 + index}` }));
+    expect(numbers(await opened(...many))).toEqual(
+      many
+        .map(({ number }) => number)
+        .toReversed()
+        .slice(0, 10),
+    );
+  });
+});
