@@ -159,7 +159,7 @@ export default tseslint.config(
   },
   // The direction inside the store: a slice's folder imports none of its neighbours but those named here.
   storeFolder('*', ['persistence/', 'events$'], [noReduxPersist]),
-  storeFolder('checkout', ['persistence/', 'events$', 'cart/'], [noReduxPersist]),
+  storeFolder('checkout', ['persistence/', 'events$', 'cart/', 'orders/'], [noReduxPersist]),
   storeFolder('persistence', [], []),
   {
     // Playwright reads its configuration from the default export; CSS modules and fonts have nothing else.

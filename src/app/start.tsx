@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root to render into.');
 
-  const store = makeStore({ storage: browserStorage() });
+  const store = makeStore({ storage: browserStorage(), tabStorage: browserStorage('sessionStorage') });
   const first = await loadPage(presentLocation());
   // 404.html is sent for any address that has no file, the dev server prerenders nothing, and a page may have failed
   // to load: what is not this very page is rendered anew rather than hydrated.

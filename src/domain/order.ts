@@ -11,12 +11,16 @@ export interface OrderLine {
   readonly amount: Cents;
 }
 
-/** An order as it is about to be placed: no number and no date yet. It holds no card data. */
-export interface OrderDraft {
-  readonly lines: readonly OrderLine[];
-  readonly totals: Totals;
+/** Who pays an order, and how. */
+export interface OrderPayer {
   readonly billTo: ContactInfo & BillingAddress;
   readonly paymentMethod: PaymentMethod;
+}
+
+/** An order as it is about to be placed: no number and no date yet. It holds no card data. */
+export interface OrderDraft extends OrderPayer {
+  readonly lines: readonly OrderLine[];
+  readonly totals: Totals;
 }
 
 /** A placed order, as the confirmation and the receipt show it. */

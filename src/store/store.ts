@@ -8,8 +8,8 @@ import { memoryStorage } from './persistence/storage';
 import { recorder } from './recorder';
 import type { RootState } from './rootReducer';
 import { rootReducer } from './rootReducer';
-import type { SavedState } from './savedSlices';
-import { savedSlices } from './savedSlices';
+import type { SavedState, TabState } from './savedSlices';
+import { savedSlices, tabSlices } from './savedSlices';
 import { migrations } from './savedVersions';
 
 /**
@@ -19,27 +19,31 @@ import { migrations } from './savedVersions';
  * `initialState` is the state that pages are prerendered with. The store's own first state may be another one: that of
  * a debug session of Redux DevTools.
  *
- * It reads and writes nothing by itself; `startPersistence` does, with the storage given here. A store that only
+ * It reads and writes nothing by itself; `startPersistence` does, with the storages given here. A store that only
  * shows something, such as a moment of the past, keeps out of Redux DevTools.
  */
 export function makeStore({
   preloadedState,
   storage = memoryStorage(),
+  tabStorage = memoryStorage(),
   isInDevTools = true,
 }: {
   readonly preloadedState?: Partial<RootState>;
   readonly storage?: StorageEngine;
+  /** Where what ends with the tab lies. */
+  readonly tabStorage?: StorageEngine;
   readonly isInDevTools?: boolean;
 } = {}) {
   const initialState = { ...rootReducer(undefined, { type: 'store/made' }), ...preloadedState };
   const reducer: Reducer<RootState> = (state = initialState, action) => rootReducer(state, action);
-  const persistence = createPersistence<SavedState>({
+  const persistence = createPersistence<SavedState, TabState>({
     slices: savedSlices,
     migrations,
     engine: storage,
+    inTab: { slices: tabSlices, engine: tabStorage },
     initialState,
   });
-  const controls = persistenceControls<SavedState, RootState>(persistence);
+  const controls = persistenceControls<SavedState, TabState, RootState>(persistence);
   // Called within configureStore it would be inferred as a reducer of `any`.
   const persistedReducer = persistence.persisted(reducer);
   const { middleware: recording, ...recorded } = recorder<RootState>();

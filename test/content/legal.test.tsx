@@ -4,7 +4,7 @@ import * as privacyText from '../../src/content/legal/privacy-policy.mdx';
 import * as termsText from '../../src/content/legal/terms-of-service.mdx';
 import { formatDay } from '../../src/domain/dates';
 import type { Stamped } from '../../src/domain/merge';
-import type { SavedState } from '../../src/store/savedSlices';
+import type { SavedState, TabState } from '../../src/store/savedSlices';
 import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
 describe.each([
@@ -75,6 +75,35 @@ test.each(
   const { container } = renderText(privacyText);
   expect(within(container).getByRole('cell', { name: says })).toBeVisible();
 });
+
+type CheckoutInTab = TabState['checkout'];
+
+/** How it tells of each field that is kept as long as the tab lives. */
+const toldOfTab: Readonly<
+  Record<Exclude<keyof CheckoutInTab, 'form'> | keyof CheckoutInTab['form'], RegExp>
+> = {
+  email: /sessionStorage: .*e-mail address/,
+  firstName: /sessionStorage: .*first and last name/,
+  lastName: /sessionStorage: .*first and last name/,
+  company: /sessionStorage: .*company/,
+  address: /sessionStorage: .*street address/,
+  city: /sessionStorage: .*city/,
+  state: /sessionStorage: .*state/,
+  zipCode: /sessionStorage: .*postal code/,
+  country: /sessionStorage: .*country/,
+  paymentMethod: /sessionStorage: .*payment method/,
+  nameOnCard: /name on the card isn’t kept/,
+  reached: /sessionStorage: .*the step you have reached/,
+  placed: /erases all of it but the order’s number/,
+};
+
+test.each(Object.entries(toldOfTab))(
+  'The privacy policy tells of what a tab keeps of the checkout: its %s',
+  (_field, says) => {
+    const { container } = renderText(privacyText);
+    expect(container).toHaveTextContent(says);
+  },
+);
 
 test('The privacy policy sets the age threshold of children at 16', () => {
   const { container } = renderText(privacyText);

@@ -3,7 +3,11 @@ import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { selectDeletedNumbers, selectOrderByNumber, selectOrders } from '../../src/store/orders/ordersSelectors';
+import {
+  selectDeletedNumbers,
+  selectOrderByNumber,
+  selectOrders,
+} from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, deletionUndone, orderDeleted } from '../../src/store/orders/ordersSlice';
 import { savedStateRead } from '../../src/store/persistence/controls';
 import { selectDroppedCount } from '../../src/store/persistence/persistenceSlice';
@@ -15,7 +19,10 @@ import type { TestStore } from '../support/store';
 import { leavePage, storeWith, visit } from '../support/store';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), doNotFake: ['queueMicrotask', 'setTimeout', 'setInterval'] });
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T12:00:00Z'),
+    doNotFake: ['queueMicrotask', 'setTimeout', 'setInterval'],
+  });
 });
 
 afterEach(() => {
@@ -35,7 +42,9 @@ const numbers = ({ select }: TestStore) => select(selectOrders).map(({ number })
 
 describe('An order that was placed', () => {
   it('is kept as it was bought: number, time, lines, totals', () => {
-    const page = storeWith({ cart: [{ productId: 'review-sentiment-monitor', billing: 'monthly', quantity: 3 }] });
+    const page = storeWith({
+      cart: [{ productId: 'review-sentiment-monitor', billing: 'monthly', quantity: 3 }],
+    });
     const number = order(page, 2);
     expect(page.select(selectOrders)).toEqual([
       {
@@ -104,7 +113,7 @@ describe('An order that was placed', () => {
 describe('Deleting', () => {
   it('takes one order, and its undo brings it back where it was', () => {
     const page = storeWith();
-    const [first = '', second = '', third = ''] = [order(page), order(page), order(page)];
+    const [first, second, third] = [order(page), order(page), order(page)];
     const before = page.select(selectOrders);
     page.dispatch(orderDeleted({ number: second }));
     expect(numbers(page)).toEqual([third, first]);
@@ -127,7 +136,7 @@ describe('Deleting', () => {
 
   it('can be undone each time, the last one first, also after another order', () => {
     const page = storeWith();
-    const [first = '', second = ''] = [order(page), order(page)];
+    const [first, second] = [order(page), order(page)];
     page.dispatch(orderDeleted({ number: first }));
     page.dispatch(orderDeleted({ number: second }));
     const third = order(page);
@@ -193,7 +202,10 @@ describe('A saved order', () => {
   });
 
   it('beyond the tenth is left out', async () => {
-    const many = Array.from({ length: 15 }, (_, index) => ({ ...good, number: `TNG-20261120-AAAA${10 + index}` }));
+    const many = Array.from({ length: 15 }, (_, index) => ({
+      ...good,
+      number: `TNG-20261120-AAAA${10 + index}`,
+    }));
     expect(numbers(await opened(...many))).toEqual(
       many
         .map(({ number }) => number)

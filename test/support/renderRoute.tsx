@@ -13,7 +13,10 @@ import { makeStore } from '../../src/store/store';
  * Opens a path of the site as the browser does: all routes, the shell, a store of its own whose saved state has
  * been read. Resolves once the page's heading stands there.
  */
-export async function renderRoute(path: string, options: { readonly storage?: StorageEngine } = {}) {
+export async function renderRoute(
+  path: string,
+  options: { readonly storage?: StorageEngine; readonly tabStorage?: StorageEngine } = {},
+) {
   const store = makeStore(options);
   window.history.replaceState(null, '', path);
   const site = makeRouter(await loadPage(presentLocation()));

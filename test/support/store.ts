@@ -7,6 +7,7 @@ import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
 import { startPersistence } from '../../src/store/persistence/controls';
 import type { StorageEngine } from '../../src/store/persistence/storage';
+import { memoryStorage } from '../../src/store/persistence/storage';
 import type { RootState } from '../../src/store/rootReducer';
 import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
@@ -48,10 +49,14 @@ export function storeWith(given: Given = {}): TestStore {
 
 /**
  * A page that was opened on this storage, once saved state has been read. Two visits on one storage are a
- * visitor who comes back; `leavePage` is what stands between them.
+ * visitor who comes back; `leavePage` is what stands between them. With the tab's storage given too, it is a reload.
  */
-export async function visit(storage: StorageEngine, given: Given = {}): Promise<TestStore> {
-  const store = makeStore({ storage });
+export async function visit(
+  storage: StorageEngine,
+  given: Given = {},
+  tabStorage = memoryStorage(),
+): Promise<TestStore> {
+  const store = makeStore({ storage, tabStorage });
   const rehydrated = new Promise<void>((resolve) => {
     const stop = store.subscribe(() => {
       if (!selectIsRehydrated(store.getState())) return;

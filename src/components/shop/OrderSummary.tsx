@@ -13,11 +13,13 @@ export interface SummaryLine {
   readonly name: string;
   readonly billing: BillingPeriod;
   readonly quantity: number;
-  /** Due today, cents. */
+  /** What it costs once, cents. */
   readonly amount: Cents;
 }
 
 interface OrderSummaryProps {
+  /** Of an order that was placed, whose day may be long ago. */
+  readonly isPlaced?: boolean;
   /** Left out where the lines are on the page already. */
   readonly lines?: readonly SummaryLine[];
   readonly totals: Totals;
@@ -26,8 +28,14 @@ interface OrderSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** What is due today: the lines, the subtotal, the tax, the total. The same in cart, checkout and confirmation. */
-export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }: OrderSummaryProps) {
+/** What is due: the lines, the subtotal, the tax, the total. The same in cart, checkout, confirmation and receipt. */
+export function OrderSummary({
+  isPlaced = false,
+  lines = [],
+  totals,
+  yearlySaving = 0,
+  children,
+}: OrderSummaryProps) {
   return (
     <SummaryPanel title="Order Summary">
       {lines.length > 0 && (
@@ -36,7 +44,10 @@ export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }:
             <li key={key} className={styles.line}>
               <span>
                 {name} <span className={styles.detail}>× {quantity}</span>
-                <span className={styles.period}>{billingTexts[billing].label}, due today</span>
+                <span className={styles.period}>
+                  {billingTexts[billing].label}
+                  {!isPlaced && ', due today'}
+                </span>
               </span>
               <Price cents={amount} />
             </li>
@@ -47,7 +58,11 @@ export function OrderSummary({ lines = [], totals, yearlySaving = 0, children }:
         rows={[
           { label: 'Subtotal', value: <Price cents={totals.subtotal} /> },
           { label: taxLabel(totals), value: <Price cents={totals.tax} /> },
-          { label: 'Total due today', value: <Price cents={totals.total} />, isTotal: true },
+          {
+            label: isPlaced ? 'Total' : 'Total due today',
+            value: <Price cents={totals.total} />,
+            isTotal: true,
+          },
         ]}
       />
       {yearlySaving > 0 && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { countryNames, paymentMethodLabels } from '../../content/shop/checkoutPage';
 import type { Totals } from '../../domain/money';
-import type { Order } from '../../domain/order';
+import type { Order, OrderPayer } from '../../domain/order';
 import { Logo } from '../layout/Logo';
 import { Button } from '../ui/Button';
 import type { SummaryLine } from './OrderSummary';
@@ -11,12 +11,9 @@ import { OrderSummary } from './OrderSummary';
 import styles from './Receipt.module.css';
 
 interface ReceiptProps {
-  readonly order: Pick<Order, 'number' | 'placedAt'> & {
-    readonly lines: readonly SummaryLine[];
-    readonly totals: Totals;
-  };
-  /** Who pays and how; it is known as long as the page is open on which the order was placed. */
-  readonly billing?: Pick<Order, 'billTo' | 'paymentMethod'> | null;
+  /** Who pays and how is known as long as the page is open on which the order was placed. */
+  readonly order: Pick<Order, 'number' | 'placedAt'> &
+    Partial<OrderPayer> & { readonly lines: readonly SummaryLine[]; readonly totals: Totals };
   /** What is above the facts, on the screen alone: its heading has the id `receipt`. */
   readonly intro: ReactNode;
   /** The ways on, beside the button that prints. */
@@ -24,7 +21,8 @@ interface ReceiptProps {
 }
 
 /** A placed order: its facts, its lines, its totals. Printed, it is a receipt with our name at its head. */
-export function Receipt({ order, billing, intro, children }: ReceiptProps) {
+export function Receipt({ order, intro, children }: ReceiptProps) {
+  const { billTo, paymentMethod } = order;
   return (
     <div className={styles.layout}>
       <section aria-labelledby="receipt" className={styles.order}>
@@ -44,7 +42,29 @@ export function Receipt({ order, billing, intro, children }: ReceiptProps) {
               <time dateTime={order.placedAt}>{formatTime(order.placedAt)}</time>
             </dd>
           </div>
-          {billing && <BillingFacts {...billing} />}
+          {billTo && (
+            <div>
+              <dt>Billed to</dt>
+              <dd>
+                {billTo.firstName} {billTo.lastName}
+                {billTo.company !== '' && <>, {billTo.company}</>}
+                <br />
+                {billTo.address}
+                <br />
+                {billTo.city}, {`${billTo.state} ${billTo.zipCode}`.trim()}
+                <br />
+                {countryNames[billTo.country]}
+                <br />
+                {billTo.email}
+              </dd>
+            </div>
+          )}
+          {paymentMethod && (
+            <div>
+              <dt>Payment method</dt>
+              <dd>{paymentMethodLabels[paymentMethod]}</dd>
+            </div>
+          )}
           <div className={styles.printOnly}>
             <dt>From</dt>
             <dd>
@@ -65,36 +85,10 @@ export function Receipt({ order, billing, intro, children }: ReceiptProps) {
           {children}
         </div>
       </section>
-      <OrderSummary lines={order.lines} totals={order.totals}>
+      <OrderSummary isPlaced lines={order.lines} totals={order.totals}>
         <p className={styles.notice}>{company.demoNotice}</p>
       </OrderSummary>
     </div>
-  );
-}
-
-function BillingFacts({ billTo, paymentMethod }: Pick<Order, 'billTo' | 'paymentMethod'>) {
-  return (
-    <>
-      <div>
-        <dt>Billed to</dt>
-        <dd>
-          {billTo.firstName} {billTo.lastName}
-          {billTo.company !== '' && <>, {billTo.company}</>}
-          <br />
-          {billTo.address}
-          <br />
-          {billTo.city}, {`${billTo.state} ${billTo.zipCode}`.trim()}
-          <br />
-          {countryNames[billTo.country]}
-          <br />
-          {billTo.email}
-        </dd>
-      </div>
-      <div>
-        <dt>Payment method</dt>
-        <dd>{paymentMethodLabels[paymentMethod]}</dd>
-      </div>
-    </>
   );
 }
 

@@ -37,6 +37,9 @@ export const checkoutPage: {
   readonly paymentNote: string;
   readonly payPalNote: string;
   readonly thanks: string;
+  /** Below it, while name and address are on the page, and once they are gone. */
+  readonly addressNote: string;
+  readonly addressGone: string;
 } = {
   meta: {
     title: 'Checkout',
@@ -44,11 +47,15 @@ export const checkoutPage: {
       'Three short steps and a confirmation. Nothing you type here leaves this page, and no order is charged.',
     keywords: ['checkout', 'demo order', 'billing address', 'payment'],
   },
-  empty: 'Your cart is empty. What you have ordered on this device is listed under your orders, with a receipt.',
+  empty:
+    'Your cart is empty. What you have ordered on this device is listed under your orders, with a receipt.',
   paymentNote:
     'What you type here is checked in this page and goes nowhere: it is not sent, not saved, and the card is forgotten when you leave this step. No order is charged.',
   payPalNote:
     'With PayPal there is nothing to fill in. A real shop would take you to PayPal after the next click; this one goes straight to the confirmation.',
   thanks:
     'Your order is confirmed. In a real shop, onboarding would begin within 24 hours; here, nothing was charged and nothing will arrive.',
+  addressNote:
+    'Your name and address are on this page until you reload or close it, and nowhere else. Print it now if your receipt is to have them.',
+  addressGone: 'Your name and address are gone from this page, as they are not kept with an order.',
 };

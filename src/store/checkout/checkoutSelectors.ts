@@ -2,15 +2,27 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { CheckoutStep } from '../../domain/checkout';
 import { earlierStep, isCheckoutStep } from '../../domain/checkout';
 import { firstIncompleteStep } from '../../domain/checkoutValidation';
-import type { OrderDraft } from '../../domain/order';
+import type { OrderDraft, OrderPayer } from '../../domain/order';
 import { selectCartLines, selectCartTotals, selectIsCartEmpty } from '../cart/cartSelectors';
 import type { CartRoot } from '../cart/cartSlice';
+import type { OrderView } from '../orders/ordersSelectors';
+import { selectOrderByNumber } from '../orders/ordersSelectors';
+import type { OrdersRoot } from '../orders/ordersSlice';
 import type { CheckoutRoot } from './checkoutSlice';
 
 export const selectCheckoutForm = (state: CheckoutRoot) => state.checkout.form;
 
-/** The order placed last in this page's life, or null. */
-export const selectOrder = (state: CheckoutRoot) => state.checkout.order;
+/** A placed order, with who pays it as long as the page is open on which it was placed. */
+export type PlacedOrder = OrderView & Partial<OrderPayer>;
+
+/** The order placed last in this tab, or null if there is none or it was deleted. */
+export const selectOrder = createSelector(
+  [
+    (state: CheckoutRoot & OrdersRoot) => selectOrderByNumber(state, state.checkout.placed),
+    (state: CheckoutRoot) => state.checkout.payer,
+  ],
+  (order, payer): PlacedOrder | null => order && { ...order, ...payer },
+);
 
 /** The first step that the form lacks something for; the payment when it lacks nothing. */
 export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], firstIncompleteStep);
@@ -19,14 +31,14 @@ export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], fi
  * The step to show for what the URL asks for.
  *
  * Nothing can be skipped: a step is open once Continue has led to it and as long as all steps before it still
- * hold (after a reload the form is empty, and so the first step is shown). The confirmation belongs to an
- * order: it is shown when one was placed, as long as the URL asks for it or nothing else can be checked out.
+ * hold. The confirmation belongs to an order: it is shown when one was placed in this tab, as long as the URL asks
+ * for it or nothing else can be checked out.
  */
 export const selectCheckoutStep = (
-  state: CartRoot & CheckoutRoot,
+  state: CartRoot & CheckoutRoot & OrdersRoot,
   requested: string | null,
 ): CheckoutStep => {
-  if (state.checkout.order && (requested === 'confirmation' || selectIsCartEmpty(state))) {
+  if (selectOrder(state) && (requested === 'confirmation' || selectIsCartEmpty(state))) {
     return 'confirmation';
   }
   const wanted = isCheckoutStep(requested) ? requested : 'contact';

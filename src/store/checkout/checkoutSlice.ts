@@ -2,19 +2,21 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { CheckoutForm, CheckoutStep, FormStep } from '../../domain/checkout';
 import { checkoutSteps, emptyCheckoutForm, nextStep } from '../../domain/checkout';
-import type { Order } from '../../domain/order';
+import type { OrderPayer } from '../../domain/order';
 import { orderPlaced } from '../events';
 
 export interface CheckoutState {
-  /** As typed. Never saved. The card's number, expiry and CVV are not in it: only the payment step has them. */
+  /** As typed. The card's number, expiry and CVV are not in it: only the payment step has them. */
   readonly form: CheckoutForm;
   /**
    * The furthest step that Continue has led to. Which step is shown is in the URL; this and the form's
    * validity say how far the URL may go.
    */
   readonly reached: CheckoutStep;
-  /** The order placed last, for its confirmation and receipt; gone with the page. */
-  readonly order: Order | null;
+  /** The number of the order placed last in this tab, for its confirmation. */
+  readonly placed: string | null;
+  /** Who pays that order. Never saved: gone with the page. */
+  readonly payer: OrderPayer | null;
 }
 
 /** The state that the checkout's selectors read. */
@@ -22,7 +24,12 @@ export interface CheckoutRoot {
   readonly checkout: CheckoutState;
 }
 
-const initialState: CheckoutState = { form: emptyCheckoutForm, reached: 'contact', order: null };
+const initialState: CheckoutState = {
+  form: emptyCheckoutForm,
+  reached: 'contact',
+  placed: null,
+  payer: null,
+};
 
 /** One field of the form and the value it was given; the two always belong together. */
 export type FieldChange = {
@@ -52,7 +59,8 @@ const checkoutSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(orderPlaced, (_state, { payload }): CheckoutState => ({
       ...initialState,
-      order: payload,
+      placed: payload.number,
+      payer: { billTo: payload.billTo, paymentMethod: payload.paymentMethod },
     }));
   },
 });

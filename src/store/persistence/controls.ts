@@ -13,14 +13,14 @@ export interface PersistenceControls {
 }
 
 /** The controls of the store that is attached, whose reducer this persistence has `persisted`. */
-export function persistenceControls<Saved, State extends Saved>({
+export function persistenceControls<Saved, InTab, State extends Saved & InTab>({
   vault,
   toSaved,
   savedStateChanged,
   isNews,
   wasRewound,
   flush,
-}: Persistence<Saved>): PersistenceControls & { readonly attach: (store: Store<State>) => void } {
+}: Persistence<Saved, InTab>): PersistenceControls & { readonly attach: (store: Store<State>) => void } {
   let attached: Store<State> | undefined;
   const getStore = () => {
     if (!attached) throw new Error('No store is attached.');

@@ -6,6 +6,7 @@ import { savedStateTools } from './savedState';
 import type { Migration } from './savedText';
 import { savedFormat } from './savedText';
 import type { StorageEngine } from './storage';
+import { createTabCopy } from './tabCopy';
 import type { StoredNews } from './vault';
 import { STORAGE_KEY, createVault } from './vault';
 
@@ -15,26 +16,39 @@ export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGIST
 /** What Redux DevTools dispatches when it resets, reverts, commits or imports, and the log begins anew. */
 const REWOUND = '@@INIT';
 
-interface PersistenceOptions<Saved> {
+interface PersistenceOptions<Saved, InTab> {
   readonly slices: SavedSlices<Saved>;
   /** One for each version of the saved shape but the present one, the oldest first. */
   readonly migrations: readonly Migration[];
   readonly engine: StorageEngine;
+  /** The slices that last as long as the tab, and where. */
+  readonly inTab: { readonly slices: SavedSlices<InTab>; readonly engine: StorageEngine };
   /** The state before anything was read, which is what a first visit finds. */
-  readonly initialState: Saved;
+  readonly initialState: Saved & InTab;
 }
 
 /** Makes what a store needs to save its slices: everything derives from their descriptors. */
-export function createPersistence<Saved>({
+export function createPersistence<Saved, InTab>({
   slices,
   migrations,
   engine,
+  inTab,
   initialState,
-}: PersistenceOptions<Saved>) {
+}: PersistenceOptions<Saved, InTab>) {
   const tools = savedStateTools(slices);
   const firstVisit = tools.toSaved(initialState);
   const format = savedFormat(tools, firstVisit, migrations);
   const vault = createVault({ engine, tools, format, firstVisit });
+
+  const tabTools = savedStateTools(inTab.slices);
+  const initialInTab = tabTools.toSaved(initialState);
+  const tabCopy = createTabCopy({
+    engine: inTab.engine,
+    tools: tabTools,
+    // It has no old versions: a field that no longer fits is empty, and the next checkout begins with the new shape.
+    format: savedFormat(tabTools, initialInTab, []),
+    initial: initialInTab,
+  });
 
   /** Storage was read again, since another tab may have written: each slice takes from it what is news to it. */
   const savedStateChanged = createAction<StoredNews<Saved>>('persistence/savedStateChanged');
@@ -43,12 +57,9 @@ export function createPersistence<Saved>({
 
   let writeStaged: (() => void) | undefined;
 
-  /** The state with some saved slices in it; what of a slice is not saved stays as it is. */
+  /** The state with some saved slices in it. */
   const withSaved = <State extends Saved>(state: State, saved: Partial<Saved>): State =>
-    tools.names.reduce(
-      (whole, name) => (saved[name] ? { ...whole, [name]: { ...whole[name], ...saved[name] } } : whole),
-      state,
-    );
+    withParts(state, saved, tools.names);
 
   /** An event may come before saved state is read. It is kept: what is read is merged, not put in its place. */
   const rehydrated = <State extends Saved>(state: State, saved: Partial<Saved>): State =>
@@ -58,7 +69,7 @@ export function createPersistence<Saved>({
    * A reducer with saving and reading added. redux-persist says when; the vault says what and how.
    * (redux-persist's own reader gives up on everything at the first error and then overwrites it.)
    */
-  function persisted<State extends Saved>(reducer: Reducer<State>) {
+  function persisted<State extends Saved & InTab>(reducer: Reducer<State>) {
     const hearing: Reducer<State> = (previous, action: UnknownAction) => {
       const state = reducer(previous, action);
       if (!savedStateChanged.match(action)) return state;
@@ -69,22 +80,29 @@ export function createPersistence<Saved>({
       {
         key: STORAGE_KEY,
         version: format.version,
-        whitelist: [...tools.names],
+        whitelist: [...tools.names, ...tabTools.names],
         // Reading is synchronous underneath; the default of five seconds would write initial state over good data.
         timeout: 0,
         throttle: 0,
         getStoredState: () =>
           Promise.resolve({
             ...vault.open().saved,
+            ...tabCopy.read(),
             _persist: { version: format.version, rehydrated: true },
           }),
-        stateReconciler: (saved: Partial<Saved>, _original: State, state: State) => rehydrated(state, saved),
+        stateReconciler: (saved: Partial<Saved> & Partial<InTab>, _original: State, state: State) =>
+          withParts(
+            rehydrated(state, saved),
+            tabTools.rebase(tabTools.toSaved(state), saved, initialInTab),
+            tabTools.names,
+          ),
         // Slices reach the vault as they are: it merges them and writes the text itself.
         serialize: false,
         storage: {
           getItem: () => Promise.resolve(null),
           setItem: (_key: string, staged: Partial<State>) => {
             vault.write(tools.partsToSave(staged));
+            tabCopy.write(staged);
             return Promise.resolve();
           },
           removeItem: () => Promise.resolve(),
@@ -135,4 +153,16 @@ export function createPersistence<Saved>({
   return { vault, toSaved: tools.toSaved, savedStateChanged, isNews, persisted, wasRewound, flush };
 }
 
-export type Persistence<Saved> = ReturnType<typeof createPersistence<Saved>>;
+/** A state with the saved parts of some slices in it; what of a slice is not saved stays as it is. */
+function withParts<Parts, State extends Parts>(
+  state: State,
+  parts: Partial<Parts>,
+  names: readonly (keyof Parts & string)[],
+): State {
+  return names.reduce(
+    (whole, name) => (parts[name] ? { ...whole, [name]: { ...whole[name], ...parts[name] } } : whole),
+    state,
+  );
+}
+
+export type Persistence<Saved, InTab> = ReturnType<typeof createPersistence<Saved, InTab>>;

@@ -54,5 +54,23 @@ export function listField<Item>(fields: SavedFields<Item>): SavedField<readonly 
   };
 }
 
+/** A field that may hold nothing. */
+export function orNull<Value>({ type, fits }: SavedField<Value>): SavedField<Value | null> {
+  return { type: `${type} | null`, fits: (value) => value === null || fits(value) };
+}
+
 /** The check of each field of a record: neither one too few nor one too many compiles. */
 export type SavedFields<Values> = { readonly [Field in keyof Values]-?: SavedField<Values[Field]> };
+
+/** Of something that was parsed the fields that fit, and the others as they are given. */
+export function fittingFields<Values extends object, Whole extends Values>(
+  fields: SavedFields<Values>,
+  stored: unknown,
+  otherwise: Whole,
+): Whole {
+  if (!isRecord(stored)) return otherwise;
+  const fitting = Object.entries<SavedField<unknown>>(fields).filter(([name, { fits }]) =>
+    fits(stored[name]),
+  );
+  return { ...otherwise, ...Object.fromEntries(fitting.map(([name]) => [name, stored[name]])) };
+}

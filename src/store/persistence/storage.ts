@@ -16,14 +16,15 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
 }
 
 /**
- * The browser's localStorage. It is looked up at each call, since merely touching `window.localStorage` throws
- * where storage is blocked; the vault guards every one of them.
+ * The browser's storage: localStorage, which all tabs share and which stays, or the tab's own sessionStorage. It is
+ * looked up at each call, since merely touching `window.localStorage` throws where storage is blocked; the vault and
+ * the tab's copy guard every one of them.
  */
-export function browserStorage(): StorageEngine {
+export function browserStorage(area: 'localStorage' | 'sessionStorage' = 'localStorage'): StorageEngine {
   return {
-    getItem: (key) => window.localStorage.getItem(key),
+    getItem: (key) => window[area].getItem(key),
     setItem: (key, value) => {
-      window.localStorage.setItem(key, value);
+      window[area].setItem(key, value);
     },
   };
 }

@@ -4,6 +4,8 @@ import { emptyCheckoutForm } from '../../../src/domain/checkout';
 import { lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { selectCheckoutForm } from '../../../src/store/checkout/checkoutSelectors';
+import { memoryStorage } from '../../../src/store/persistence/storage';
+import { TAB_KEY } from '../../../src/store/persistence/tabCopy';
 import { goodExpiry } from '../../support/checkoutForm';
 import { renderRoute } from '../../support/renderRoute';
 import { leavePage } from '../../support/store';
@@ -227,6 +229,44 @@ describe('/checkout', () => {
     act(leavePage);
     expect(selectCheckoutForm(store.getState()).firstName).toBe('Ada');
     expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+  });
+
+  test('is as it was left after a reload, the field included that was still being typed in', async () => {
+    const options = { storage: memoryStorage(), tabStorage: memoryStorage() };
+    const { user, unmount } = await renderRoute('/checkout', options);
+    await step('Contact Info');
+    await fill(user, contact);
+    await goOn(user);
+    await step('Billing');
+    await user.type(screen.getByLabelText('City'), 'New York');
+    // A reload, which no component is told of.
+    act(leavePage);
+    const text = options.tabStorage.getItem(TAB_KEY);
+    unmount();
+    options.tabStorage.setItem(TAB_KEY, text ?? '');
+
+    await renderRoute('/checkout?step=billing', options);
+    await step('Billing');
+    expect(screen.getByLabelText('City')).toHaveValue('New York');
+  });
+
+  test('keeps its confirmation over a reload, without name and address', async () => {
+    const options = { storage: memoryStorage(), tabStorage: memoryStorage() };
+    const { user, unmount } = await renderRoute('/checkout', options);
+    await step('Contact Info');
+    await toPayment(user);
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    await completeOrder(user);
+    await step('Thank you, Ada');
+    const number = screen.getByText(/^TNG-/).textContent;
+    act(leavePage);
+    unmount();
+
+    await renderRoute('/checkout?step=confirmation', options);
+    await step('Thank you');
+    expect(screen.getByText(number)).toBeVisible();
+    expect(screen.getByText('$53.98')).toBeVisible();
+    expect(screen.queryByText(/Lovelace/)).not.toBeInTheDocument();
   });
 
   test('takes what is in the field in which Enter is pressed', async () => {

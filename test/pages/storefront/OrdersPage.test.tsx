@@ -8,13 +8,14 @@ import { everythingTyped } from '../../support/checkoutForm';
 import { renderRoute } from '../../support/renderRoute';
 
 /** Orders what is in the cart; tells the order's number. */
-function order({ dispatch, getState }: AppStore): string {
+function order(store: AppStore): string {
+  const { dispatch } = store;
   act(() => {
     dispatch(lineAdded({ productId: 'fraud-shield', quantity: 2, billing: 'yearly' }));
     for (const change of everythingTyped) dispatch(fieldChanged(change));
     dispatch(placeOrder());
   });
-  return selectOrders(getState())[0]?.number ?? '';
+  return selectOrders(store.getState())[0]?.number ?? '';
 }
 
 const row = (number: string) =>

@@ -47,12 +47,16 @@ async function pay(user: UserEvent, cardNumber = goodCard.cardNumber) {
 
 afterEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('card number, expiry and CVV are in no event, no state and no storage, from the first key on', async () => {
   const stored: string[] = [];
   const look = () => stored.push(JSON.stringify([localStorage, sessionStorage]));
-  const { user } = await renderRoute('/checkout', { storage: browserStorage() });
+  const { user } = await renderRoute('/checkout', {
+    storage: browserStorage(),
+    tabStorage: browserStorage('sessionStorage'),
+  });
   await toPayment(user);
   await pay(user, '4111 1111 1111 1112');
   await screen.findByRole('alert');
@@ -64,12 +68,14 @@ test('card number, expiry and CVV are in no event, no state and no storage, from
   look();
   await pay(user);
   await step('Thank you, Ada');
+  act(leavePage);
   look();
 
   const seen = JSON.stringify(devTools.seen);
   expect(seen).toContain(goodForm.nameOnCard);
   expect(seen).toContain('checkout/orderPlaced');
   expect(stored.join('\n')).toContain('dynamic-pricing-optimizer');
+  expect(stored.join('\n')).toContain('24 Orchard Street');
   const { cardNumber, expiryDate, cvv } = goodCard;
   const secrets = [cardNumber, cardNumber.replaceAll(' ', ''), '4111 1111 1111 1112', expiryDate, cvv];
   expectNowhere(seen + stored.join('\n'), secrets);

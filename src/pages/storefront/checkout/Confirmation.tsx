@@ -3,25 +3,24 @@ import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
 import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
-import { lineKey } from '../../../domain/cart';
-import type { Order } from '../../../domain/order';
+import type { PlacedOrder } from '../../../store/checkout/checkoutSelectors';
 
-/** What was ordered; printed, it is the receipt. */
-export function Confirmation({ order }: { readonly order: Order }) {
+/** What was ordered; printed, it is the receipt. After a reload it has no name and no address any more. */
+export function Confirmation({ order }: { readonly order: PlacedOrder }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
   return (
     <Receipt
-      order={{ ...order, lines: order.lines.map((line) => ({ ...line, key: lineKey(line) })) }}
-      billing={order}
+      order={order}
       intro={
         <>
           <h2 id="receipt" ref={heading} tabIndex={-1}>
-            Thank you, {order.billTo.firstName}
+            {order.billTo ? `Thank you, ${order.billTo.firstName}` : 'Thank you'}
           </h2>
           <p>{checkoutPage.thanks}</p>
+          <p>{order.billTo ? checkoutPage.addressNote : checkoutPage.addressGone}</p>
         </>
       }
     >

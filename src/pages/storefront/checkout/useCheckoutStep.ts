@@ -80,6 +80,9 @@ export function useCheckoutStep<Field extends string>(
   };
 }
 
+/** What a page hears when it is put away, which may be the last that it hears. */
+const hideEvents = ['pagehide', 'visibilitychange'] as const;
+
 const nothing: ReadonlyMap<CheckoutTextField, string> = new Map();
 
 /**
@@ -99,12 +102,13 @@ function useTypedForm() {
   };
   const leave = useEffectEvent(keepTyped);
   useEffect(() => {
-    const onPageHide = () => {
+    const onHide = () => {
       leave();
     };
-    window.addEventListener('pagehide', onPageHide);
+    // Captured, and so heard before the store is saved by the same event.
+    for (const name of hideEvents) window.addEventListener(name, onHide, { capture: true });
     return () => {
-      window.removeEventListener('pagehide', onPageHide);
+      for (const name of hideEvents) window.removeEventListener(name, onHide, { capture: true });
       leave();
     };
   }, []);

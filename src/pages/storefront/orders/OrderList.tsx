@@ -65,7 +65,8 @@ function useFocusAfterLoss() {
   useEffect(() => {
     if (shown.current === orders) return;
     shown.current = orders;
-    if (document.activeElement === document.body) (undo.current ?? heading.current)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      (undo.current ?? heading.current)?.focus({ preventScroll: true });
   }, [orders]);
   return { heading, undo };
 }

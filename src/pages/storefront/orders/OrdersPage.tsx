@@ -28,7 +28,7 @@ function OrdersPage() {
     <Page fillsScreen>
       <Meta {...ordersPage.meta} title={title} path={paths.orders} noindex />
       <div className={styles.header}>
-        <PageHeader title={ordersPage.heading} lead={ordersPage.lead} />
+        <PageHeader title={ordersPage.heading} {...(!order && { lead: ordersPage.lead })} />
       </div>
       <NeedsScripts what="The list of your orders" />
       {!isKnown ? (

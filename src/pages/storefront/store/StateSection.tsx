@@ -1,7 +1,7 @@
 import { useIsHydrated } from '../../../components/ui/useIsHydrated';
 import { counted } from '../../../domain/numerals';
 import type { RootState } from '../../../store/rootReducer';
-import { savedSlices } from '../../../store/savedSlices';
+import { savedSlices, tabSlices } from '../../../store/savedSlices';
 import { Section } from './Section';
 import { SourceLink } from './SourceLink';
 import styles from './State.module.css';
@@ -56,9 +56,18 @@ function Slice({ name, state }: { readonly name: keyof RootState; readonly state
 }
 
 const isSaved = (name: string): name is keyof typeof savedSlices => Object.hasOwn(savedSlices, name);
+const isInTab = (name: string): name is keyof typeof tabSlices => Object.hasOwn(tabSlices, name);
 
 /** How a slice is saved, as its descriptor says. */
 function Saving({ name }: { readonly name: string }) {
+  if (isInTab(name)) {
+    return (
+      <div>
+        <dt>Saved</dt>
+        <dd>as long as the tab lives: {Object.keys(tabSlices[name].fields).join(', ')}</dd>
+      </div>
+    );
+  }
   if (!isSaved(name)) {
     return (
       <div>

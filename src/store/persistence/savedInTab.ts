@@ -1,0 +1,16 @@
+import { canonicalJson } from '../../domain/canonicalJson';
+import type { SavedSlice } from './savedSlice';
+
+/** The descriptor of a slice that lasts as long as its tab (`tabCopy.ts`): no other tab changes it. */
+export function savedInTab<Saved>(
+  slice: Pick<SavedSlice<Saved>, 'fields' | 'toSaved' | 'read'>,
+): SavedSlice<Saved> {
+  return {
+    ...slice,
+    merge: (mine) => mine,
+    // What was done before anything was read is not undone by it.
+    rebase: (mine, stored, initial) => (canonicalJson(mine) === canonicalJson(initial) ? stored : mine),
+    hear: (mine) => mine,
+    hasNews: () => false,
+  };
+}

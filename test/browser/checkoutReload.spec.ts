@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { fillInToPayment } from './checkoutSteps';
+import { expect, test } from './support';
+
+const storages = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
+  );
+
+test('a reload in mid-checkout keeps the step and what was typed, and never the card', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/checkout');
+  await fillInToPayment(page);
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry date').fill('11/39');
+  await page.getByLabel('CVV').fill('90713');
+  await page.getByLabel('Name on card').fill('Ada Augusta King');
+  await page.reload();
+
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  for (const label of ['Card number', 'Expiry date', 'CVV', 'Name on card'])
+    await expect(page.getByLabel(label)).toHaveValue('');
+  const kept = await storages(page);
+  expect(kept).toContain('148 Mercer Street');
+  for (const secret of ['4242', '11/39', '90713', 'Ada Augusta King']) expect(kept).not.toContain(secret);
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('Street address')).toHaveValue('148 Mercer Street');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@lovelace.example');
+  // What is being typed when the page goes, too.
+  await page.getByLabel('Company').pressSequentially('Analytical Engines');
+  await page.reload();
+  await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await expect(other.getByLabel('E-mail')).toHaveValue('');
+});
+
+test('a reload after the order keeps the confirmation, and nothing that was typed', async ({ page }) => {
+  await page.goto('/checkout');
+  await fillInToPayment(page);
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+  const number = await page.getByText(/^TNG-/).innerText();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '$53.98' })).toBeVisible();
+  const kept = await storages(page);
+  expect(kept).toContain(number);
+  for (const typed of ['Ada', 'Lovelace', 'Mercer', '10012']) expect(kept).not.toContain(typed);
+});

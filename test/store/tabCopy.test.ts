@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { emptyCheckoutForm } from '../../src/domain/checkout';
+import { belongingsReplaced, firstVisit } from '../../src/store/beginAnew';
+import { lineAdded } from '../../src/store/cart/cartSlice';
+import {
+  selectCheckoutForm,
+  selectCheckoutStep,
+  selectOrder,
+} from '../../src/store/checkout/checkoutSelectors';
+import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { allOrdersDeleted, deletionUndone } from '../../src/store/orders/ordersSlice';
+import type { StorageEngine } from '../../src/store/persistence/storage';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { TAB_KEY } from '../../src/store/persistence/tabCopy';
+import { STORAGE_KEY } from '../../src/store/persistence/vault';
+import { everythingTyped, goodForm } from '../support/checkoutForm';
+import { expectNowhere } from '../support/expectNowhere';
+import { leavePage, visit } from '../support/store';
+
+/** A tab and its reloads. */
+function openTab(storage = memoryStorage(), tabStorage: StorageEngine = memoryStorage()) {
+  return {
+    storage,
+    tabStorage,
+    open: () => visit(storage, {}, tabStorage),
+    text: () => tabStorage.getItem(TAB_KEY) ?? '',
+  };
+}
+
+/** A tab in which the checkout has come to its payment, before it is reloaded. */
+async function tabAtPayment() {
+  const tab = openTab();
+  const page = await tab.open();
+  for (const change of everythingTyped) page.dispatch(fieldChanged(change));
+  page.dispatch(fieldChanged({ field: 'country', value: 'GB' }));
+  page.dispatch(fieldChanged({ field: 'zipCode', value: 'SW1A 2AA' }));
+  page.dispatch(fieldChanged({ field: 'paymentMethod', value: 'paypal' }));
+  page.dispatch(stepCompleted({ step: 'contact' }));
+  page.dispatch(stepCompleted({ step: 'billing' }));
+  leavePage();
+  return { ...tab, page };
+}
+
+describe('A reload in mid-checkout', () => {
+  it('keeps contact, address, payment method and step, and not the name on the card', async () => {
+    const { open } = await tabAtPayment();
+    const { select } = await open();
+    expect(select(selectCheckoutForm)).toEqual({
+      ...goodForm,
+      country: 'GB',
+      zipCode: 'SW1A 2AA',
+      paymentMethod: 'paypal',
+      nameOnCard: '',
+    });
+    expect(select(selectCheckoutStep, 'payment')).toBe('payment');
+  });
+
+  it('is none to another tab, and nothing of it is where all tabs read', async () => {
+    const { storage } = await tabAtPayment();
+    const other = await openTab(storage).open();
+    expect(other.select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
+    expectNowhere(storage.getItem(STORAGE_KEY) ?? '', [goodForm.email, goodForm.address, 'SW1A 2AA']);
+  });
+
+  it('keeps the rest if a field looks like a card number, which is never written', async () => {
+    const tab = openTab();
+    const page = await tab.open();
+    for (const change of everythingTyped) page.dispatch(fieldChanged(change));
+    page.dispatch(fieldChanged({ field: 'company', value: '4111 1111 1111 1111' }));
+    leavePage();
+    expect(tab.text()).not.toContain('1111');
+    const { select } = await tab.open();
+    expect(select(selectCheckoutForm)).toEqual({ ...goodForm, company: '', nameOnCard: '' });
+  });
+
+  it('finds nothing typed after a reset, which erases it', async () => {
+    const { page, open, text } = await tabAtPayment();
+    page.dispatch(belongingsReplaced(firstVisit));
+    leavePage();
+    expectNowhere(text(), [goodForm.email, goodForm.firstName, goodForm.address]);
+    expect((await open()).select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
+  });
+});
+
+describe('An order', () => {
+  it('erases what was typed from the tab, and a reload still has its confirmation', async () => {
+    const { page, open, text } = await tabAtPayment();
+    expect(page.dispatch(placeOrder())).toBe(true);
+    const order = page.select(selectOrder);
+    expect(order?.billTo?.firstName).toBe(goodForm.firstName);
+    leavePage();
+    expectNowhere(text(), [goodForm.email, goodForm.firstName, goodForm.address, 'SW1A 2AA', 'paypal']);
+
+    const { select } = await open();
+    for (const requested of ['confirmation', null])
+      expect(select(selectCheckoutStep, requested)).toBe('confirmation');
+    const { billTo, paymentMethod, ...kept } = order ?? {};
+    expect([billTo, paymentMethod]).not.toContain(undefined);
+    expect(select(selectOrder)).toEqual(kept);
+  });
+
+  it('has no confirmation once it is deleted, and has it again when that is undone', async () => {
+    const { page, open } = await tabAtPayment();
+    page.dispatch(placeOrder());
+    leavePage();
+    const { dispatch, select } = await open();
+    dispatch(allOrdersDeleted());
+    expect(select(selectOrder)).toBeNull();
+    expect(select(selectCheckoutStep, 'confirmation')).toBe('contact');
+    dispatch(deletionUndone());
+    expect(select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
+  });
+
+  it('is confirmed in its own tab alone', async () => {
+    const { page, storage } = await tabAtPayment();
+    page.dispatch(placeOrder());
+    leavePage();
+    const other = await openTab(storage).open();
+    expect(other.select(selectCheckoutStep, 'confirmation')).toBe('contact');
+  });
+});
+
+describe('What lies in the tab’s storage', () => {
+  it('is nothing as long as nobody has been to the checkout', async () => {
+    const tab = openTab();
+    const { dispatch } = await tab.open();
+    dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+    leavePage();
+    expect(tab.text()).toBe('');
+  });
+
+  it('may be any text: the checkout then begins anew, and nothing is put aside', async () => {
+    const { text } = await tabAtPayment();
+    const good = text();
+    const mutated = fc
+      .tuple(fc.nat({ max: good.length - 1 }), fc.nat({ max: 8 }), fc.string({ maxLength: 8 }))
+      .map(([at, length, inserted]) => good.slice(0, at) + inserted + good.slice(at + length));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), mutated), async (written) => {
+        const { select } = await openTab(memoryStorage(), memoryStorage({ [TAB_KEY]: written })).open();
+        for (const value of Object.values(select(selectCheckoutForm))) expect(typeof value).toBe('string');
+        expect(() => select(selectCheckoutStep, 'confirmation')).not.toThrow();
+      }),
+    );
+  });
+
+  it('can’t bring in what is not kept there, nor what no field may hold', async () => {
+    const hostile = JSON.stringify({
+      checkout: {
+        form: {
+          ...goodForm,
+          email: 5,
+          country: 'XX',
+          paymentMethod: null,
+          cardNumber: '4111',
+          city: '<b>Bonn</b>',
+        },
+        reached: 'the end',
+        placed: { number: 1 },
+        payer: { billTo: { firstName: 'Mallory' } },
+      },
+      cart: { entries: [] },
+    });
+    const { select, store } = await openTab(memoryStorage(), memoryStorage({ [TAB_KEY]: hostile })).open();
+    expect(select(selectCheckoutForm)).toEqual({
+      ...goodForm,
+      email: '',
+      country: 'US',
+      paymentMethod: 'card',
+      city: '<b>Bonn</b>',
+      nameOnCard: '',
+    });
+    expect(select(selectOrder)).toBeNull();
+    expect(JSON.stringify(store.getState())).not.toContain('Mallory');
+    expect(select(selectCheckoutStep, 'payment')).toBe('contact');
+  });
+
+  it('may be refused by the browser: the checkout works as long as the page is open', async () => {
+    const refuse = () => {
+      throw new DOMException('The storage is blocked.', 'SecurityError');
+    };
+    const { dispatch, select } = await openTab(memoryStorage(), { getItem: refuse, setItem: refuse }).open();
+    for (const change of everythingTyped) dispatch(fieldChanged(change));
+    leavePage();
+    expect(dispatch(placeOrder())).toBe(true);
+    expect(select(selectOrder)).not.toBeNull();
+  });
+});
