@@ -62,7 +62,7 @@ for (const viewport of viewports) {
           },
         }),
       );
-      for (const path of ['/cart', '/checkout', '/wishlist', '/shop', '/pricing']) {
+      for (const path of ['/cart', '/checkout', '/orders', '/wishlist', '/shop', '/pricing']) {
         expect.soft(await layoutShift(page, path), path).toBeLessThanOrEqual(MOST);
       }
     });

@@ -1,7 +1,7 @@
 import { fillInToPayment } from './checkoutSteps';
 import { expect, test } from './support';
 
-test('the confirmation on paper is a receipt: who, what and how much, in one column', async ({ page }) => {
+test('the confirmation on paper is a receipt: whose, who, what and how much, in one column', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/checkout');
   await fillInToPayment(page);
@@ -13,6 +13,7 @@ test('the confirmation on paper is a receipt: who, what and how much, in one col
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Tangelo Commerce AI,')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt');
   await expect(page.getByText(/^TNG-/)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
   await expect(page.getByRole('button', { name: /print/i })).toBeHidden();

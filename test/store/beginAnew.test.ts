@@ -3,6 +3,7 @@ import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { savedStateRead } from '../../src/store/persistence/controls';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
@@ -37,6 +38,7 @@ const everything = (page: TestStore) => ({
   filters: page.select(selectShopFilters),
   billing: page.select(selectPricingBilling),
   order: page.select(selectOrder),
+  orders: page.select(selectOrders),
 });
 
 test('a reset is a first visit, and its undo is what was there before', () => {
@@ -48,12 +50,13 @@ test('a reset is a first visit, and its undo is what was there before', () => {
   page.dispatch(belongingsReplaced(before));
   expect(everything(page)).toEqual(had);
   expect(had.order).not.toBeNull();
+  expect(had.orders).toHaveLength(1);
 });
 
 test('one may begin with nothing at all', () => {
   const page = busy();
   page.dispatch(belongingsReplaced(nothingAtAll));
-  expect(everything(page)).toMatchObject({ cart: [], wishlist: [], order: null });
+  expect(everything(page)).toMatchObject({ cart: [], wishlist: [], order: null, orders: [] });
 });
 
 test('another tab hears of a reset, and a reload finds it', async () => {
