@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { addressLines } from '../../src/domain/addressLines';
+import { countries } from '../../src/domain/checkout';
+
+describe('An address is written in the order of its country', () => {
+  it.each([
+    {
+      country: 'US',
+      typed: { address: '24 Orchard Street', city: 'New York', state: 'NY', zipCode: '10012' },
+      lines: ['24 Orchard Street', 'New York, NY 10012'],
+    },
+    {
+      country: 'CA',
+      typed: { address: '111 Wellington Street', city: 'Ottawa', state: 'ON', zipCode: 'k1a 0b1' },
+      lines: ['111 Wellington Street', 'Ottawa ON K1A 0B1'],
+    },
+    {
+      country: 'GB',
+      typed: { address: '10 Downing Street', city: 'London', state: '', zipCode: 'SW1A 2AA' },
+      lines: ['10 Downing Street', 'London', 'SW1A 2AA'],
+    },
+    {
+      country: 'GB',
+      typed: { address: '1 High Street', city: 'Lewes', state: 'East Sussex', zipCode: 'bn7 1xg' },
+      lines: ['1 High Street', 'Lewes', 'East Sussex', 'BN7 1XG'],
+    },
+    {
+      country: 'AU',
+      typed: { address: '1 Macquarie Street', city: 'Sydney', state: 'NSW', zipCode: '2000' },
+      lines: ['1 Macquarie Street', 'Sydney NSW 2000'],
+    },
+  ] as const)('$country: $lines', ({ country, typed, lines }) => {
+    expect(addressLines({ country, ...typed })).toEqual(lines);
+  });
+
+  it('with everything that was typed and without an empty line', () => {
+    const word = fc.stringMatching(/^[A-Z][A-Z0-9]{1,8}$/);
+    const address = fc.record({
+      address: word,
+      city: word,
+      state: fc.oneof(word, fc.constant('')),
+      zipCode: word,
+      country: fc.constantFrom(...countries),
+    });
+    fc.assert(
+      fc.property(address, (typed) => {
+        const lines = addressLines(typed);
+        expect(lines).not.toContain('');
+        for (const part of [typed.address, typed.city, typed.state, typed.zipCode])
+          expect(lines.join('\n')).toContain(part);
+      }),
+    );
+  });
+});
