@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
+import { formNotes } from '../../content/formNotes';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { useIsHydrated } from '../ui/useIsHydrated';
@@ -37,6 +38,7 @@ export function Form<Values extends object>({
       {children}
       <div className={styles.end}>
         <SubmitButton>{submitLabel}</SubmitButton>
+        <NothingSent />
         <FormStatus>{form.isDone && doneMessage}</FormStatus>
       </div>
     </form>
@@ -62,6 +64,11 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
       </noscript>
     </>
   );
+}
+
+/** Says that the form ends in this page, before anything is typed into it for nothing. */
+export function NothingSent() {
+  return <p className={styles.nothingSent}>{formNotes.inquiry}</p>;
 }
 
 interface FormStatusProps {

@@ -1,7 +1,7 @@
 import type { EmailForm } from '../../domain/forms';
 import { emailErrors } from '../../domain/forms';
 import { TextField } from '../ui/TextField';
-import { FormStatus, SubmitButton } from './Form';
+import { FormStatus, NothingSent, SubmitButton } from './Form';
 import styles from './Form.module.css';
 import { logForm } from './logForm';
 import { useForm } from './useForm';
@@ -43,6 +43,7 @@ export function NewsletterForm({ id, label, thanks }: NewsletterFormProps) {
         className={styles.address}
       />
       <SubmitButton>Subscribe</SubmitButton>
+      <NothingSent />
       <FormStatus>{form.isDone && thanks}</FormStatus>
     </form>
   );

@@ -1,8 +1,10 @@
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/Button';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
+import { formNotes } from '../../../content/formNotes';
 import { paths } from '../../../content/paths';
 import { continueLabels, stepLabels } from '../../../content/shop/checkoutPage';
 import { previousStep } from '../../../domain/checkout';
@@ -13,6 +15,8 @@ interface CheckoutStepFormProps<Field extends string> {
   readonly step: CheckoutStepState<Field>;
   /** The fields in their order, for the error summary. */
   readonly fields: readonly Field[];
+  /** What becomes of what is typed here. */
+  readonly note?: string;
   readonly children: ReactNode;
 }
 
@@ -20,6 +24,7 @@ interface CheckoutStepFormProps<Field extends string> {
 export function CheckoutStepForm<Field extends string>({
   step: { name, errors, attempt, formProps },
   fields,
+  note = formNotes.checkout,
   children,
 }: CheckoutStepFormProps<Field>) {
   const heading = useFocusOnArrival();
@@ -33,6 +38,9 @@ export function CheckoutStepForm<Field extends string>({
         <ErrorSummary errors={errors} fields={fields} idOf={(field) => field} attempt={attempt} />
       )}
       {children}
+      <p className={styles.note}>
+        <Lock aria-hidden="true" /> {note}
+      </p>
       <div className={styles.actions}>
         {previous ? (
           <Link to={paths.checkoutStep(previous)} className={styles.back}>

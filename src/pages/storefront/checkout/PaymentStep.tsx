@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { CreditCard, Lock, Wallet } from 'lucide-react';
+import { CreditCard, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -62,7 +62,11 @@ export function PaymentStep() {
     paypal: <p>{checkoutPage.payPalNote}</p>,
   };
   return (
-    <CheckoutStepForm step={step} fields={['cardNumber', 'expiryDate', 'cvv', 'nameOnCard']}>
+    <CheckoutStepForm
+      step={step}
+      fields={['cardNumber', 'expiryDate', 'cvv', 'nameOnCard']}
+      note={checkoutPage.paymentNote}
+    >
       <fieldset className={styles.methods}>
         <legend>Payment method</legend>
         {paymentMethods.map((value) => {
@@ -84,9 +88,6 @@ export function PaymentStep() {
         })}
       </fieldset>
       {details[paymentMethod]}
-      <p className={styles.note}>
-        <Lock aria-hidden="true" /> {checkoutPage.paymentNote}
-      </p>
     </CheckoutStepForm>
   );
 }

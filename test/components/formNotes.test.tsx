@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoute } from '../support/renderRoute';
+
+describe('In its own place, before anything is typed, a form says that nothing is sent', () => {
+  test.each([
+    ['/', 'Contact'],
+    ['/contact-us', 'Contact'],
+    ['/blog', /./],
+    ['/news', /./],
+    ['/login-signup', 'Login'],
+    ['/forgot-password', /./],
+  ])('on %s', async (path, name) => {
+    await renderRoute(path);
+    const forms = within(screen.getByRole('main')).getAllByRole('form', { name });
+    for (const form of forms) expect(within(form).getByText(/nothing is sent/)).toBeVisible();
+  });
+
+  test('to sign up', async () => {
+    const { user } = await renderRoute('/login-signup');
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(within(screen.getByRole('form', { name: 'Sign Up' })).getByText(/nothing is sent/)).toBeVisible();
+  });
+});
