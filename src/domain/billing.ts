@@ -20,6 +20,11 @@ const terms: Readonly<Record<BillingPeriod, Terms>> = {
 
 export const MONTHS_PER_YEAR = 12;
 
+/** How many months one period covers. */
+export function monthsOf(billing: BillingPeriod): number {
+  return terms[billing].months;
+}
+
 /** What one unit costs for one billing period. */
 export function priceForPeriod(monthlyPrice: Cents, billing: BillingPeriod): Cents {
   return terms[billing].price(monthlyPrice);
@@ -27,7 +32,7 @@ export function priceForPeriod(monthlyPrice: Cents, billing: BillingPeriod): Cen
 
 /** What a year costs that is paid period by period. */
 export function yearCost(pricePerPeriod: Cents, billing: BillingPeriod): Cents {
-  return (pricePerPeriod * MONTHS_PER_YEAR) / terms[billing].months;
+  return (pricePerPeriod * MONTHS_PER_YEAR) / monthsOf(billing);
 }
 
 /** What a year that is paid period by period saves against twelve single months. */

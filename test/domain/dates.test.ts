@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDay, formatShortDay } from '../../src/domain/dates';
+import { dayOf, formatDay, formatShortDay, monthsAfter } from '../../src/domain/dates';
 
 describe('A day', () => {
   it.each([
@@ -25,5 +25,55 @@ describe('A day', () => {
         expect(formatShortDay(day)).toBe(short.format(new Date(`${day}T00:00:00Z`)));
       }),
     );
+  });
+});
+
+describe('Some months after a day', () => {
+  it.each([
+    ['2026-11-21', 1, '2026-12-21'],
+    ['2026-12-21', 1, '2027-01-21'],
+    ['2026-11-21', 12, '2027-11-21'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-03-31', 1, '2026-04-30'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2028-02-29', 48, '2032-02-29'],
+    ['2099-02-28', 12, '2100-02-28'],
+    ['2099-12-31', 2, '2100-02-28'],
+    ['2026-05-15', 0, '2026-05-15'],
+  ])('%s + %i is %s', (day, count, later) => {
+    expect(monthsAfter(day, count)).toBe(later);
+  });
+
+  const aDay = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+  const months = fc.integer({ min: 0, max: 240 });
+
+  it('it is a real day of exactly that month, the same one or the last', () => {
+    fc.assert(
+      fc.property(aDay, months, (date, count) => {
+        const later = new Date(monthsAfter(date.toISOString().slice(0, 10), count));
+        const monthOf = (each: Date) => each.getUTCFullYear() * 12 + each.getUTCMonth();
+        expect(monthOf(later)).toBe(monthOf(date) + count);
+        const isLastDay = new Date(later.getTime() + 86_400_000).getUTCDate() === 1;
+        expect(later.getUTCDate() === date.getUTCDate() || isLastDay).toBe(true);
+        expect(later.getUTCDate()).toBeLessThanOrEqual(date.getUTCDate());
+      }),
+    );
+  });
+
+  it('a later day is never due earlier', () => {
+    fc.assert(
+      fc.property(aDay, aDay, months, (one, other, count) => {
+        const [earlier = '', later = ''] = [one, other].map((date) => date.toISOString().slice(0, 10)).sort();
+        expect(monthsAfter(earlier, count) <= monthsAfter(later, count)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('The day of a moment', () => {
+  it('is the day where the visitor is, at its first and at its last minute', () => {
+    expect(dayOf(new Date(2026, 10, 21, 0, 0))).toBe('2026-11-21');
+    expect(dayOf(new Date(2026, 0, 1, 23, 59))).toBe('2026-01-01');
   });
 });

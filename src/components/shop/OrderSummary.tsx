@@ -3,8 +3,10 @@ import { billingTexts } from '../../content/billing';
 import type { BillingPeriod } from '../../domain/billing';
 import type { Cents, Totals } from '../../domain/money';
 import { TAX_PERCENT, taxOn } from '../../domain/money';
+import type { Renewal } from '../../domain/renewals';
 import { Price } from '../ui/Price';
 import styles from './OrderSummary.module.css';
+import { Renewals } from './Renewals';
 import { SummaryPanel, SummaryRows } from './SummaryPanel';
 
 /** A line as a summary shows it: a line of the cart, or of a placed order. */
@@ -25,15 +27,21 @@ interface OrderSummaryProps {
   readonly totals: Totals;
   /** What the lines' billing periods save in a year, cents; shown if it is more than 0. */
   readonly yearlySaving?: Cents;
+  /** What comes after today; left out where there is no day to reckon from. */
+  readonly renewals?: readonly Renewal[];
   readonly children?: ReactNode;
 }
 
-/** What is due: the lines, the subtotal, the tax, the total. The same in cart, checkout, confirmation and receipt. */
+/**
+ * What is due: the lines, the subtotal, the tax, the total, and what comes then. The same in cart, checkout, confirmation
+ * and receipt.
+ */
 export function OrderSummary({
   isPlaced = false,
   lines = [],
   totals,
   yearlySaving = 0,
+  renewals = [],
   children,
 }: OrderSummaryProps) {
   return (
@@ -65,11 +73,14 @@ export function OrderSummary({
           },
         ]}
       />
-      {yearlySaving > 0 && (
-        <p className={styles.saving}>
-          Against monthly billing you save <Price cents={yearlySaving} /> a year.
-        </p>
-      )}
+      {renewals.length > 0 && <Renewals renewals={renewals} />}
+      <div role="status" className={styles.saving}>
+        {yearlySaving > 0 && (
+          <p>
+            Against monthly billing you save <Price cents={yearlySaving} /> a year.
+          </p>
+        )}
+      </div>
       {children}
     </SummaryPanel>
   );

@@ -1,13 +1,16 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
-import { countryNames, paymentMethodLabels } from '../../content/shop/checkoutPage';
+import { paymentMethodLabels } from '../../content/shop/checkoutPage';
+import { dayOf } from '../../domain/dates';
 import type { Totals } from '../../domain/money';
 import type { Order, OrderPayer } from '../../domain/order';
+import { renewalsOf } from '../../domain/renewals';
 import { Logo } from '../layout/Logo';
 import { Button } from '../ui/Button';
 import type { SummaryLine } from './OrderSummary';
 import { OrderSummary } from './OrderSummary';
+import { PostalAddress } from './PostalAddress';
 import styles from './Receipt.module.css';
 
 interface ReceiptProps {
@@ -46,14 +49,7 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
             <div>
               <dt>Billed to</dt>
               <dd>
-                {billTo.firstName} {billTo.lastName}
-                {billTo.company !== '' && <>, {billTo.company}</>}
-                <br />
-                {billTo.address}
-                <br />
-                {billTo.city}, {`${billTo.state} ${billTo.zipCode}`.trim()}
-                <br />
-                {countryNames[billTo.country]}
+                <PostalAddress to={billTo} />
                 <br />
                 {billTo.email}
               </dd>
@@ -85,7 +81,12 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
           {children}
         </div>
       </section>
-      <OrderSummary isPlaced lines={order.lines} totals={order.totals}>
+      <OrderSummary
+        isPlaced
+        lines={order.lines}
+        totals={order.totals}
+        renewals={renewalsOf(order.lines, dayOf(new Date(order.placedAt)))}
+      >
         <p className={styles.notice}>{company.demoNotice}</p>
       </OrderSummary>
     </div>

@@ -7,6 +7,7 @@ import { selectCheckoutForm } from '../../../src/store/checkout/checkoutSelector
 import { memoryStorage } from '../../../src/store/persistence/storage';
 import { TAB_KEY } from '../../../src/store/persistence/tabCopy';
 import { goodExpiry } from '../../support/checkoutForm';
+import { setClock } from '../../support/clock';
 import { renderRoute } from '../../support/renderRoute';
 import { leavePage } from '../../support/store';
 
@@ -49,6 +50,10 @@ async function toPayment(user: UserEvent) {
   await step('Payment');
 }
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 describe('/checkout', () => {
   test('leads through its four steps to a confirmation of what was in the cart', async () => {
     const { user, store, router } = await renderRoute('/checkout');
@@ -64,7 +69,7 @@ describe('/checkout', () => {
     await completeOrder(user);
     expect(await step('Thank you, Ada')).toHaveFocus();
     expect(screen.getByText(/^TNG-\d{8}-[A-Z2-9]{6}$/)).toBeVisible();
-    expect(screen.getByText('$53.98')).toBeVisible();
+    expect(screen.getByText('Total due today').parentElement).toHaveTextContent('$53.98');
     expect(selectCartLines(store.getState())).toEqual([]);
     expect(screen.getByRole('button', { name: 'Print receipt' })).toBeVisible();
   });
@@ -146,6 +151,47 @@ describe('/checkout', () => {
     expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/such as/);
   });
 
+  test('has the total of the order ahead of the form, and the rest of it one tap away', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    const total = screen.getByRole('button', { name: 'Your order, due today $53.98' });
+    const form = screen.getByRole('form', { name: 'Contact Info' });
+    expect(total.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(total).toHaveAttribute('aria-expanded', 'false');
+    await user.click(total);
+    expect(total).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('says in each step that nothing is sent', async () => {
+    const { user } = await renderRoute('/checkout');
+    const note = (name: string) =>
+      within(screen.getByRole('form', { name })).getByText(/no order is charged/i);
+    await step('Contact Info');
+    expect(note('Contact Info')).toBeVisible();
+    await fill(user, contact);
+    await goOn(user);
+    await step('Billing');
+    expect(note('Billing')).toBeVisible();
+    await fill(user, billing);
+    await goOn(user);
+    await step('Payment');
+    expect(note('Payment')).toBeVisible();
+  });
+
+  test('says on the confirmation what comes after the day of the order, tax included', async () => {
+    setClock(new Date(2027, 0, 31, 23, 59));
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    const renewals = () => screen.getByText('Then, tax included').parentElement;
+    expect(renewals()).toHaveTextContent('$53.98 a month from February 28, 2027');
+    await toPayment(user);
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    await completeOrder(user);
+    await step('Thank you, Ada');
+    jest.setSystemTime(new Date(2027, 1, 3));
+    expect(renewals()).toHaveTextContent('$53.98 a month from February 28, 2027');
+  });
+
   test('asks for the country last', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
@@ -170,7 +216,7 @@ describe('/checkout', () => {
     await completeOrder(user);
     await step('Thank you, Ada');
     expect(screen.getByText(/10 Downing Street/)).toHaveTextContent(
-      'Ada Lovelace10 Downing StreetLondon, SW1A 2AAUnited Kingdomada@lovelace.example',
+      'Ada Lovelace10 Downing StreetLondonSW1A 2AAUnited Kingdomada@lovelace.example',
     );
   });
 

@@ -69,10 +69,10 @@ function CurrentStep() {
         <>
           <StepList current={step} />
           <div className={styles.layout}>
-            <Step />
             <aside aria-label="Your order">
               <CheckoutSummary />
             </aside>
+            <Step />
           </div>
         </>
       );

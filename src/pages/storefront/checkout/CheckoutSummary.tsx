@@ -1,17 +1,42 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
+import { useCartRenewals } from '../../../components/shop/useCartRenewals';
+import { Price } from '../../../components/ui/Price';
 import { selectCartLines, selectCartTotals, selectCartYearlySaving } from '../../../store/cart/cartSelectors';
 import { useAppSelector } from '../../../store/hooks';
+import styles from './CheckoutSummary.module.css';
 
-/** The cart as it is about to be ordered. */
+/** The cart as it is about to be ordered. Above the form on a narrow screen, where it is its total until it is opened. */
 export function CheckoutSummary() {
   const lines = useAppSelector(selectCartLines);
   const totals = useAppSelector(selectCartTotals);
   const yearlySaving = useAppSelector(selectCartYearlySaving);
+  const renewals = useCartRenewals();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <OrderSummary
-      lines={lines.map((line) => ({ ...line, name: line.product.name }))}
-      totals={totals}
-      yearlySaving={yearlySaving}
-    />
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls="order-summary"
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        <span>Your order, due today</span> <Price cents={totals.total} />
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div id="order-summary" className={clsx(!isOpen && styles.closed)}>
+        <OrderSummary
+          lines={lines.map((line) => ({ ...line, name: line.product.name }))}
+          totals={totals}
+          yearlySaving={yearlySaving}
+          renewals={renewals}
+        />
+      </div>
+    </>
   );
 }

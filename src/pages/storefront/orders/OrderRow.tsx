@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
 import { billingTexts } from '../../../content/billing';
 import { paths } from '../../../content/paths';
-import { formatDay } from '../../../domain/dates';
+import { dayOf, formatDay } from '../../../domain/dates';
 import { useAppDispatch } from '../../../store/hooks';
 import type { OrderView } from '../../../store/orders/ordersSelectors';
 import { orderDeleted } from '../../../store/orders/ordersSlice';
@@ -19,7 +19,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
       <div>
         <h3 className={styles.number}>{number}</h3>
         <p className={styles.detail}>
-          <time dateTime={placedAt}>{localDay(placedAt)}</time>
+          <time dateTime={placedAt}>{formatDay(dayOf(new Date(placedAt)))}</time>
         </p>
       </div>
       <div className={styles.content}>
@@ -60,10 +60,4 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
       </div>
     </li>
   );
-}
-
-/** The day of a moment as its visitor's calendar has it. */
-function localDay(time: string): string {
-  const moment = new Date(time);
-  return formatDay(`${moment.getFullYear()}-${moment.getMonth() + 1}-${moment.getDate()}`);
 }

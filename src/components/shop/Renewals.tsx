@@ -1,0 +1,22 @@
+import { billingUnits } from '../../content/billingUnits';
+import { formatDay } from '../../domain/dates';
+import type { Renewal } from '../../domain/renewals';
+import { Price } from '../ui/Price';
+import styles from './Renewals.module.css';
+
+/** What comes after the payment of today or of an order, tax included. */
+export function Renewals({ renewals }: { readonly renewals: readonly Renewal[] }) {
+  return (
+    <div className={styles.renewals}>
+      <p>Then, tax included</p>
+      <ul role="list">
+        {renewals.map(({ billing, total, from }) => (
+          <li key={billing}>
+            <Price cents={total} /> a {billingUnits[billing]} from{' '}
+            <time dateTime={from}>{formatDay(from)}</time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

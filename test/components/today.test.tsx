@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useToday } from '../../src/components/ui/useToday';
+import { setClock } from '../support/clock';
+
+function Today() {
+  return <p>{useToday() ?? 'no day'}</p>;
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('Today', () => {
+  test('is not in a prerendered page, which may be read on any other day', () => {
+    expect(renderToString(<Today />)).toBe('<p>no day</p>');
+  });
+
+  test('is the day where the visitor is', () => {
+    setClock(new Date(2028, 1, 29, 23, 59));
+    render(<Today />);
+    expect(screen.getByText('2028-02-29')).toBeVisible();
+  });
+
+  test('is the next day when a page that was left open is looked at again', () => {
+    setClock(new Date(2028, 1, 29, 23, 59));
+    render(<Today />);
+    setClock(new Date(2028, 2, 1, 8, 0));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(screen.getByText('2028-03-01')).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { billingPeriods } from '../../src/domain/billing';
+import type { BillingPeriod } from '../../src/domain/billing';
+import { totalsOf } from '../../src/domain/money';
+import { renewalsOf } from '../../src/domain/renewals';
+import { billing, cents } from '../support/arbitraries';
+
+const billedLines = fc.array(fc.record({ billing, amount: cents }));
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+describe('After a payment', () => {
+  it('each billing period falls due again when it has passed, tax included', () => {
+    const lines = [
+      { billing: 'monthly', amount: 999 },
+      { billing: 'yearly', amount: 49990 },
+    ] as const;
+    expect(renewalsOf(lines, '2026-11-21')).toEqual([
+      { billing: 'monthly', total: 1079, from: '2026-12-21' },
+      { billing: 'yearly', total: 53989, from: '2027-11-21' },
+    ]);
+  });
+
+  it('lines of one period are one bill, whose tax is rounded once', () => {
+    // Each line alone would have 0.48 of a cent of tax, which rounds to none.
+    const lines = [
+      { billing: 'monthly', amount: 6 },
+      { billing: 'monthly', amount: 6 },
+    ] as const;
+    expect(renewalsOf(lines, '2026-01-31')).toEqual([{ billing: 'monthly', total: 13, from: '2026-02-28' }]);
+  });
+
+  it('nothing follows where nothing was bought', () => {
+    expect(renewalsOf([], '2026-11-21')).toEqual([]);
+  });
+
+  it('there is one renewal for each period that has a line, and no other', () => {
+    fc.assert(
+      fc.property(billedLines, day, (lines, paidOn) => {
+        const periods = new Set(lines.map((line) => line.billing));
+        expect(renewalsOf(lines, paidOn).map((renewal) => renewal.billing)).toEqual(
+          billingPeriods.filter((period) => periods.has(period)),
+        );
+      }),
+    );
+  });
+
+  it('a cart of one period costs each time what it costs today', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1 }), billing, day, (amounts, period, paidOn) => {
+        const lines = amounts.map((amount) => ({ billing: period, amount }));
+        expect(renewalsOf(lines, paidOn).map(({ total }) => total)).toEqual([totalsOf(amounts).total]);
+      }),
+    );
+  });
+
+  it('all renewals together are the total of today, but for the cent that each bill rounds by itself', () => {
+    fc.assert(
+      fc.property(billedLines, day, (lines, paidOn) => {
+        const renewals = renewalsOf(lines, paidOn);
+        const today = totalsOf(lines.map(({ amount }) => amount)).total;
+        const rounding = Math.abs(sum(renewals.map(({ total }) => total)) - today);
+        expect(rounding).toBeLessThanOrEqual(renewals.length / 2);
+      }),
+    );
+  });
+
+  it('without its tax, each renewal is the amounts of its lines, and all are the subtotal', () => {
+    fc.assert(
+      fc.property(billedLines, day, (lines, paidOn) => {
+        const amountOf = (period: BillingPeriod) =>
+          sum(lines.filter((line) => line.billing === period).map(({ amount }) => amount));
+        for (const { billing: period, total } of renewalsOf(lines, paidOn))
+          expect(total).toBe(amountOf(period) + Math.round((amountOf(period) * 8) / 100));
+        expect(sum(billingPeriods.map(amountOf))).toBe(totalsOf(lines.map(({ amount }) => amount)).subtotal);
+      }),
+    );
+  });
+
+  it('every renewal is later than the payment', () => {
+    fc.assert(
+      fc.property(billedLines, day, (lines, paidOn) => {
+        for (const { from } of renewalsOf(lines, paidOn)) expect(from > paidOn).toBe(true);
+      }),
+    );
+  });
+});
