@@ -1,5 +1,7 @@
-import { Link } from 'react-router-dom';
+import { clsx } from 'clsx';
+import { Link, useMatch } from 'react-router-dom';
 import { company } from '../../content/company';
+import { paths } from '../../content/paths';
 import { Logo } from './Logo';
 import styles from './Footer.module.css';
 import type { NavigationLink } from './Header';
@@ -10,11 +12,14 @@ interface FooterProps {
   readonly pages: readonly NavigationLink[];
 }
 
-/** The footer of every page: services, technologies, the other pages, and how to reach us. */
+/** The footer of every page: services, technologies, the other pages, and how to reach us. Slim on cart and checkout. */
 export function Footer({ services, technologies, pages }: FooterProps) {
   const { address, phone, email } = company;
+  // On the way to an order a telephone shows what one may need there, and not the whole site.
+  const isCart = useMatch(paths.cart) !== null;
+  const isCheckout = useMatch(paths.checkout) !== null;
   return (
-    <footer className={styles.footer}>
+    <footer className={clsx(styles.footer, (isCart || isCheckout) && styles.slim)}>
       <div className={styles.inner}>
         <section className={styles.about} aria-label="Contact">
           <Logo />
