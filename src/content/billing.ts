@@ -1,5 +1,8 @@
 import type { BillingPeriod } from '../domain/billing';
 import { billingPeriods } from '../domain/billing';
+import type { BillingOffers } from '../domain/billingOffers';
+import { formatMoney } from '../domain/money';
+import { billingUnits } from './billingUnits';
 
 interface BillingTexts {
   /** As a choice names it. */
@@ -27,3 +30,17 @@ export function billingLabel(billing: BillingPeriod): string {
 
 /** The billing periods as a select offers them. */
 export const billingOptions = billingPeriods.map((value) => ({ value, label: billingLabel(value) }));
+
+/** What the chosen period costs and saves in a year, and what another would save if the chosen one saves nothing. */
+export function yearInDollars({ chosen, best }: BillingOffers): string {
+  const year = `${formatMoney(chosen.year)} a year`;
+  if (chosen.saving > 0) return `${year}, ${formatMoney(chosen.saving)} less than 12 months.`;
+  if (best.saving === 0) return `${year}.`;
+  return `${year}. By the ${billingUnits[best.billing]} ${formatMoney(best.year)}, ${formatMoney(best.saving)} less.`;
+}
+
+/** The same where there is room for a few words: what the chosen period saves, or what the best would. */
+export function savingInDollars({ chosen, best }: BillingOffers): string {
+  const { billing, saving } = chosen.saving > 0 ? chosen : best;
+  return saving > 0 ? `${billingTexts[billing].label} saves ${formatMoney(saving)} a year` : '';
+}

@@ -1,6 +1,8 @@
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../domain/billing';
-import { TAX_PERCENT } from '../domain/money';
-import { capitalized, inWords } from '../domain/numerals';
+import type { BillingOffers } from '../domain/billingOffers';
+import { TAX_PERCENT, formatMoney } from '../domain/money';
+import { capitalized, enumerated, inWords } from '../domain/numerals';
+import { billingTexts } from './billing';
 import { figures } from './figures';
 import { planNames } from './planNames';
 import {
@@ -119,6 +121,29 @@ const monthsPaid = inWords(monthsPaidPerYear('yearly'));
 
 function yearInWords(id: PricingPlan['id']): string {
   return `${planNames[id]} is ${planPriceText(id, 'monthly')} a month or ${planPriceText(id, 'yearly')} a year, which saves ${yearlySavingText(id)}`;
+}
+
+/** How many of a year's months are paid by the chosen period, and what a year saves with each plan that has a price. */
+export function monthsPaidNote(
+  paid: number,
+  plans: readonly { readonly plan: PricingPlan; readonly offers: BillingOffers | null }[],
+): string {
+  const year = `In a year you pay for ${inWords(paid)} months`;
+  const savings = (kind: keyof BillingOffers) =>
+    plans.flatMap(({ plan, offers }) => {
+      const offer = offers?.[kind];
+      return offer && offer.saving > 0 ? [{ ...offer, name: plan.name }] : [];
+    });
+  const listed = (offers: ReturnType<typeof savings>) =>
+    enumerated(
+      offers.map(({ saving, name }) => `${formatMoney(saving)} with ${name}`),
+      'and',
+    );
+  const chosen = savings('chosen');
+  const best = savings('best');
+  const [first] = best;
+  if (chosen.length > 0) return `${year} and save ${listed(chosen)}.`;
+  return first ? `${year}. ${billingTexts[first.billing].label} saves ${listed(best)}.` : `${year}.`;
 }
 
 /** The questions below the plans. */

@@ -1,5 +1,3 @@
-import type { BillingPeriod } from './billing';
-import { priceForPeriod } from './billing';
 import type { Cents } from './money';
 import { mostAlike } from './mostAlike';
 
@@ -46,17 +44,6 @@ export function visibleProducts<Product extends ShopProduct>(
   return products
     .filter((product) => category === 'all' || product.category === category)
     .sort(shopOrders[sort]);
-}
-
-/** What a product costs by a billing period, and what it used to cost by it. */
-export function productPrice(
-  { priceCents, originalPriceCents }: { readonly priceCents: Cents; readonly originalPriceCents: Cents },
-  billing: BillingPeriod,
-): { readonly cents: Cents; readonly originalCents: Cents } {
-  return {
-    cents: priceForPeriod(priceCents, billing),
-    originalCents: priceForPeriod(originalPriceCents, billing),
-  };
 }
 
 /** How many of five stars a rating fills: the floor of it (specification §9). */

@@ -6,10 +6,11 @@ import { Button } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { QuantityField } from '../ui/QuantityField';
 import { SelectField } from '../ui/SelectField';
-import { billingOptions } from '../../content/billing';
+import { billingOptions, savingInDollars } from '../../content/billing';
 import { paths } from '../../content/paths';
 import { productSummaries } from '../../content/products/summaries';
-import { lineKey } from '../../domain/cart';
+import { billingOffers } from '../../domain/billingOffers';
+import { lineAmount, lineKey } from '../../domain/cart';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import { billingChanged, lineRemoved, quantityChanged } from '../../store/cart/cartSlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -19,6 +20,10 @@ import styles from './CartLines.module.css';
 export const CartRow = memo(function CartRow({ line }: { readonly line: CartLineView }) {
   const dispatch = useAppDispatch();
   const { key, product, billing, quantity, unitPrice, amount } = line;
+  const offers = billingOffers(
+    (period) => lineAmount(product.priceCents, { quantity, billing: period }),
+    billing,
+  );
   const remove = () => dispatch(lineRemoved({ key }));
   return (
     <li className={styles.row}>
@@ -54,13 +59,20 @@ export const CartRow = memo(function CartRow({ line }: { readonly line: CartLine
         <QuantityField
           id={`quantity-${key}`}
           label={`Quantity of ${product.name}`}
+          caption="Quantity"
           quantity={quantity}
           onRemove={remove}
           onChange={(changed) => {
             dispatch(quantityChanged({ key, quantity: changed }));
           }}
         />
-        <Button variant="quiet" aria-label={`Remove ${product.name}`} onClick={remove}>
+        <p className={styles.saving}>{savingInDollars(offers)}</p>
+        <Button
+          variant="quiet"
+          className={styles.remove}
+          aria-label={`Remove ${product.name}`}
+          onClick={remove}
+        >
           <Trash2 aria-hidden="true" /> Remove
         </Button>
         <p className={styles.amount}>

@@ -12,10 +12,12 @@ interface BillingChoiceProps {
   readonly onChange: (billing: BillingPeriod) => void;
   /** What is beside each period, its price for example. */
   readonly describe?: (billing: BillingPeriod) => ReactNode;
+  /** What the choice comes to; a screen reader announces its changes. */
+  readonly note?: string;
 }
 
 /** The choice between the billing periods, as two radio buttons side by side. */
-export function BillingChoice({ name, legend, value, onChange, describe }: BillingChoiceProps) {
+export function BillingChoice({ name, legend, value, onChange, describe, note }: BillingChoiceProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
@@ -28,6 +30,11 @@ export function BillingChoice({ name, legend, value, onChange, describe }: Billi
           </label>
         ))}
       </div>
+      {note !== undefined && (
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

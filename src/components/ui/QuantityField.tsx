@@ -9,6 +9,10 @@ interface QuantityFieldProps {
   readonly id: string;
   /** What the quantity is of, for screen readers: `Quantity of Fraud Shield`. */
   readonly label: string;
+  /** What is above the field for those who see it; the label says as much and more. */
+  readonly caption?: string;
+  /** What the quantity counts, below the field. */
+  readonly hint?: string;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
   /** Called with whether the text of the field is the quantity. */
@@ -21,7 +25,16 @@ interface QuantityFieldProps {
  * A quantity with a button on either side. Typing takes effect at once where it makes a quantity; anything else stays
  * in the field with a message and changes nothing. Leaving the field with 0 or less in it removes.
  */
-export function QuantityField({ id, label, quantity, onChange, onValidity, onRemove }: QuantityFieldProps) {
+export function QuantityField({
+  id,
+  label,
+  caption,
+  hint,
+  quantity,
+  onChange,
+  onValidity,
+  onRemove,
+}: QuantityFieldProps) {
   // What is typed, while it is not (yet) the quantity.
   const [draft, keepDraft] = useState<string | null>(null);
   const setDraft = (text: string | null) => {
@@ -50,6 +63,11 @@ export function QuantityField({ id, label, quantity, onChange, onValidity, onRem
 
   return (
     <div className={styles.field}>
+      {caption !== undefined && (
+        <span className={styles.caption} aria-hidden="true">
+          {caption}
+        </span>
+      )}
       <div className={styles.row}>
         <button
           type="button"
@@ -72,7 +90,9 @@ export function QuantityField({ id, label, quantity, onChange, onValidity, onRem
           autoComplete="off"
           aria-label={label}
           aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-describedby={
+            error === undefined ? (hint === undefined ? undefined : `${id}-hint`) : `${id}-error`
+          }
           value={draft ?? String(quantity)}
           onChange={(event) => {
             type(event.target.value);
@@ -100,6 +120,11 @@ export function QuantityField({ id, label, quantity, onChange, onValidity, onRem
           <Plus aria-hidden="true" />
         </button>
       </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div role="status" className={styles.status}>
         <FieldError id={`${id}-error`} message={error} />
       </div>

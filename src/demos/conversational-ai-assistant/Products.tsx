@@ -6,9 +6,8 @@ import { productOf } from '../../content/products/catalogue';
 import { categoryLabels } from '../../content/products/categories';
 import { productSummaries } from '../../content/products/summaries';
 import type { ProductId } from '../../content/slugs';
-import { billingPeriods } from '../../domain/billing';
+import { billingPeriods, priceForPeriod } from '../../domain/billing';
 import { TAX_PERCENT, formatMoney } from '../../domain/money';
-import { productPrice } from '../../domain/products';
 import { DataTable } from '../shared/plot/Plot';
 import { named } from './orderText';
 import styles from './ReplyView.module.css';
@@ -24,7 +23,7 @@ export function Prices({ productIds }: { readonly productIds: readonly ProductId
             {billingPeriods.map((billing, place) => (
               <span key={billing}>
                 {place > 0 && ' or '}
-                <Price cents={productPrice(productOf(id), billing).cents} per={billing} />
+                <Price cents={priceForPeriod(productOf(id).priceCents, billing)} per={billing} />
                 {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving})`}
               </span>
             ))}
@@ -48,7 +47,7 @@ export function Comparison({ productIds }: { readonly productIds: readonly Produ
           ['What it does', ...productIds.map((id) => productSummaries[id].description)],
           ...billingPeriods.map((billing) => [
             billingTexts[billing].label,
-            ...products.map((product) => formatMoney(productPrice(product, billing).cents)),
+            ...products.map((product) => formatMoney(priceForPeriod(product.priceCents, billing))),
           ]),
           ['For', ...products.map(({ category }) => categoryLabels[category])],
           ['Rating', ...products.map(({ rating, reviews }) => `${rating} of 5 (${reviews} reviews)`)],

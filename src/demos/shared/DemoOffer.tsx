@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AddToCart } from '../../components/shop/AddToCart';
-import { BillingChoice } from '../../components/ui/BillingChoice';
+import { ProductPlan } from '../../components/shop/ProductPlan';
 import { ButtonLink } from '../../components/ui/Button';
-import { Price } from '../../components/ui/Price';
-import { billingTexts } from '../../content/billing';
 import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalogue';
 import { productSummaries } from '../../content/products/summaries';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import { productPrice } from '../../domain/products';
 import styles from './DemoOffer.module.css';
 
 interface DemoOfferProps {
@@ -32,16 +29,7 @@ export function DemoOffer({ productId, settings }: DemoOfferProps) {
         <p>{productSummaries[productId].description}</p>
       </div>
       <div className={styles.buy}>
-        <p className={styles.price}>
-          <Price {...productPrice(product, billing)} per={billing} />
-        </p>
-        <BillingChoice
-          name="billing"
-          legend="Plan"
-          value={billing}
-          onChange={setBilling}
-          describe={(period) => billingTexts[period].advantage}
-        />
+        <ProductPlan product={product} billing={billing} onChange={setBilling} />
         <div className={styles.actions}>
           <AddToCart product={product} billing={billing} />
           <ButtonLink variant="outline" to={paths.demoRequestWith(productId, settings)}>

@@ -15,11 +15,17 @@ describe('/pricing', () => {
     expect(toggle('Monthly')).toBeChecked();
     expect(screen.getByText('Save up to 17%')).toBeVisible();
     expect(plan('Starter').getByText('$29.99')).toBeVisible();
-    expect(plan('Starter').getByText('$59.98')).toBeVisible();
+    expect(plan('Starter').getByText('$359.88 a year. By the year $299.90, $59.98 less.')).toBeVisible();
     expect(plan('Professional').getByText('$79.99')).toBeVisible();
-    expect(plan('Professional').getByText('$159.98')).toBeVisible();
+    expect(
+      plan('Professional').getByText('$959.88 a year. By the year $799.90, $159.98 less.'),
+    ).toBeVisible();
     expect(plan('Enterprise').getByText('Custom')).toBeVisible();
-    expect(screen.getByText('12 months used, 12 paid.')).toBeVisible();
+    expect(
+      within(screen.getByRole('group', { name: 'Billing period' })).getByRole('status'),
+    ).toHaveTextContent(
+      'In a year you pay for twelve months. Yearly saves $59.98 with Starter and $159.98 with Professional.',
+    );
   });
 
   test('shows yearly prices for the other choice: ten months of twelve', async () => {
@@ -27,10 +33,14 @@ describe('/pricing', () => {
     await user.click(toggle('Yearly'));
     expect(plan('Starter').getByText('$299.90')).toBeVisible();
     expect(plan('Starter').getByText('/year')).toBeVisible();
-    expect(plan('Starter').getByText('$59.98')).toBeVisible();
+    expect(plan('Starter').getByText('$299.90 a year, $59.98 less than 12 months.')).toBeVisible();
     expect(plan('Professional').getByText('$799.90')).toBeVisible();
     expect(plan('Enterprise').getByText('Custom')).toBeVisible();
-    expect(screen.getByText('12 months used, 10 paid.')).toBeVisible();
+    expect(
+      within(screen.getByRole('group', { name: 'Billing period' })).getByRole('status'),
+    ).toHaveTextContent(
+      'In a year you pay for ten months and save $59.98 with Starter and $159.98 with Professional.',
+    );
   });
 
   test("marks Professional, and it alone, as 'Most Popular'", async () => {

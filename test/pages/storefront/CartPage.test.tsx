@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import type { ProductCover } from '../../../src/components/art/products/ProductCover';
+import { setClock } from '../../support/clock';
 import { renderRoute } from '../../support/renderRoute';
 
 /** How often each line was rendered; a line draws its product's cover exactly once a render. */
@@ -24,6 +25,10 @@ const amounts = () =>
     .map((amount) => amount.textContent);
 const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
 const lines = () => screen.getByRole('list', { name: 'Products in the cart' });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('/cart', () => {
   test('shows the two products of a first visit with subtotal, tax and total', async () => {
@@ -50,6 +55,28 @@ describe('/cart', () => {
     expect(screen.getByText(/Against monthly billing you save/)).toHaveTextContent('$59.98 a year');
     // The line is another one now, but for the visitor it is the same field.
     expect(screen.getByLabelText('Billing for AI Personalization Engine')).toHaveFocus();
+  });
+
+  test('says what comes after today, tax included', async () => {
+    setClock(new Date(2027, 0, 31, 12));
+    const { user } = await renderRoute('/cart');
+    await user.selectOptions(
+      screen.getByLabelText('Billing for AI Personalization Engine'),
+      'Yearly (Save 17%)',
+    );
+    const renewals = screen.getByText('Then, tax included').parentElement;
+    expect(renewals).toHaveTextContent(
+      '$21.59 a month from February 28, 2027$323.89 a year from January 31, 2028',
+    );
+  });
+
+  test('says in each row what a year saves in dollars, and once what a quantity counts', async () => {
+    const { user } = await renderRoute('/cart');
+    const [first] = within(lines()).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Yearly saves $59.98 a year');
+    await user.click(screen.getByRole('button', { name: 'One more: Quantity of AI Personalization Engine' }));
+    expect(first).toHaveTextContent('Yearly saves $119.96 a year');
+    expect(screen.getAllByText('The quantity is the number of shops that use a product.')).toHaveLength(1);
   });
 
   test('joins two lines of one product when their billing becomes the same', async () => {

@@ -61,6 +61,18 @@ describe('/product/:productId', () => {
     });
   });
 
+  test('says in dollars what a year costs and saves, apart from the reduction of the product', async () => {
+    const { user } = await renderRoute('/product/fraud-shield');
+    const plan = within(screen.getByRole('group', { name: 'Plan' })).getByRole('status');
+    const reduced = 'Reduced from $59.99 to $49.99 a month';
+    expect(plan).toHaveTextContent('$599.88 a year. By the year $499.90, $99.98 less.');
+    expect(screen.getByText(reduced)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+    expect(plan).toHaveTextContent('$499.90 a year, $99.98 less than 12 months.');
+    expect(screen.getByText(reduced)).toBeVisible();
+    expect(screen.queryByText('$599.90')).not.toBeInTheDocument();
+  });
+
   test.each(['', '-1', '0', '2.5', '1e9', 'abc'])(
     'keeps the quantity "%s" in the field with a message, and adds nothing',
     async (typed) => {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
+import { yearInDollars } from '../../../content/billing';
 import { billingUnits } from '../../../content/billingUnits';
 import { paths } from '../../../content/paths';
 import { useAppSelector } from '../../../store/hooks';
@@ -28,7 +29,7 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
           price
         )}
       </p>
-      <p className={styles.saving}>{offers ? <Saving {...offers} /> : 'Quoted after one call'}</p>
+      <p className={styles.saving}>{offers ? yearInDollars(offers) : 'Quoted after one call'}</p>
       <ButtonLink
         to={paths.planInquiry(plan.id, billing)}
         variant={plan.popular ? 'solid' : 'outline'}
@@ -57,22 +58,5 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
         </ul>
       </div>
     </li>
-  );
-}
-
-/** What the chosen period saves in a year, or what the best one would save where the chosen one saves nothing. */
-function Saving({ chosen, best }: NonNullable<PricedPlan['offers']>) {
-  if (chosen.saving > 0) {
-    return (
-      <>
-        Saves <Price cents={chosen.saving} /> against twelve months
-      </>
-    );
-  }
-  return (
-    <>
-      By the {billingUnits[best.billing]} <Price cents={best.price} />, which saves{' '}
-      <Price cents={best.saving} />
-    </>
   );
 }

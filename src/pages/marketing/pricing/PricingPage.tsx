@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Citrus } from '../../../components/art/Citrus';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
@@ -11,7 +12,9 @@ import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
 
 import { paths } from '../../../content/paths';
+import { planOrProduct } from '../../../content/planOrProduct';
 import {
+  monthsPaidNote,
   plans,
   pricingCallToAction,
   pricingFaq,
@@ -21,6 +24,7 @@ import {
 } from '../../../content/pricing';
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
 import { selectPricedPlans, selectPricingBilling } from '../../../store/pricing/pricingSelectors';
 import { billingPeriodChosen } from '../../../store/pricing/pricingSlice';
 import { AddOnList } from './AddOnList';
@@ -37,13 +41,16 @@ function PricingPage() {
       <Page>
         <div className={styles.hero}>
           <PageHeader title={pricingPage.heading} lead={pricingPage.lead} />
-          <Period />
+          <Period pricedPlans={pricedPlans} />
         </div>
         <ul role="list" className={styles.plans} aria-label="Plans">
           {pricedPlans.map((pricedPlan) => (
             <PlanCard key={pricedPlan.plan.id} {...pricedPlan} />
           ))}
         </ul>
+        <p className={styles.relation}>
+          {planOrProduct} <Link to={paths.shop}>See single products</Link>
+        </p>
       </Page>
       <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>}>
         <AddOnList />
@@ -65,7 +72,7 @@ function PricingPage() {
 }
 
 /** The toggle, beside the year as a citrus of twelve months of which the ripe ones are paid. */
-function Period() {
+function Period({ pricedPlans }: { readonly pricedPlans: readonly PricedPlan[] }) {
   const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);
   const paid = monthsPaidPerYear(billing);
@@ -80,11 +87,9 @@ function Period() {
           onChange={(chosen) => {
             dispatch(billingPeriodChosen({ billing: chosen }));
           }}
+          note={monthsPaidNote(paid, pricedPlans)}
         />
         <p className={styles.badge}>{yearlyBadge}</p>
-        <p className={styles.caption}>
-          {MONTHS_PER_YEAR} months used, {paid} paid.
-        </p>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { MessageCircle, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
+import { useCartRenewals } from '../../../components/shop/useCartRenewals';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
@@ -9,6 +10,7 @@ import { Placeholder } from '../../../components/ui/Placeholder';
 import { company } from '../../../content/company';
 import { paths } from '../../../content/paths';
 import { cartPage } from '../../../content/shop/cartPage';
+import { quantityCounts } from '../../../content/shop/quantityCounts';
 import {
   selectCartTotals,
   selectCartYearlySaving,
@@ -37,6 +39,7 @@ function CartContent() {
   return (
     <div className={styles.layout}>
       <div>
+        {!isEmpty && <p className={styles.counts}>{quantityCounts}</p>}
         <CartLines />
         {isEmpty && (
           <div className={styles.empty}>
@@ -75,8 +78,9 @@ function UnknownCart() {
 function Summary() {
   const totals = useAppSelector(selectCartTotals);
   const yearlySaving = useAppSelector(selectCartYearlySaving);
+  const renewals = useCartRenewals();
   return (
-    <OrderSummary totals={totals} yearlySaving={yearlySaving}>
+    <OrderSummary totals={totals} yearlySaving={yearlySaving} renewals={renewals}>
       <ButtonLink to={paths.checkout}>Proceed to Checkout</ButtonLink>
       <Link to={paths.shop} className={styles.back}>
         Continue Shopping

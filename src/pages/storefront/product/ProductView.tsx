@@ -6,17 +6,15 @@ import { Page } from '../../../components/layout/Page';
 import { productData } from '../../../components/seo/productData';
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
+import { ProductPlan } from '../../../components/shop/ProductPlan';
 import { WishlistButton } from '../../../components/shop/WishlistButton';
-import { BillingChoice } from '../../../components/ui/BillingChoice';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
-import { Price } from '../../../components/ui/Price';
 import { QuantityField } from '../../../components/ui/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { Tabs } from '../../../components/ui/Tabs';
-import { billingTexts } from '../../../content/billing';
 import { company } from '../../../content/company';
 import { hasDemo } from '../../../content/demos/demoIds';
 import { guarantees } from '../../../content/guarantees';
@@ -25,9 +23,9 @@ import { categoryLabels } from '../../../content/products/categories';
 import { productsBeside } from '../../../content/products/related';
 import { productSummaries } from '../../../content/products/summaries';
 import { promises } from '../../../content/promises';
+import { quantityCounts } from '../../../content/shop/quantityCounts';
 import type { Product, ProductDetail } from '../../../content/types';
 import type { BillingPeriod } from '../../../domain/billing';
-import { productPrice } from '../../../domain/products';
 import { Gallery } from './Gallery';
 import styles from './ProductView.module.css';
 
@@ -62,28 +60,16 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
           <h1 className={styles.name}>{product.name}</h1>
           <Stars rating={product.rating} reviews={product.reviews} />
           <p className={styles.summary}>{productSummaries[product.id].description}</p>
-          <p className={styles.price}>
-            <Price {...productPrice(product, billing)} per={billing} />
-          </p>
-          <BillingChoice
-            name="billing"
-            legend="Plan"
-            value={billing}
-            onChange={setBilling}
-            describe={(period) => billingTexts[period].advantage}
+          <ProductPlan product={product} billing={billing} onChange={setBilling} />
+          <QuantityField
+            id="quantity"
+            label="Quantity"
+            caption="Quantity"
+            hint={quantityCounts}
+            quantity={quantity}
+            onChange={setQuantity}
+            onValidity={setIsQuantityValid}
           />
-          <div>
-            <p className={styles.label} aria-hidden="true">
-              Quantity
-            </p>
-            <QuantityField
-              id="quantity"
-              label="Quantity"
-              quantity={quantity}
-              onChange={setQuantity}
-              onValidity={setIsQuantityValid}
-            />
-          </div>
           <div className={styles.actions}>
             <AddToCart
               product={product}

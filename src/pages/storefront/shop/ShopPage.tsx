@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Button } from '../../../components/ui/Button';
@@ -5,6 +6,7 @@ import { Meta } from '../../../components/ui/Meta';
 import { SelectField } from '../../../components/ui/SelectField';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { paths } from '../../../content/paths';
+import { planOrProduct } from '../../../content/planOrProduct';
 import { shopPage } from '../../../content/shop/shopPage';
 import { productCategories } from '../../../content/types';
 import { categoryLabels } from '../../../content/products/categories';
@@ -38,7 +40,11 @@ function ShopPage() {
   return (
     <Page>
       <Meta {...shopPage.meta} path={paths.shop} />
-      <PageHeader title={shopPage.heading} lead={shopPage.lead} />
+      <PageHeader title={shopPage.heading} lead={shopPage.lead}>
+        <p>
+          {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
+        </p>
+      </PageHeader>
       <div className={styles.toolbar}>
         <SelectField
           id="category"

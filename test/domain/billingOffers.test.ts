@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { yearInDollars } from '../../src/content/billing';
+import type { BillingPeriod } from '../../src/domain/billing';
+import { billingPeriods, priceForPeriod } from '../../src/domain/billing';
+import { billingOffers } from '../../src/domain/billingOffers';
+import { billing, cents } from '../support/arbitraries';
+
+const offersFor = (monthlyPrice: number, chosen: BillingPeriod) =>
+  billingOffers((period) => priceForPeriod(monthlyPrice, period), chosen);
+
+describe('A billing period beside the others', () => {
+  it('costs its price, and in a year what all its periods cost', () => {
+    expect(offersFor(4999, 'monthly')).toEqual({
+      chosen: { billing: 'monthly', price: 4999, year: 59988, saving: 0 },
+      best: { billing: 'yearly', price: 49990, year: 49990, saving: 9998 },
+    });
+    expect(offersFor(4999, 'yearly').chosen).toEqual(offersFor(4999, 'yearly').best);
+  });
+
+  it('never saves more than the best', () => {
+    fc.assert(
+      fc.property(cents, billing, (price, chosen) => {
+        const offers = offersFor(price, chosen);
+        for (const period of billingPeriods)
+          expect(offersFor(price, period).chosen.saving).toBeLessThanOrEqual(offers.best.saving);
+      }),
+    );
+  });
+});
+
+/** What is said of $49.99 a month by each period. */
+const said: Readonly<Record<BillingPeriod, string>> = {
+  monthly: '$599.88 a year. By the year $499.90, $99.98 less.',
+  yearly: '$499.90 a year, $99.98 less than 12 months.',
+};
+
+describe('What a year costs and saves is said in dollars', () => {
+  it.each(billingPeriods)('%s', (period) => {
+    expect(yearInDollars(offersFor(4999, period))).toBe(said[period]);
+  });
+
+  it('without a saving where there is none', () => {
+    expect(yearInDollars(offersFor(0, 'monthly'))).toBe('$0.00 a year.');
+  });
+});
