@@ -111,9 +111,14 @@ export function withLinesReplaced(
   return lines.reduce(withLineAdded, withoutLines(entries, linesOf(entries)));
 }
 
-/** The cart with a removed line in its old place, or joined to the line that was added again meanwhile. */
-export function withLineRestored(entries: readonly CartEntry[], removed: CartEntry): readonly CartEntry[] {
-  return withLine(entries, { ...removed, changed: nextStamp(entries) });
+/** The cart with removed lines in their old places. A line that was added again meanwhile stays as it is. */
+export function withLinesRestored(
+  entries: readonly CartEntry[],
+  removed: readonly CartEntry[],
+): readonly CartEntry[] {
+  return removed
+    .filter((line) => !findLine(entries, lineKey(line)))
+    .reduce((cart, line) => withLine(cart, { ...line, changed: nextStamp(cart) }), entries);
 }
 
 /** The cart with a line billed by another period; a line that has that period already is joined. */

@@ -1,8 +1,24 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { ProductId } from '../content/slugs';
+import type { LineKey } from '../domain/cart';
 import type { Order, OrderDraft } from '../domain/order';
 import { orderNumber } from '../domain/order';
 
 /** Events that several slices answer. They are here so that no slice has to import another one for them. */
+
+/** A line on its way from the cart to the wishlist, or back. */
+export interface LineMove {
+  readonly key: LineKey;
+  readonly productId: ProductId;
+  /** Whether the wishlist did not have the product before; only then does undoing the move take it off again. */
+  readonly isNewOnWishlist: boolean;
+}
+
+/** A line of the cart went to the wishlist. */
+export const lineMoved = createAction<LineMove>('cart/lineMovedToWishlist');
+
+/** A line that went to the wishlist is in its place in the cart again. */
+export const lineMoveUndone = createAction<LineMove>('cart/lineMoveUndone');
 
 /** The cart was ordered. The order gets its number and its date here, since reducers must be pure. */
 export const orderPlaced = createAction('checkout/orderPlaced', (draft: OrderDraft) => {

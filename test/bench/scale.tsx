@@ -40,7 +40,7 @@ function cartOf(count: number) {
   const products = generatedProducts(count);
   const byName = new Map(products.map((product) => [product.name, product]));
   const lines = generatedLines(products);
-  const store = makeStore({ preloadedState: { cart: { entries: lines, removed: null } } });
+  const store = makeStore({ preloadedState: { cart: { entries: lines, removals: [] } } });
   return { lines, store, selectors: createCartSelectors((name) => byName.get(name)) };
 }
 

@@ -2,6 +2,7 @@ import { findProduct } from '../../src/content/products/catalogue';
 import type { ProductId } from '../../src/content/slugs';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { lineKey } from '../../src/domain/cart';
+import { selectCartRemovals, selectCartRows } from '../../src/store/cart/cartRows';
 import {
   createCartSelectors,
   selectCartItemCount,
@@ -9,16 +10,19 @@ import {
   selectCartTotals,
   selectCartYearlySaving,
   selectIsCartEmpty,
-  selectRemovedLine,
 } from '../../src/store/cart/cartSelectors';
 import {
   billingChanged,
+  cartEmptied,
+  cartReplaced,
   lineAdded,
   lineRemoved,
   productsAdded,
   quantityChanged,
   removalUndone,
 } from '../../src/store/cart/cartSlice';
+import { lineMoveUndone, lineMoved } from '../../src/store/events';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import type { GivenLine, TestStore } from '../support/store';
 import { storeWith } from '../support/store';
 
@@ -36,6 +40,14 @@ const key = (productId: ProductId, billing: BillingPeriod = 'monthly') => lineKe
 /** What the cart holds, a line each: `quantity × product, billing`. */
 const shown = ({ select }: TestStore) =>
   select(selectCartLines).map(({ product, quantity, billing }) => `${quantity} × ${product.id}, ${billing}`);
+
+/** What the cart shows from top to bottom: the products of its lines, and what can be put back. */
+const rows = ({ select }: TestStore) =>
+  select(selectCartRows).map((row) =>
+    row.kind === 'line'
+      ? row.line.product.id
+      : `undo: ${row.removal.lines.map(({ quantity, product }) => `${quantity} × ${product.id}`).join(', ')}`,
+  );
 
 describe('The cart of a first visit', () => {
   it('holds two products, one month of each', () => {
@@ -131,7 +143,7 @@ describe('When the quantity of a line changes', () => {
     const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
     cart.dispatch(quantityChanged({ key: key(engine), quantity }));
     expect(shown(cart)).toEqual(['1 × fraud-shield, monthly']);
-    cart.dispatch(removalUndone());
+    cart.dispatch(removalUndone({ key: key(engine) }));
     expect(shown(cart)).toEqual(['2 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
   });
 
@@ -172,32 +184,49 @@ describe('When a line is removed', () => {
     expect(shown(cart)).toEqual(['1 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
   });
 
-  it('the cart knows which one it was and where it stood, so that its place can offer to undo it', () => {
+  it('its place offers to undo it', () => {
     const cart = cartOfThree();
-    expect(cart.select(selectRemovedLine)).toBeNull();
+    expect(rows(cart)).toEqual([engine, optimizer, shield]);
     cart.dispatch(lineRemoved({ key: key(optimizer) }));
-    const removed = cart.select(selectRemovedLine);
-    expect(removed?.index).toBe(1);
-    expect(removed?.line).toMatchObject({ key: key(optimizer), quantity: 4, amount: 7996 });
+    expect(rows(cart)).toEqual([engine, 'undo: 4 × dynamic-pricing-optimizer', shield]);
   });
 
   it('undoing it puts it back in its place, once', () => {
     const cart = cartOfThree();
     const before = shown(cart);
     cart.dispatch(lineRemoved({ key: key(optimizer) }));
-    cart.dispatch(removalUndone());
+    cart.dispatch(removalUndone({ key: key(optimizer) }));
     expect(shown(cart)).toEqual(before);
-    expect(cart.select(selectRemovedLine)).toBeNull();
-    cart.dispatch(removalUndone());
+    expect(cart.select(selectCartRemovals)).toEqual([]);
+    cart.dispatch(removalUndone({ key: key(optimizer) }));
     expect(shown(cart)).toEqual(before);
   });
 
-  it('only the last removal can be undone', () => {
+  it('each of several removals can be undone, in any order and in its place', () => {
     const cart = cartOfThree();
+    const before = shown(cart);
+    for (const productId of [shield, engine, optimizer]) cart.dispatch(lineRemoved({ key: key(productId) }));
+    expect(rows(cart)).toEqual([
+      'undo: 1 × ai-personalization-engine',
+      'undo: 4 × dynamic-pricing-optimizer',
+      'undo: 1 × fraud-shield',
+    ]);
+    cart.dispatch(removalUndone({ key: key(engine) }));
+    expect(rows(cart)).toEqual([engine, 'undo: 4 × dynamic-pricing-optimizer', 'undo: 1 × fraud-shield']);
+    cart.dispatch(removalUndone({ key: key(shield) }));
+    cart.dispatch(removalUndone({ key: key(optimizer) }));
+    expect(shown(cart)).toEqual(before);
+  });
+
+  it('two lines of one product are told apart by their period', () => {
+    const cart = storeWith({ cart: [line(engine, 2), line(engine, 3, 'yearly')] });
+    const before = shown(cart);
     cart.dispatch(lineRemoved({ key: key(engine) }));
-    cart.dispatch(lineRemoved({ key: key(shield) }));
-    cart.dispatch(removalUndone());
-    expect(shown(cart)).toEqual(['4 × dynamic-pricing-optimizer, monthly', '1 × fraud-shield, monthly']);
+    cart.dispatch(lineRemoved({ key: key(engine, 'yearly') }));
+    cart.dispatch(removalUndone({ key: key(engine, 'yearly') }));
+    expect(shown(cart)).toEqual(['3 × ai-personalization-engine, yearly']);
+    cart.dispatch(removalUndone({ key: key(engine) }));
+    expect(shown(cart)).toEqual(before);
   });
 
   it.each([
@@ -205,38 +234,107 @@ describe('When a line is removed', () => {
     ['several are', productsAdded({ productIds: ['review-sentiment-monitor'] })],
     ['a quantity changes', quantityChanged({ key: key(engine), quantity: 2 })],
     ['a billing period changes', billingChanged({ key: key(engine), billing: 'yearly' })],
-  ])('it can be undone until %s', (_title, change) => {
+    ['another line is removed', lineRemoved({ key: key(engine) })],
+  ])('it can still be undone after %s', (_title, change) => {
     const cart = cartOfThree();
-    cart.dispatch(lineRemoved({ key: key(shield) }));
+    cart.dispatch(lineRemoved({ key: key(optimizer) }));
     cart.dispatch(change);
-    expect(cart.select(selectRemovedLine)).toBeNull();
-    const after = shown(cart);
-    cart.dispatch(removalUndone());
-    expect(shown(cart)).toEqual(after);
+    cart.dispatch(removalUndone({ key: key(optimizer) }));
+    expect(shown(cart)).toContain('4 × dynamic-pricing-optimizer, monthly');
   });
 
-  it.each([
-    ['a quantity that is none', quantityChanged({ key: key(engine), quantity: 2.5 })],
-    ['the quantity that a line has', quantityChanged({ key: key(engine), quantity: 1 })],
-    ['the quantity of a line that is not there', quantityChanged({ key: key(shield), quantity: 2 })],
-    ['the removal of a line that is not there', lineRemoved({ key: key(shield) })],
-    ['a product added no times', lineAdded(line(engine, 0))],
-    ['no products added', productsAdded({ productIds: [] })],
-    ['the billing period that a line has', billingChanged({ key: key(engine), billing: 'monthly' })],
-  ])('%s changes nothing, and so the removal can still be undone', (_title, noChange) => {
+  it('undoing is not offered once the product was added again; a second removal is undone to what it was then', () => {
     const cart = cartOfThree();
-    const before = shown(cart);
-    cart.dispatch(lineRemoved({ key: key(shield) }));
-    cart.dispatch(noChange);
-    cart.dispatch(removalUndone());
-    expect(shown(cart)).toEqual(before);
+    cart.dispatch(lineRemoved({ key: key(optimizer) }));
+    cart.dispatch(lineAdded(line(optimizer, 2)));
+    expect(cart.select(selectCartRemovals)).toEqual([]);
+    cart.dispatch(lineRemoved({ key: key(optimizer) }));
+    expect(cart.select(selectCartRemovals)).toHaveLength(1);
+    cart.dispatch(removalUndone({ key: key(optimizer) }));
+    expect(shown(cart)).toContain('2 × dynamic-pricing-optimizer, monthly');
+  });
+
+  it('undoing is not offered once another cart was taken over', () => {
+    const cart = cartOfThree();
+    cart.dispatch(lineRemoved({ key: key(optimizer) }));
+    cart.dispatch(cartReplaced({ lines: [line(engine)] }));
+    expect(rows(cart)).toEqual([engine]);
   });
 
   it('and none was removed before, there is nothing to undo', () => {
     const cart = cartOfThree();
     const before = shown(cart);
-    cart.dispatch(removalUndone());
+    cart.dispatch(removalUndone({ key: key(engine) }));
     expect(shown(cart)).toEqual(before);
+  });
+});
+
+describe('When the cart is emptied', () => {
+  const cartOfThree = () =>
+    storeWith({ cart: [line(engine), line(optimizer, 4), line(shield, 2, 'yearly')] });
+
+  it('nothing is in it, and one undo brings all back in their places', () => {
+    const cart = cartOfThree();
+    const before = shown(cart);
+    cart.dispatch(cartEmptied());
+    expect(shown(cart)).toEqual([]);
+    expect(rows(cart)).toEqual([
+      'undo: 1 × ai-personalization-engine, 4 × dynamic-pricing-optimizer, 2 × fraud-shield',
+    ]);
+    cart.dispatch(removalUndone({ key: key(engine) }));
+    expect(shown(cart)).toEqual(before);
+  });
+
+  it('what was removed before still has an undo of its own', () => {
+    const cart = cartOfThree();
+    cart.dispatch(lineRemoved({ key: key(optimizer) }));
+    cart.dispatch(cartEmptied());
+    expect(rows(cart)).toEqual([
+      'undo: 1 × ai-personalization-engine, 2 × fraud-shield',
+      'undo: 4 × dynamic-pricing-optimizer',
+    ]);
+  });
+
+  it('what was added again meanwhile stays as it is when the rest is put back', () => {
+    const cart = cartOfThree();
+    cart.dispatch(cartEmptied());
+    cart.dispatch(lineAdded(line(optimizer)));
+    expect(rows(cart)).toEqual(['undo: 1 × ai-personalization-engine, 2 × fraud-shield', optimizer]);
+    cart.dispatch(removalUndone({ key: key(engine) }));
+    expect(shown(cart).toSorted()).toEqual([
+      '1 × ai-personalization-engine, monthly',
+      '1 × dynamic-pricing-optimizer, monthly',
+      '2 × fraud-shield, yearly',
+    ]);
+  });
+
+  it('and is empty already, there is nothing to undo', () => {
+    const cart = storeWith({ cart: [] });
+    cart.dispatch(cartEmptied());
+    expect(rows(cart)).toEqual([]);
+  });
+});
+
+describe('When a line is moved to the wishlist', () => {
+  const move = (isNewOnWishlist: boolean) =>
+    ({ key: key(shield), productId: shield, isNewOnWishlist }) as const;
+
+  it('it is there and no longer in the cart; undoing it is as if nothing had been', () => {
+    const page = storeWith({ cart: [line(shield, 3), line(engine)], wishlist: [optimizer] });
+    page.dispatch(lineMoved(move(true)));
+    expect(shown(page)).toEqual(['1 × ai-personalization-engine, monthly']);
+    expect(page.select(selectWishlistIds)).toEqual([optimizer, shield]);
+    page.dispatch(lineMoveUndone(move(true)));
+    expect(shown(page)).toEqual(['3 × fraud-shield, monthly', '1 × ai-personalization-engine, monthly']);
+    expect(page.select(selectWishlistIds)).toEqual([optimizer]);
+  });
+
+  it('a product that was on the wishlist before stays there when it is undone', () => {
+    const page = storeWith({ cart: [line(shield)], wishlist: [shield] });
+    page.dispatch(lineMoved(move(false)));
+    page.dispatch(lineMoveUndone(move(false)));
+    expect(shown(page)).toEqual(['1 × fraud-shield, monthly']);
+    expect(page.select(selectWishlistIds)).toEqual([shield]);
   });
 });
 
@@ -321,11 +419,9 @@ describe('Over another catalogue', () => {
           }
         : undefined,
     );
-    const { dispatch, select } = storeWith({ cart: [line(engine, 5), line(shield, 2)] });
+    const { select } = storeWith({ cart: [line(engine, 5), line(shield, 2)] });
     expect(select(withoutEngine.selectCartLines).map(({ product }) => product.name)).toEqual(['Shield']);
     expect(select(withoutEngine.selectCartTotals)).toEqual({ subtotal: 200, tax: 16, total: 216 });
     expect(select(withoutEngine.selectCartItemCount)).toBe(2);
-    dispatch(lineRemoved({ key: key(engine) }));
-    expect(select(withoutEngine.selectRemovedLine)).toBeNull();
   });
 });

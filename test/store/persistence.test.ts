@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { lineKey } from '../../src/domain/cart';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
+import { selectCartRemovals } from '../../src/store/cart/cartRows';
 import {
   selectCartItemCount,
   selectCartLines,
   selectCartTotals,
   selectIsCartEmpty,
-  selectRemovedLine,
 } from '../../src/store/cart/cartSelectors';
 import {
   billingChanged,
@@ -28,11 +28,8 @@ import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
 import { startPersistence } from '../../src/store/persistence/controls';
 import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
-import {
-  selectRemovedFromWishlist,
-  selectWishlistIds,
-  selectWishlistSort,
-} from '../../src/store/wishlist/wishlistSelectors';
+import { selectWishlistRemovals } from '../../src/store/wishlist/wishlistRows';
+import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
 import {
   productRemoved,
   productToggled,
@@ -224,8 +221,8 @@ describe('A visitor who comes back finds', () => {
     first.dispatch(lineRemoved({ key: lineKey({ productId: engine, billing: 'monthly' }) }));
     first.dispatch(wishlistCleared());
     leavePage();
-    first.dispatch(cartRemovalUndone());
-    first.dispatch(wishlistRemovalUndone());
+    first.dispatch(cartRemovalUndone({ key: lineKey({ productId: engine, billing: 'monthly' }) }));
+    first.dispatch(wishlistRemovalUndone({ productId: shield }));
     leavePage();
     const second = await visit(storage);
     expect([second.select(selectCartLines), second.select(selectWishlistIds)]).toEqual(before);
@@ -237,8 +234,8 @@ describe('A visitor who comes back finds', () => {
       dispatch(lineRemoved({ key: lineKey({ productId: engine, billing: 'monthly' }) }));
       dispatch(wishlistSortChosen({ sort: 'rating' }));
     });
-    expect(select(selectRemovedLine)).toBeNull();
-    expect(select(selectRemovedFromWishlist)).toEqual([]);
+    expect(select(selectCartRemovals)).toEqual([]);
+    expect(select(selectWishlistRemovals)).toEqual([]);
     expect(select(selectWishlistSort)).toBe('date-added');
   });
 });

@@ -1,7 +1,7 @@
 import type { ProductId } from '../../src/content/slugs';
+import { selectWishlistRemovals, selectWishlistRows } from '../../src/store/wishlist/wishlistRows';
 import {
   selectIsWishlisted,
-  selectRemovedFromWishlist,
   selectWishlistIds,
   selectWishlistProducts,
   selectWishlistRecommendations,
@@ -16,6 +16,7 @@ import {
   wishlistRemovalUndone,
   wishlistSortChosen,
 } from '../../src/store/wishlist/wishlistSlice';
+import type { TestStore } from '../support/store';
 import { storeWith } from '../support/store';
 
 const engine = 'ai-personalization-engine';
@@ -37,7 +38,7 @@ describe('The wishlist of a first visit', () => {
   });
 
   it('has nothing to undo', () => {
-    expect(storeWith().select(selectRemovedFromWishlist)).toEqual([]);
+    expect(storeWith().select(selectWishlistRemovals)).toEqual([]);
   });
 });
 
@@ -55,22 +56,26 @@ describe('A heart', () => {
     dispatch(productToggled({ productId: monitor }));
     expect(select(selectIsWishlisted, monitor)).toBe(false);
     expect(select(selectWishlistIds)).toEqual([assistant, shield]);
-    expect(select(selectRemovedFromWishlist)).not.toEqual([]);
-    dispatch(wishlistRemovalUndone());
+    dispatch(wishlistRemovalUndone({ productId: monitor }));
     expect(select(selectWishlistIds)).toEqual(wishlist);
   });
 });
 
 describe('Removing from the wishlist', () => {
+  /** What the wishlist shows from top to bottom: its products, and what can be put back. */
+  const rows = ({ select }: TestStore) =>
+    select(selectWishlistRows).map(({ product, removed }) =>
+      removed ? `undo: ${removed.map(({ id }) => id).join(', ')}` : product.id,
+    );
+
   it('leaves the others in their order, and can be undone in place, once', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: assistant }));
     expect(select(selectWishlistIds)).toEqual([monitor, shield]);
-    expect(select(selectRemovedFromWishlist)).not.toEqual([]);
-    dispatch(wishlistRemovalUndone());
+    dispatch(wishlistRemovalUndone({ productId: assistant }));
     expect(select(selectWishlistIds)).toEqual(wishlist);
-    expect(select(selectRemovedFromWishlist)).toEqual([]);
-    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistRemovals)).toEqual([]);
+    dispatch(wishlistRemovalUndone({ productId: assistant }));
     expect(select(selectWishlistIds)).toEqual(wishlist);
   });
 
@@ -78,76 +83,86 @@ describe('Removing from the wishlist', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: engine }));
     expect(select(selectWishlistIds)).toEqual(wishlist);
-    expect(select(selectRemovedFromWishlist)).toEqual([]);
+    expect(select(selectWishlistRemovals)).toEqual([]);
   });
 
-  it('can be undone only for the last removal', () => {
-    const { dispatch, select } = storeWith({ wishlist });
-    dispatch(productRemoved({ productId: assistant }));
-    dispatch(productRemoved({ productId: shield }));
-    dispatch(wishlistRemovalUndone());
-    expect(select(selectWishlistIds)).toEqual([monitor, shield]);
+  it('can be undone for each of several removals, in any order', () => {
+    const page = storeWith({ wishlist });
+    page.dispatch(productRemoved({ productId: assistant }));
+    page.dispatch(productRemoved({ productId: shield }));
+    expect(rows(page)).toEqual([
+      'undo: fraud-shield',
+      'review-sentiment-monitor',
+      'undo: conversational-ai-assistant',
+    ]);
+    page.dispatch(wishlistRemovalUndone({ productId: assistant }));
+    expect(page.select(selectWishlistIds)).toEqual([assistant, monitor]);
+    page.dispatch(wishlistRemovalUndone({ productId: shield }));
+    expect(page.select(selectWishlistIds)).toEqual(wishlist);
+  });
+
+  it('offers the undo where the product would be in the chosen order', () => {
+    const page = storeWith({ wishlist });
+    page.dispatch(wishlistSortChosen({ sort: 'price-low' }));
+    page.dispatch(productRemoved({ productId: monitor }));
+    expect(rows(page)).toEqual(['undo: review-sentiment-monitor', assistant, shield]);
   });
 
   it.each([
     ['a heart adds a product', productToggled({ productId: engine })],
     ['a shared list is taken over', sharedListAdded({ productIds: [engine] })],
-  ])('can be undone until %s', (_title, change) => {
+  ])('can still be undone after %s', (_title, change) => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: assistant }));
     dispatch(change);
-    expect(select(selectRemovedFromWishlist)).toEqual([]);
-    dispatch(wishlistRemovalUndone());
-    expect(select(selectWishlistIds)).toEqual([monitor, shield, engine]);
+    dispatch(wishlistRemovalUndone({ productId: assistant }));
+    expect(select(selectWishlistIds)).toEqual([...wishlist, engine]);
+  });
+
+  it('is not offered to be undone once the product is back, and a second removal is undone as such', () => {
+    const { dispatch, select } = storeWith({ wishlist });
+    dispatch(productRemoved({ productId: assistant }));
+    dispatch(productToggled({ productId: assistant }));
+    expect(select(selectWishlistRemovals)).toEqual([]);
+    dispatch(productRemoved({ productId: assistant }));
+    dispatch(wishlistRemovalUndone({ productId: assistant }));
+    expect(select(selectWishlistIds)).toEqual([monitor, shield, assistant]);
   });
 
   it('can still be undone after the list was sorted', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: assistant }));
     dispatch(wishlistSortChosen({ sort: 'name' }));
-    dispatch(wishlistRemovalUndone());
+    dispatch(wishlistRemovalUndone({ productId: assistant }));
     expect(select(selectWishlistIds)).toEqual(wishlist);
     expect(select(selectWishlistSort)).toBe('name');
   });
 });
 
 describe('Clearing the wishlist', () => {
-  it('empties it, and can be undone', () => {
+  it('empties it, and one undo brings all back', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(wishlistCleared());
     expect(select(selectWishlistIds)).toEqual([]);
     expect(select(selectWishlistProducts)).toEqual([]);
-    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistRemovals)).toHaveLength(1);
+    dispatch(wishlistRemovalUndone({ productId: assistant }));
     expect(select(selectWishlistIds)).toEqual(wishlist);
   });
 
-  it('a second time does not take the undo of the first away', () => {
+  it('leaves the undo of an earlier removal, and a second time that of the first', () => {
     const { dispatch, select } = storeWith({ wishlist });
+    dispatch(productRemoved({ productId: monitor }));
     dispatch(wishlistCleared());
     dispatch(wishlistCleared());
-    dispatch(wishlistRemovalUndone());
+    expect(select(selectWishlistRemovals).map((removal) => removal.map(({ id }) => id))).toEqual([
+      [monitor],
+      [assistant, shield],
+    ]);
+    dispatch(wishlistRemovalUndone({ productId: shield }));
+    expect(select(selectWishlistIds)).toEqual([assistant, shield]);
+    dispatch(wishlistRemovalUndone({ productId: monitor }));
     expect(select(selectWishlistIds)).toEqual(wishlist);
-  });
-});
-
-describe('What was taken off last', () => {
-  it('is named as long as it can be put back', () => {
-    const { dispatch, select } = storeWith({ wishlist });
-    const removed = () => select(selectRemovedFromWishlist).map(({ name }) => name);
-    expect(removed()).toEqual([]);
-    dispatch(productRemoved({ productId: monitor }));
-    expect(removed()).toEqual(['Review Sentiment Monitor']);
-    dispatch(wishlistCleared());
-    expect(removed()).toEqual(['Conversational AI Assistant', 'Fraud Shield']);
-    dispatch(wishlistRemovalUndone());
-    expect(removed()).toEqual([]);
-  });
-
-  it('is named no more once another product was added', () => {
-    const { dispatch, select } = storeWith({ wishlist });
-    dispatch(productRemoved({ productId: monitor }));
-    dispatch(productToggled({ productId: engine }));
-    expect(select(selectRemovedFromWishlist)).toEqual([]);
   });
 });
 
@@ -199,7 +214,7 @@ describe('The chosen sort', () => {
     dispatch(wishlistSortChosen({ sort: 'rating' }));
     dispatch(change);
     expect(select(selectWishlistSort)).toBe('rating');
-    dispatch(wishlistRemovalUndone());
+    dispatch(wishlistRemovalUndone({ productId: shield }));
     expect(select(selectWishlistSort)).toBe('rating');
   });
 });

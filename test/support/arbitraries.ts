@@ -5,6 +5,7 @@ import { billingPeriods } from '../../src/domain/billing';
 import { lineKey } from '../../src/domain/cart';
 import { MAX_QUANTITY } from '../../src/domain/quantity';
 import * as cart from '../../src/store/cart/cartSlice';
+import { lineMoveUndone, lineMoved } from '../../src/store/events';
 
 /** An amount up to a million dollars. */
 export const cents = fc.integer({ min: 0, max: 100_000_000 });
@@ -31,11 +32,24 @@ const cartEvents: Readonly<Record<Exclude<keyof typeof cart, 'cartReducer'>, fc.
   quantityChanged: fc.record({ key, quantity: anyNumber }).map((change) => cart.quantityChanged(change)),
   billingChanged: fc.record({ key, billing }).map((change) => cart.billingChanged(change)),
   lineRemoved: key.map((removed) => cart.lineRemoved({ key: removed })),
-  removalUndone: fc.constant(cart.removalUndone()),
+  cartEmptied: fc.constant(cart.cartEmptied()),
+  removalUndone: key.map((removed) => cart.removalUndone({ key: removed })),
   cartReplaced: fc
     .array(fc.record({ productId, billing, quantity: anyNumber }))
     .map((lines) => cart.cartReplaced({ lines })),
 };
 
+const move = fc.record({ productId, billing, isNewOnWishlist: fc.boolean() }).map((line) => ({
+  key: lineKey(line),
+  productId: line.productId,
+  isNewOnWishlist: line.isNewOnWishlist,
+}));
+
+/** The events that cart and wishlist answer together. */
+const moves: readonly fc.Arbitrary<UnknownAction>[] = [
+  move.map((line) => lineMoved(line)),
+  move.map((line) => lineMoveUndone(line)),
+];
+
 /** Anything that a visitor, or a broken page, can do to the cart. */
-export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(...Object.values(cartEvents));
+export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(...Object.values(cartEvents), ...moves);

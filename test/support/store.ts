@@ -1,7 +1,6 @@
 import type { ProductId } from '../../src/content/slugs';
 import type { BillingPeriod } from '../../src/domain/billing';
-import { selectCartLines } from '../../src/store/cart/cartSelectors';
-import { lineAdded, quantityChanged } from '../../src/store/cart/cartSlice';
+import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
@@ -11,8 +10,7 @@ import { memoryStorage } from '../../src/store/persistence/storage';
 import type { RootState } from '../../src/store/rootReducer';
 import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
-import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
-import { sharedListAdded, wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
+import { wishlistReplaced } from '../../src/store/wishlist/wishlistSlice';
 
 /** A line as a test asks for it. */
 export interface GivenLine {
@@ -78,12 +76,11 @@ function withGiven(store: AppStore, { cart, wishlist, checkout = [] }: Given): T
   const { dispatch } = store;
   const select: TestStore['select'] = (selector, ...args) => selector(store.getState(), ...args);
   if (cart) {
-    for (const { key } of select(selectCartLines)) dispatch(quantityChanged({ key, quantity: 0 }));
+    dispatch(cartReplaced({ lines: [] }));
     for (const line of cart) dispatch(lineAdded(line));
   }
   if (wishlist) {
-    if (select(selectWishlistIds).length > 0) dispatch(wishlistCleared());
-    dispatch(sharedListAdded({ productIds: wishlist }));
+    dispatch(wishlistReplaced({ productIds: wishlist }));
   }
   for (const change of checkout) dispatch(fieldChanged(change));
   return { store, dispatch, select };

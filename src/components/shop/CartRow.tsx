@@ -1,10 +1,11 @@
-import { Trash2 } from 'lucide-react';
+import { Heart, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductCover } from '../art/products/ProductCover';
 import { Button } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { QuantityField } from '../ui/QuantityField';
+import { passFocus } from '../ui/passFocus';
 import { SelectField } from '../ui/SelectField';
 import { billingOptions, savingInDollars } from '../../content/billing';
 import { paths } from '../../content/paths';
@@ -13,18 +14,36 @@ import { billingOffers } from '../../domain/billingOffers';
 import { lineAmount, lineKey } from '../../domain/cart';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import { billingChanged, lineRemoved, quantityChanged } from '../../store/cart/cartSlice';
-import { useAppDispatch } from '../../store/hooks';
+import { lineMoved } from '../../store/events';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectIsWishlisted } from '../../store/wishlist/wishlistSelectors';
 import styles from './CartLines.module.css';
 
+interface CartRowProps {
+  readonly line: CartLineView;
+  /** Says to a screen reader what became of the line. */
+  readonly announce: (news: string) => void;
+}
+
 /** One line of the cart. Memoized: a change of one line renders that line alone. */
-export const CartRow = memo(function CartRow({ line }: { readonly line: CartLineView }) {
+export const CartRow = memo(function CartRow({ line, announce }: CartRowProps) {
   const dispatch = useAppDispatch();
   const { key, product, billing, quantity, unitPrice, amount } = line;
+  const isWishlisted = useAppSelector((state) => selectIsWishlisted(state, product.id));
   const offers = billingOffers(
     (period) => lineAmount(product.priceCents, { quantity, billing: period }),
     billing,
   );
-  const remove = () => dispatch(lineRemoved({ key }));
+  const remove = () => {
+    dispatch(lineRemoved({ key }));
+    announce(`${product.name} was removed from the cart.`);
+    passFocus(`undo-${key}`);
+  };
+  const moveToWishlist = () => {
+    dispatch(lineMoved({ key, productId: product.id, isNewOnWishlist: !isWishlisted }));
+    announce(`${product.name} went from the cart to your wishlist.`);
+    passFocus(`undo-${key}`);
+  };
   return (
     <li className={styles.row}>
       <ProductCover productId={product.id} alt="" className={styles.picture} />
@@ -67,14 +86,14 @@ export const CartRow = memo(function CartRow({ line }: { readonly line: CartLine
           }}
         />
         <p className={styles.saving}>{savingInDollars(offers)}</p>
-        <Button
-          variant="quiet"
-          className={styles.remove}
-          aria-label={`Remove ${product.name}`}
-          onClick={remove}
-        >
-          <Trash2 aria-hidden="true" /> Remove
-        </Button>
+        <div className={styles.actions}>
+          <Button variant="quiet" aria-label={`Move to wishlist: ${product.name}`} onClick={moveToWishlist}>
+            <Heart aria-hidden="true" /> Move to wishlist
+          </Button>
+          <Button variant="quiet" aria-label={`Remove ${product.name}`} onClick={remove}>
+            <Trash2 aria-hidden="true" /> Remove
+          </Button>
+        </div>
         <p className={styles.amount}>
           <Price cents={amount} />
         </p>

@@ -1,34 +1,44 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { counted, enumerated } from '../../domain/numerals';
 import { Button } from '../ui/Button';
-import type { CartLineView } from '../../store/cart/cartSelectors';
-import { removalUndone } from '../../store/cart/cartSlice';
-import { useAppDispatch } from '../../store/hooks';
-import styles from './CartLines.module.css';
+import styles from './RemovedRow.module.css';
 
-/** Is shown in the place of a removed line, and puts it back. */
-export function RemovedRow({ line }: { readonly line: CartLineView }) {
-  const dispatch = useAppDispatch();
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button that removed the line is gone, and with it the focus: it goes on from here.
-    if (document.activeElement === document.body) undo.current?.focus();
-  }, []);
+interface RemovedRowProps {
+  /** The id of the button, which takes the focus from the one that removed. */
+  readonly id: string;
+  /** What happened, as a sentence. */
+  readonly sentence: string;
+  /** What the button puts back. */
+  readonly names: readonly string[];
+  readonly onUndo: () => void;
+}
+
+/** Is shown in the place of what was removed, and puts it back. */
+export function RemovedRow({ id, sentence, names, onUndo }: RemovedRowProps) {
+  const [first, ...others] = names;
   return (
     <li className={styles.removed}>
-      <p role="status">{line.product.name} was removed.</p>
+      <p>{sentence}</p>
       <Button
-        ref={undo}
+        id={id}
         variant="outline"
-        aria-label={`Undo: put ${line.product.name} back`}
-        onClick={() => {
-          dispatch(removalUndone());
-          // The line is there again when React has rendered, and the focus goes back into it.
-          queueMicrotask(() => document.getElementById(`quantity-${line.key}`)?.focus());
-        }}
+        aria-label={`Undo: put ${others.length === 0 ? first : `all ${names.length}`} back`}
+        onClick={onUndo}
       >
         <Undo2 aria-hidden="true" /> Undo
       </Button>
     </li>
   );
+}
+
+/** `Fraud Shield was removed.`; of several at once how many, and which. */
+export function removedSentence(names: readonly string[]): string {
+  return names.length === 1
+    ? `${names.join('')} was removed.`
+    : `${counted(names.length, 'product')} were removed: ${enumerated(names, 'and')}.`;
+}
+
+/** `Fraud Shield is back.`, for a screen reader. */
+export function backSentence(names: readonly string[]): string {
+  return `${enumerated(names, 'and')} ${names.length === 1 ? 'is' : 'are'} back.`;
 }

@@ -2,7 +2,8 @@ import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { lineKey } from '../../domain/cart';
 import type { CartLineView } from '../../store/cart/cartSelectors';
-import { selectCartLines, selectRemovedLine } from '../../store/cart/cartSelectors';
+import { selectCartRemovals } from '../../store/cart/cartRows';
+import { selectCartLines } from '../../store/cart/cartSelectors';
 import type { CartRoot } from '../../store/cart/cartSlice';
 import {
   billingChanged,
@@ -153,10 +154,11 @@ function eventsBack(deed: Deed, cart: CartRoot): readonly CartEvent[] {
         return [
           quantityChanged({ key: line.key, quantity: Math.min(line.quantity + quantity, MAX_QUANTITY) }),
         ];
-      // The store puts the line that was removed last in its old place.
-      const removed = selectRemovedLine(cart)?.line;
-      return removed?.key === lineKey({ productId, billing }) && removed.quantity === quantity
-        ? [removalUndone()]
+      // The store puts a line that was removed alone in its old place.
+      const key = lineKey({ productId, billing });
+      const removal = selectCartRemovals(cart).find((offered) => offered.key === key);
+      return removal?.move === null && removal.lines.length === 1 && removal.lines[0]?.quantity === quantity
+        ? [removalUndone({ key })]
         : [lineAdded({ productId, billing, quantity })];
     }
     case 'rebilled': {

@@ -60,28 +60,11 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     lines.reduce((sum, line) => sum + line.yearlySaving, 0),
   );
 
-  /**
-   * The line removed last and its place among the others, while the removal can still be undone. A line that
-   * another tab has added again needs no undoing.
-   */
-  const selectRemovedLine = createSelector(
-    [(state: CartRoot) => state.cart.removed, selectEntries],
-    (removed, entries) => {
-      const view = removed && viewOf(removed);
-      if (!view) return null;
-      const index = entries.findIndex((entry) => lineKey(entry) === view.key);
-      return linesOf(entries.slice(index, index + 1)).length > 0
-        ? null
-        : { line: view, index: linesOf(entries.slice(0, index)).length };
-    },
-  );
-
   return {
     selectCartLines,
     selectCartTotals,
     selectCartItemCount,
     selectCartYearlySaving,
-    selectRemovedLine,
   };
 }
 
@@ -99,13 +82,8 @@ function lineView(line: CartEntry, product: Product): CartLineView {
   };
 }
 
-export const {
-  selectCartLines,
-  selectCartTotals,
-  selectCartItemCount,
-  selectCartYearlySaving,
-  selectRemovedLine,
-} = createCartSelectors(findProduct);
+export const { selectCartLines, selectCartTotals, selectCartItemCount, selectCartYearlySaving } =
+  createCartSelectors(findProduct);
 
 /** Whether nothing is in the cart. */
 export const selectIsCartEmpty = (state: CartRoot): boolean => selectCartLines(state).length === 0;

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { findProduct } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { CartEntry, CartLine, LineKey } from '../../domain/cart';
@@ -9,18 +10,26 @@ import {
   withBillingChanged,
   withLineAdded,
   withLinesReplaced,
-  withLineRestored,
+  withLinesRestored,
   withQuantity,
-  withoutLine,
   withoutLines,
 } from '../../domain/cart';
-import { orderPlaced } from '../events';
+import type { LineMove } from '../events';
+import { lineMoveUndone, lineMoved, orderPlaced } from '../events';
+
+/** Lines that one event took out of the cart, so that it can be undone. */
+export interface CartRemoval {
+  /** As they were, with the times that are their places. */
+  readonly lines: readonly CartEntry[];
+  /** How the line came to the wishlist; null if it did not. */
+  readonly move: LineMove | null;
+}
 
 export interface CartState {
   /** The lines in order, and among them the removed ones with quantity 0. Selectors leave those out. */
   readonly entries: readonly CartEntry[];
-  /** The line removed last; it can be undone until the cart changes otherwise. Not saved. */
-  readonly removed: CartEntry | null;
+  /** What can be undone, the oldest first; a line is in one of them at most. Not saved. */
+  readonly removals: readonly CartRemoval[];
 }
 
 /** The state that the cart's selectors read. */
@@ -34,7 +43,7 @@ const initialState: CartState = {
     { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, added: 0, changed: 0 },
     { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 1, added: 0, changed: 0 },
   ],
-  removed: null,
+  removals: [],
 };
 
 /** What is in the cart. Lines hold ids only; names and prices come from the catalogue, through selectors. */
@@ -61,7 +70,7 @@ const cartSlice = createSlice({
     quantityChanged(state, { payload }: PayloadAction<{ key: LineKey; quantity: number }>): CartState {
       const { key, quantity } = payload;
       return quantity <= 0
-        ? withRemoved(state, key)
+        ? withRemoved(state, (line) => lineKey(line) === key)
         : withEntries(state, withQuantity(state.entries, key, quantity));
     },
     /** A line is billed by another period; it joins the line that has that period already. */
@@ -69,35 +78,63 @@ const cartSlice = createSlice({
       return withEntries(state, withBillingChanged(state.entries, payload.key, payload.billing));
     },
     lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
-      return withRemoved(state, payload.key);
+      return withRemoved(state, (line) => lineKey(line) === payload.key);
     },
-    /** The line that was removed last is in its place again. */
-    removalUndone(state): CartState {
-      if (!state.removed) return state;
-      return { entries: withLineRestored(state.entries, state.removed), removed: null };
+    /** Everything that this release shows was taken out; a newer one may have put in more. */
+    cartEmptied(state): CartState {
+      return withRemoved(state, ({ productId }) => findProduct(productId) !== undefined);
+    },
+    /** A removed line is in its place again, and with it those that were removed by the same event. */
+    removalUndone(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
+      return withRestored(state, payload.key);
     },
     /** The visitor took over a cart of another moment, began anew, or undid either. */
     cartReplaced(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
-      return withEntries(state, withLinesReplaced(state.entries, payload.lines));
+      return { entries: withLinesReplaced(state.entries, payload.lines), removals: [] };
     },
   },
   extraReducers: (builder) => {
-    // What was not ordered stays: a newer release may have left a line that this one does not show.
-    builder.addCase(orderPlaced, (state, { payload }): CartState => ({
-      entries: withoutLines(state.entries, payload.lines),
-      removed: null,
-    }));
+    builder
+      .addCase(lineMoved, (state, { payload }) =>
+        withRemoved(state, (line) => lineKey(line) === payload.key, payload),
+      )
+      .addCase(lineMoveUndone, (state, { payload }) => withRestored(state, payload.key))
+      // What was not ordered stays: a newer release may have left a line that this one does not show.
+      .addCase(orderPlaced, (state, { payload }): CartState => ({
+        entries: withoutLines(state.entries, payload.lines),
+        removals: [],
+      }));
   },
 });
 
-/** The cart with other entries, which ends the undoing of a removal; entries that stayed the same do not. */
 function withEntries(state: CartState, entries: readonly CartEntry[]): CartState {
-  return entries === state.entries ? state : { entries, removed: null };
+  return entries === state.entries ? state : { ...state, entries };
 }
 
-function withRemoved(state: CartState, key: LineKey): CartState {
-  const removed = linesOf(state.entries).find((line) => lineKey(line) === key);
-  return removed ? { entries: withoutLine(state.entries, key), removed } : state;
+/** The cart without the lines that `isConcerned` names, which can be undone as one. */
+function withRemoved(
+  state: CartState,
+  isConcerned: (line: CartEntry) => boolean,
+  move: LineMove | null = null,
+): CartState {
+  const lines = linesOf(state.entries).filter(isConcerned);
+  if (lines.length === 0) return state;
+  // A line that was removed before, and added again since, goes back to what it was last.
+  const keys = lines.map(lineKey);
+  const earlier = state.removals
+    .map((removal) => ({ ...removal, lines: removal.lines.filter((line) => !keys.includes(lineKey(line))) }))
+    .filter((removal) => removal.lines.length > 0);
+  return { entries: withoutLines(state.entries, lines), removals: [...earlier, { lines, move }] };
+}
+
+/** The cart with a removed line, and those that were removed with it, in their places. */
+function withRestored(state: CartState, key: LineKey): CartState {
+  const undone = state.removals.find(({ lines }) => lines.some((line) => lineKey(line) === key));
+  if (!undone) return state;
+  return {
+    entries: withLinesRestored(state.entries, undone.lines),
+    removals: state.removals.filter((removal) => removal !== undone),
+  };
 }
 
 export const cartReducer = cartSlice.reducer;
@@ -107,6 +144,7 @@ export const {
   quantityChanged,
   billingChanged,
   lineRemoved,
+  cartEmptied,
   removalUndone,
   cartReplaced,
 } = cartSlice.actions;

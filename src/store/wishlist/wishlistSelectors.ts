@@ -21,12 +21,6 @@ export const selectWishlistIds = createSelector([selectListedProducts], (product
   products.map(({ id }) => id),
 );
 
-/** The products that the last removal or clearing took off, while it can still be undone. */
-export const selectRemovedFromWishlist = createSelector(
-  [(state: WishlistRoot) => state.wishlist.removed],
-  (removed) => (removed ?? []).map(findProduct).filter((product) => product !== undefined),
-);
-
 /** The products that are not on the wishlist, in the shop's own order. */
 export const selectWishlistRecommendations = createSelector([selectWishlistIds], (productIds) =>
   catalogue.filter(({ id }) => !productIds.includes(id)),

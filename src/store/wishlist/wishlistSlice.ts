@@ -11,13 +11,16 @@ import {
   withListingRestored,
   withoutListed,
 } from '../../domain/wishlist';
+import { lineMoveUndone, lineMoved } from '../events';
 
 export interface WishlistState {
   /** The products in order, and among them those taken off, marked so. */
   readonly entries: readonly WishlistEntry[];
   readonly sort: WishlistSort;
-  /** What the last removal or clearing took off, so that it can be undone. Not saved. */
-  readonly removed: readonly string[] | null;
+  /**
+   * What can be undone, the oldest first: the ids that one event took off. An id is in one of them at most. Not saved.
+   */
+  readonly removals: readonly (readonly string[])[];
 }
 
 /** The state that the wishlist's selectors read. */
@@ -35,7 +38,7 @@ const firstListed: readonly ProductId[] = [
 const initialState: WishlistState = {
   entries: withListed([], firstListed).map((entry) => ({ ...entry, changed: 0 })),
   sort: 'date-added',
-  removed: null,
+  removals: [],
 };
 
 /** The products kept for later. */
@@ -63,28 +66,51 @@ const wishlistSlice = createSlice({
         listedIds(state.entries).filter((id) => findProduct(id) !== undefined),
       );
     },
-    /** What the last removal or clearing took off is on the wishlist again, in its old place. */
-    removalUndone(state): WishlistState {
-      if (!state.removed) return state;
-      return { ...state, entries: withListingRestored(state.entries, state.removed), removed: null };
+    /** A product is on the wishlist again, in its old place, and with it those that the same event took off. */
+    removalUndone(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
+      const undone = state.removals.find((removal) => removal.includes(payload.productId));
+      if (!undone) return state;
+      return {
+        ...state,
+        entries: withListingRestored(state.entries, undone),
+        removals: state.removals.filter((removal) => removal !== undone),
+      };
     },
     /** The visitor began anew, or undid it. */
     wishlistReplaced(state, { payload }: PayloadAction<{ productIds: readonly string[] }>): WishlistState {
-      return { ...state, entries: withListReplaced(state.entries, payload.productIds), removed: null };
+      return { ...state, entries: withListReplaced(state.entries, payload.productIds), removals: [] };
     },
     sortChosen(state, { payload }: PayloadAction<{ sort: WishlistSort }>): WishlistState {
       return { ...state, sort: payload.sort };
     },
   },
+  extraReducers: (builder) => {
+    builder
+      .addCase(lineMoved, (state, { payload }) => withAdded(state, [payload.productId]))
+      .addCase(lineMoveUndone, (state, { payload }) =>
+        payload.isNewOnWishlist
+          ? { ...state, entries: withoutListed(state.entries, [payload.productId]) }
+          : state,
+      );
+  },
 });
 
 function withAdded(state: WishlistState, productIds: readonly ProductId[]): WishlistState {
-  return { ...state, entries: withListed(state.entries, productIds), removed: null };
+  return { ...state, entries: withListed(state.entries, productIds) };
 }
 
 function withRemoved(state: WishlistState, productIds: readonly string[]): WishlistState {
-  const entries = withoutListed(state.entries, productIds);
-  return entries === state.entries ? state : { ...state, entries, removed: productIds };
+  const removed = listedIds(state.entries).filter((id) => productIds.includes(id));
+  if (removed.length === 0) return state;
+  // What was taken off before, and added again since, goes back to where it was last.
+  const earlier = state.removals
+    .map((ids) => ids.filter((id) => !removed.includes(id)))
+    .filter((ids) => ids.length > 0);
+  return {
+    ...state,
+    entries: withoutListed(state.entries, removed),
+    removals: [...earlier, removed],
+  };
 }
 
 export const wishlistReducer = wishlistSlice.reducer;

@@ -127,14 +127,64 @@ describe('/cart', () => {
     expect(quantityOf('AI Personalization Engine')).toHaveFocus();
   });
 
-  test('is empty once all lines are removed, leads to the shop, and still undoes the last', async () => {
+  test('is empty once all lines are removed, leads to the shop, and undoes each removal', async () => {
     const { user } = await renderRoute('/cart');
     await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
     await user.click(screen.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+    await user.click(screen.getByRole('button', { name: 'Undo: put AI Personalization Engine back' }));
+    expect(amounts()[0]).toBe('$29.99');
     await user.click(screen.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' }));
-    expect(amounts()[0]).toBe('$19.99');
+    expect(amounts()[0]).toBe('$49.98');
+  });
+
+  test('says once what was removed and what is back, in a status that was there before', async () => {
+    const { user } = await renderRoute('/cart');
+    const statuses = screen.getAllByRole('status');
+    await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
+    const said = () =>
+      statuses.filter((status) => /Engine/.test(status.textContent)).map((status) => status.textContent);
+    expect(said()).toEqual(['AI Personalization Engine was removed from the cart.']);
+    await user.click(screen.getByRole('button', { name: 'Undo: put AI Personalization Engine back' }));
+    expect(said()).toEqual(['AI Personalization Engine is back.']);
+  });
+
+  test('leaves the focus where it is when a removed line is only shown again', async () => {
+    const { user } = await renderRoute('/cart');
+    await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
+    await user.click(screen.getByRole('link', { name: 'Continue Shopping' }));
+    await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
+    expect(
+      await screen.findByRole('button', { name: 'Undo: put AI Personalization Engine back' }),
+    ).not.toHaveFocus();
+  });
+
+  test('is emptied at once, and filled again by one undo', async () => {
+    const { user } = await renderRoute('/cart');
+    await user.click(screen.getByRole('button', { name: 'Empty cart' }));
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Empty cart' })).not.toBeInTheDocument();
+    expect(
+      screen.getByText('2 products were removed: AI Personalization Engine and Dynamic Pricing Optimizer.'),
+    ).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo: put all 2 back' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(amounts()[0]).toBe('$49.98');
+    expect(quantityOf('AI Personalization Engine')).toHaveFocus();
+  });
+
+  test('moves a line to the wishlist, and back', async () => {
+    const { user } = await renderRoute('/cart');
+    await user.click(screen.getByRole('button', { name: 'Move to wishlist: Dynamic Pricing Optimizer' }));
+    expect(screen.getByText('Dynamic Pricing Optimizer was moved to your wishlist.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Wishlist, 4 items' })).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(screen.getByRole('link', { name: 'Wishlist, 3 items' })).toBeVisible();
+    expect(quantityOf('Dynamic Pricing Optimizer')).toHaveFocus();
   });
 
   test('offers chat, phone and the sales e-mail', async () => {

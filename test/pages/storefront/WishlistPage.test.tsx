@@ -63,13 +63,24 @@ describe('/wishlist', () => {
     await user.click(button('Remove Review Sentiment Monitor'));
     expect(names()).toEqual(['Fraud Shield', 'Conversational AI Assistant']);
     expect(screen.getByText('Review Sentiment Monitor was removed.')).toBeVisible();
-    expect(button('Undo')).toHaveFocus();
+    const undo = button('Undo: put Review Sentiment Monitor back');
+    expect(undo).toHaveFocus();
     expect(recommended()).toContain('Review Sentiment Monitor');
 
-    await user.click(button('Undo'));
+    await user.click(undo);
     expect(names()).toEqual(['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']);
-    expect(screen.getByRole('heading', { name: 'Your products' })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(list().getByRole('link', { name: 'Review Sentiment Monitor' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
+  test('puts back each of several that were removed', async () => {
+    const { user } = await renderRoute('/wishlist');
+    await user.click(button('Remove Review Sentiment Monitor'));
+    await user.click(button('Remove Fraud Shield'));
+    await user.click(button('Undo: put Review Sentiment Monitor back'));
+    expect(names()).toEqual(['Review Sentiment Monitor', 'Conversational AI Assistant']);
+    await user.click(button('Undo: put Fraud Shield back'));
+    expect(names()).toEqual(['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']);
   });
 
   test('clears the list, leads to the shop, and puts it back', async () => {
@@ -78,7 +89,9 @@ describe('/wishlist', () => {
     expect(screen.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
     expect(screen.getByText(/^3 products were removed/)).toBeVisible();
-    await user.click(button('Undo'));
+    const undo = button('Undo: put all 3 back');
+    expect(undo).toHaveFocus();
+    await user.click(undo);
     expect(names()).toHaveLength(3);
   });
 

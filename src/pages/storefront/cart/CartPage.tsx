@@ -19,6 +19,7 @@ import {
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
 import { CartLines } from '../../../components/shop/CartLines';
+import { CartActions } from './CartActions';
 import styles from './CartPage.module.css';
 
 /** The cart. */
@@ -41,6 +42,7 @@ function CartContent() {
       <div>
         {!isEmpty && <p className={styles.counts}>{quantityCounts}</p>}
         <CartLines />
+        <CartActions />
         {isEmpty && (
           <div className={styles.empty}>
             <h2>Your cart is empty</h2>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/Button';
 import { LinkToCopy } from '../../../components/ui/LinkToCopy';
+import type { ShareResult } from '../../../components/ui/shareLink';
+import { shareLink } from '../../../components/ui/shareLink';
 import { paths } from '../../../content/paths';
 import { wishlistPage } from '../../../content/shop/wishlistPage';
 import { productsAdded } from '../../../store/cart/cartSlice';
@@ -10,15 +12,17 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectWishlistIds } from '../../../store/wishlist/wishlistSelectors';
 import { wishlistCleared } from '../../../store/wishlist/wishlistSlice';
 import styles from './BulkActions.module.css';
-import type { ShareResult } from './shareLink';
-import { shareLink } from './shareLink';
 
 /** What the last of the actions came to. */
 type Outcome =
   { readonly kind: 'added'; readonly count: number } | { readonly kind: ShareResult; readonly url: string };
 
+interface BulkActionsProps {
+  readonly onCleared: () => void;
+}
+
 /** What can be done with the whole list, and beside it what came of it. */
-export function BulkActions() {
+export function BulkActions({ onCleared }: BulkActionsProps) {
   const dispatch = useAppDispatch();
   const productIds = useAppSelector(selectWishlistIds);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -40,7 +44,13 @@ export function BulkActions() {
         <Button variant="outline" onClick={() => void share()}>
           <Share2 aria-hidden="true" /> Share Wishlist
         </Button>
-        <Button variant="quiet" onClick={() => dispatch(wishlistCleared())}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            dispatch(wishlistCleared());
+            onCleared();
+          }}
+        >
           <Trash2 aria-hidden="true" /> Clear Wishlist
         </Button>
       </div>

@@ -1,22 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
+import { RemovedRow, backSentence, removedSentence } from '../../../components/shop/RemovedRow';
+import { Announcement } from '../../../components/ui/Announcement';
 import { ButtonLink } from '../../../components/ui/Button';
+import { passFocus } from '../../../components/ui/passFocus';
 import { SelectField } from '../../../components/ui/SelectField';
 import { paths } from '../../../content/paths';
 import { wishlistPage } from '../../../content/shop/wishlistPage';
+import type { Product } from '../../../content/types';
 import type { WishlistSort } from '../../../domain/products';
 import { wishlistSorts } from '../../../domain/products';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectWishlistRows } from '../../../store/wishlist/wishlistRows';
 import {
   selectWishlistIds,
   selectWishlistProducts,
   selectWishlistRecommendations,
   selectWishlistSort,
 } from '../../../store/wishlist/wishlistSelectors';
-import { wishlistSortChosen } from '../../../store/wishlist/wishlistSlice';
+import { wishlistRemovalUndone, wishlistSortChosen } from '../../../store/wishlist/wishlistSlice';
 import { BulkActions } from './BulkActions';
 import styles from './OwnWishlist.module.css';
-import { UndoNotice } from './UndoNotice';
 import { WishlistRow } from './WishlistRow';
 import { WishlistStats } from './WishlistStats';
 import { WishlistSummary } from './WishlistSummary';
@@ -34,9 +38,12 @@ const sortOptions = wishlistSorts.map((value) => ({ value, label: sortLabels[val
 export function OwnWishlist() {
   const dispatch = useAppDispatch();
   const products = useAppSelector(selectWishlistProducts);
+  const rows = useAppSelector(selectWishlistRows);
   const recommendations = useAppSelector(selectWishlistRecommendations);
   const sort = useAppSelector(selectWishlistSort);
+  const [firstListed] = useAppSelector(selectWishlistIds);
   const heading = useFocusAfterLoss();
+  const [news, announce] = useState('');
   return (
     <>
       <WishlistStats />
@@ -47,7 +54,13 @@ export function OwnWishlist() {
           </h2>
           {products.length > 0 && (
             <div className={styles.toolbar}>
-              <BulkActions />
+              <BulkActions
+                onCleared={() => {
+                  announce('The wishlist was cleared.');
+                  // The row of what was cleared is in the place of the product added first.
+                  passFocus(`undo-${firstListed}`);
+                }}
+              />
               <SelectField
                 id="sort"
                 label="Sort by"
@@ -60,19 +73,31 @@ export function OwnWishlist() {
               />
             </div>
           )}
-          <UndoNotice />
-          {products.length === 0 ? (
+          {rows.length > 0 && (
+            <ul role="list" aria-labelledby="products">
+              {rows.map(({ product, removed }) =>
+                removed ? (
+                  <Removal key={`removed-${product.id}`} removed={removed} announce={announce} />
+                ) : (
+                  <WishlistRow
+                    key={product.id}
+                    product={product}
+                    onRemoved={() => {
+                      announce(`${product.name} was removed from the wishlist.`);
+                      passFocus(`undo-${product.id}`);
+                    }}
+                  />
+                ),
+              )}
+            </ul>
+          )}
+          {products.length === 0 && (
             <div className={styles.empty}>
               <p>{wishlistPage.empty.text}</p>
               <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
             </div>
-          ) : (
-            <ul role="list" aria-labelledby="products">
-              {products.map((product) => (
-                <WishlistRow key={product.id} product={product} />
-              ))}
-            </ul>
           )}
+          <Announcement text={news} />
         </section>
         {products.length > 0 && (
           <aside className={styles.side} aria-label="Summary">
@@ -93,9 +118,35 @@ export function OwnWishlist() {
   );
 }
 
+interface RemovalProps {
+  /** What one event took off, in the order of the list; one at least. */
+  readonly removed: readonly Product[];
+  readonly announce: (news: string) => void;
+}
+
+function Removal({ removed, announce }: RemovalProps) {
+  const dispatch = useAppDispatch();
+  const [first] = removed;
+  const names = removed.map(({ name }) => name);
+  return (
+    first && (
+      <RemovedRow
+        id={`undo-${first.id}`}
+        sentence={removedSentence(names)}
+        names={names}
+        onUndo={() => {
+          dispatch(wishlistRemovalUndone({ productId: first.id }));
+          announce(backSentence(names));
+          passFocus(`listed-${first.id}`);
+        }}
+      />
+    )
+  );
+}
+
 /**
- * A product that joins or leaves the list takes its button along, and the focus with it. The focus goes to the
- * list's heading then, unless the undo notice has taken it.
+ * A recommended product that joins the list takes its heart along, and the focus with it. The focus goes to the list's
+ * heading then, unless something else has taken it.
  */
 function useFocusAfterLoss() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,7 +155,10 @@ function useFocusAfterLoss() {
   useEffect(() => {
     if (shown.current === productIds) return;
     shown.current = productIds;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // After the events' own handlers, which may pass the focus on.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    });
   }, [productIds]);
   return heading;
 }

@@ -14,8 +14,13 @@ import { useAppDispatch } from '../../../store/hooks';
 import { productRemoved } from '../../../store/wishlist/wishlistSlice';
 import styles from './WishlistRow.module.css';
 
+interface WishlistRowProps {
+  readonly product: Product;
+  readonly onRemoved: () => void;
+}
+
 /** A product of the wishlist. */
-export function WishlistRow({ product }: { readonly product: Product }) {
+export function WishlistRow({ product, onRemoved }: WishlistRowProps) {
   const dispatch = useAppDispatch();
   const { id, name, category, availability, rating, reviews, priceCents, originalPriceCents } = product;
   return (
@@ -27,7 +32,7 @@ export function WishlistRow({ product }: { readonly product: Product }) {
           <span className={isScarce[availability] ? styles.limited : styles.inStock}>{availability}</span>
         </p>
         <h3>
-          <Link to={paths.product(id)} className={styles.name}>
+          <Link id={`listed-${id}`} to={paths.product(id)} className={styles.name}>
             {name}
           </Link>
         </h3>
@@ -42,7 +47,10 @@ export function WishlistRow({ product }: { readonly product: Product }) {
         <Button
           variant="quiet"
           aria-label={`Remove ${name}`}
-          onClick={() => dispatch(productRemoved({ productId: id }))}
+          onClick={() => {
+            dispatch(productRemoved({ productId: id }));
+            onRemoved();
+          }}
         >
           <Trash2 aria-hidden="true" /> Remove
         </Button>

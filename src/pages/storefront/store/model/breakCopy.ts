@@ -54,7 +54,7 @@ export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
     itemsDropped: () => undefined,
   });
   const { saved, dropped, isDamaged } = vault.open();
-  const cart: CartState = { removed: null, ...(saved.cart ?? firstVisitSaved.cart) };
+  const cart: CartState = { removals: [], ...(saved.cart ?? firstVisitSaved.cart) };
   isFull = way === 'fullStorage';
   const { entries } = cartReducer(
     cart,

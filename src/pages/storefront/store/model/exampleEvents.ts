@@ -18,7 +18,7 @@ const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[]
   [19, quantityChanged({ key: 'fraud-shield:monthly', quantity: 2 })],
   [23.6, billingChanged({ key: 'fraud-shield:monthly', billing: 'yearly' })],
   [31.1, lineRemoved({ key: 'ai-personalization-engine:monthly' })],
-  [33.8, removalUndone()],
+  [33.8, removalUndone({ key: 'ai-personalization-engine:monthly' })],
 ];
 
 /** The events of the example, which begins with the epoch: it is an example of any day. */

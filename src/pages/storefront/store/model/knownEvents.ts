@@ -1,5 +1,6 @@
 import {
   billingChanged,
+  cartEmptied,
   cartReplaced,
   lineAdded,
   lineRemoved,
@@ -8,8 +9,13 @@ import {
   removalUndone,
 } from '../../../../store/cart/cartSlice';
 import { checkoutReplaced, fieldChanged, stepCompleted } from '../../../../store/checkout/checkoutSlice';
-import { orderPlaced } from '../../../../store/events';
-import { allOrdersDeleted, deletionUndone, orderDeleted, ordersReplaced } from '../../../../store/orders/ordersSlice';
+import { lineMoveUndone, lineMoved, orderPlaced } from '../../../../store/events';
+import {
+  allOrdersDeleted,
+  deletionUndone,
+  orderDeleted,
+  ordersReplaced,
+} from '../../../../store/orders/ordersSlice';
 import {
   cardNumberLeftOut,
   cardNumberNoticeDismissed,
@@ -32,7 +38,8 @@ import {
 /** The types of all events of the shop. A test sees to it that none is missing. */
 const types = new Set<string>(
   [
-    ...[lineAdded, productsAdded, quantityChanged, billingChanged, lineRemoved, removalUndone, cartReplaced],
+    ...[lineAdded, productsAdded, quantityChanged, billingChanged, lineRemoved, cartEmptied, removalUndone],
+    ...[cartReplaced, lineMoved, lineMoveUndone],
     ...[fieldChanged, stepCompleted, checkoutReplaced, orderPlaced],
     ...[orderDeleted, allOrdersDeleted, deletionUndone, ordersReplaced],
     ...[productToggled, productRemoved, sharedListAdded, wishlistCleared, wishlistRemovalUndone],

@@ -12,7 +12,15 @@ export interface Visit {
 }
 
 /** The slices of a state by name, without what redux-persist keeps beside them. */
-export function slicesOf({ cart, checkout, orders, wishlist, shop, pricing, persistence }: RootState): RootState {
+export function slicesOf({
+  cart,
+  checkout,
+  orders,
+  wishlist,
+  shop,
+  pricing,
+  persistence,
+}: RootState): RootState {
   return { cart, checkout, orders, wishlist, shop, pricing, persistence };
 }
 

@@ -1,12 +1,13 @@
+import { selectCartRows } from '../../../../store/cart/cartRows';
 import {
   selectCartItemCount,
   selectCartLines,
   selectCartTotals,
   selectCartYearlySaving,
-  selectRemovedLine,
 } from '../../../../store/cart/cartSelectors';
 import { selectDeletedNumbers, selectOrders } from '../../../../store/orders/ordersSelectors';
 import type { RootState } from '../../../../store/rootReducer';
+import { selectWishlistRows } from '../../../../store/wishlist/wishlistRows';
 import {
   selectWishlistIds,
   selectWishlistProducts,
@@ -26,10 +27,10 @@ export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<strin
     selectCartTotals,
     selectCartItemCount,
     selectCartYearlySaving,
-    selectRemovedLine,
+    selectCartRows,
   },
   orders: { selectOrders, selectDeletedNumbers },
-  wishlist: { selectWishlistIds, selectWishlistProducts, selectWishlistStats },
+  wishlist: { selectWishlistIds, selectWishlistProducts, selectWishlistRows, selectWishlistStats },
   checkout: {},
   shop: {},
   pricing: {},

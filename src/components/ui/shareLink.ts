@@ -1,4 +1,4 @@
-import { copyText } from '../../../components/ui/copyText';
+import { copyText } from './copyText';
 
 /** What became of a link that was to be shared. */
 export type ShareResult = 'shared' | 'cancelled' | 'copied' | 'refused';

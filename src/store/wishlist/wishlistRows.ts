@@ -1,0 +1,48 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { findProduct } from '../../content/products/catalogue';
+import type { Product } from '../../content/types';
+import { sortedWishlist } from '../../domain/products';
+import { selectWishlistIds, selectWishlistSort } from './wishlistSelectors';
+import type { WishlistRoot } from './wishlistSlice';
+
+/** A row of the wishlist: a product, or in the place of the first of removed ones the offer to put them back. */
+export interface WishlistRow {
+  readonly product: Product;
+  /** What one event took off, `product` among them; null where the product is on the list. */
+  readonly removed: readonly Product[] | null;
+}
+
+/** What can be undone, the oldest first. What is on the list again needs no undoing. */
+export const selectWishlistRemovals = createSelector(
+  [(state: WishlistRoot) => state.wishlist.removals, selectWishlistIds],
+  (removals, listed) =>
+    removals
+      .map((ids) =>
+        ids
+          .map(findProduct)
+          .filter((product) => product !== undefined)
+          .filter(({ id }) => !listed.includes(id)),
+      )
+      .filter((products) => products.length > 0),
+);
+
+/** All that the wishlist shows in the chosen order. A removed product is where it would be if it were on the list. */
+export const selectWishlistRows = createSelector(
+  [
+    (state: WishlistRoot) => state.wishlist.entries,
+    selectWishlistIds,
+    selectWishlistRemovals,
+    selectWishlistSort,
+  ],
+  (entries, listed, removals, sort): readonly WishlistRow[] => {
+    const removedBy = new Map(removals.map((products) => [products[0]?.id, products]));
+    const shown = entries
+      .map(({ productId }) => findProduct(productId))
+      .filter((product) => product !== undefined)
+      .filter(({ id }) => listed.includes(id) || removedBy.has(id));
+    return sortedWishlist(shown, sort).map((product) => ({
+      product,
+      removed: removedBy.get(product.id) ?? null,
+    }));
+  },
+);
