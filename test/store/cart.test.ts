@@ -205,7 +205,8 @@ describe('When a line is removed', () => {
   it('each of several removals can be undone, in any order and in its place', () => {
     const cart = cartOfThree();
     const before = shown(cart);
-    for (const productId of [shield, engine, optimizer]) cart.dispatch(lineRemoved({ key: key(productId) }));
+    for (const productId of [shield, engine, optimizer] as const)
+      cart.dispatch(lineRemoved({ key: key(productId) }));
     expect(rows(cart)).toEqual([
       'undo: 1 × ai-personalization-engine',
       'undo: 4 × dynamic-pricing-optimizer',

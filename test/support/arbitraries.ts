@@ -25,6 +25,8 @@ export const cartLines = fc.uniqueArray(cartLine, { selector: lineKey });
 const key = fc.record({ productId, billing }).map(lineKey);
 const anyNumber = fc.oneof({ weight: 3, arbitrary: quantity }, noQuantity);
 
+const anyLines = fc.array(fc.record({ productId, billing, quantity: anyNumber }));
+
 /** An arbitrary for each event of the cart: a new one does not compile without. */
 const cartEvents: Readonly<Record<Exclude<keyof typeof cart, 'cartReducer'>, fc.Arbitrary<UnknownAction>>> = {
   lineAdded: fc.record({ productId, billing, quantity: anyNumber }).map((line) => cart.lineAdded(line)),
@@ -34,9 +36,8 @@ const cartEvents: Readonly<Record<Exclude<keyof typeof cart, 'cartReducer'>, fc.
   lineRemoved: key.map((removed) => cart.lineRemoved({ key: removed })),
   cartEmptied: fc.constant(cart.cartEmptied()),
   removalUndone: key.map((removed) => cart.removalUndone({ key: removed })),
-  cartReplaced: fc
-    .array(fc.record({ productId, billing, quantity: anyNumber }))
-    .map((lines) => cart.cartReplaced({ lines })),
+  sharedCartAdded: anyLines.map((lines) => cart.sharedCartAdded({ lines })),
+  cartReplaced: anyLines.map((lines) => cart.cartReplaced({ lines })),
 };
 
 const move = fc.record({ productId, billing, isNewOnWishlist: fc.boolean() }).map((line) => ({

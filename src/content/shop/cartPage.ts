@@ -1,3 +1,5 @@
+import { counted } from '../../domain/numerals';
+import { MAX_QUANTITY } from '../../domain/quantity';
 import { byAnyPeriod } from '../billingUnits';
 import { promises } from '../promises';
 import type { PageMeta, Point } from '../types';
@@ -11,6 +13,18 @@ export const cartPage: {
   readonly insideTheStore: string;
   /** The text of the link to /orders. */
   readonly orders: string;
+  /** A cart that somebody shared by a link. */
+  readonly shared: Point;
+  /** What is said of one of which nothing can be used, and why. */
+  readonly sharedRefused: string;
+  readonly sharedTooLong: string;
+  readonly sharedNothing: string;
+  /** What is wrong with so many of its lines, and what was done about it. */
+  readonly sharedFaults: Readonly<
+    Record<'unknownProduct' | 'unreadable' | 'quantity' | 'repeated', (lines: number) => string>
+  >;
+  /** What became of it, by the visitor's choice. */
+  readonly sharedOutcomes: Readonly<Record<'replace' | 'add' | 'keep', string>>;
 } = {
   meta: {
     title: 'Cart',
@@ -24,4 +38,25 @@ export const cartPage: {
   },
   insideTheStore: 'How this cart is kept: see inside the store',
   orders: 'What you have ordered on this device',
+  shared: {
+    title: 'Somebody shared this cart with you',
+    text: 'Your own cart is as you left it. The link names products, billing periods and quantities; prices are today’s.',
+  },
+  sharedRefused: 'This shared cart can’t be opened',
+  sharedTooLong: 'The link is longer than any cart of this shop, so nothing of it was read.',
+  sharedNothing:
+    'Nothing is left that could go into a cart. The link may be cut off, or older than the shelf.',
+  sharedFaults: {
+    unknownProduct: (lines) =>
+      `${counted(lines, 'line')} left out: the shop does not have ${lines === 1 ? 'that product' : 'those products'}.`,
+    unreadable: (lines) => `${counted(lines, 'line')} left out: what the link says there can’t be read.`,
+    quantity: (lines) => `${counted(lines, 'line')} left out: a quantity is from 1 to ${MAX_QUANTITY}.`,
+    repeated: (lines) =>
+      `${counted(lines, 'line')} joined to ${lines === 1 ? 'another' : 'others'} of the same product and period, up to ${MAX_QUANTITY} of each.`,
+  },
+  sharedOutcomes: {
+    replace: 'The shared cart is in the place of yours.',
+    add: 'The shared cart was added to yours.',
+    keep: 'Your cart is as it was.',
+  },
 };

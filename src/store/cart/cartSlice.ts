@@ -88,6 +88,10 @@ const cartSlice = createSlice({
     removalUndone(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
       return withRestored(state, payload.key);
     },
+    /** A cart that came by a link was added: each of its lines joins the line that has its identity. */
+    sharedCartAdded(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
+      return withEntries(state, payload.lines.reduce(withLineAdded, state.entries));
+    },
     /** The visitor took over a cart of another moment, began anew, or undid either. */
     cartReplaced(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
       return { entries: withLinesReplaced(state.entries, payload.lines), removals: [] };
@@ -146,5 +150,6 @@ export const {
   lineRemoved,
   cartEmptied,
   removalUndone,
+  sharedCartAdded,
   cartReplaced,
 } = cartSlice.actions;

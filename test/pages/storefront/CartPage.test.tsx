@@ -144,7 +144,7 @@ describe('/cart', () => {
     const statuses = screen.getAllByRole('status');
     await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
     const said = () =>
-      statuses.filter((status) => /Engine/.test(status.textContent)).map((status) => status.textContent);
+      statuses.filter((status) => status.textContent.includes('Engine')).map((status) => status.textContent);
     expect(said()).toEqual(['AI Personalization Engine was removed from the cart.']);
     await user.click(screen.getByRole('button', { name: 'Undo: put AI Personalization Engine back' }));
     expect(said()).toEqual(['AI Personalization Engine is back.']);
@@ -201,5 +201,92 @@ describe('/cart', () => {
     expect(amounts()[0]).toBe('$69.97');
     expect(covers.get('dynamic-pricing-optimizer')).toBeGreaterThan(0);
     expect(covers.get('ai-personalization-engine')).toBeUndefined();
+  });
+});
+
+describe('Sharing the cart', () => {
+  test('copies a link to what is in it', async () => {
+    const { user } = await renderRoute('/cart');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Share cart' }));
+    expect(await screen.findByText(/^The link to this cart is copied/)).toBeVisible();
+    expect(copied.mock.calls).toEqual([
+      ['http://localhost/cart?lines=ai-personalization-engine:monthly:1,dynamic-pricing-optimizer:monthly:1'],
+    ]);
+  });
+
+  test('shows the link when the clipboard is refused', async () => {
+    const { user } = await renderRoute('/cart');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Share cart' }));
+    expect(await screen.findByLabelText(/copy by hand/)).toHaveValue(
+      'http://localhost/cart?lines=ai-personalization-engine:monthly:1,dynamic-pricing-optimizer:monthly:1',
+    );
+  });
+});
+
+describe('A shared cart', () => {
+  const link = '/cart?lines=fraud-shield:yearly:2,ai-personalization-engine:monthly:1';
+  const offer = () => within(screen.getByRole('region', { name: 'Somebody shared this cart with you' }));
+  const sums = () =>
+    offer()
+      .getAllByRole('definition')
+      .map((sum) => sum.textContent);
+  const products = () =>
+    within(lines())
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent);
+
+  test('shows what is in it with its totals, and leaves the visitor’s own as it is', async () => {
+    await renderRoute(link);
+    // 2 × $499.90 + $29.99 = $1,029.79, and 8% of it.
+    expect(sums()).toEqual(['$1,029.79', '$82.38', '$1,112.17']);
+    expect(offer().getByText('Your own cart has 2 items, $53.98 with tax.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+
+  test('takes the place of the visitor’s own, which can be undone', async () => {
+    const { user, router } = await renderRoute(link);
+    await user.click(offer().getByRole('button', { name: 'Replace my cart' }));
+    expect(screen.getByText('The shared cart is in the place of yours.')).toBeVisible();
+    expect(products()).toEqual(['Fraud Shield', 'AI Personalization Engine']);
+    expect(router.state.location.search).toBe('');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(products()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('is added to the visitor’s own, which can be undone', async () => {
+    const { user } = await renderRoute(link);
+    await user.click(offer().getByRole('button', { name: 'Add to my cart' }));
+    expect(products()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer', 'Fraud Shield']);
+    expect(quantityOf('AI Personalization Engine')).toHaveValue('2');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(amounts()[0]).toBe('$49.98');
+  });
+
+  test('is left alone by who keeps the own one, and can be looked at again', async () => {
+    const { user } = await renderRoute(link);
+    await user.click(offer().getByRole('button', { name: 'Keep mine' }));
+    expect(products()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
+    await user.click(screen.getByRole('button', { name: 'Show it again' }));
+    expect(sums()[2]).toBe('$1,112.17');
+  });
+
+  test('says what of its link was left out, and why', async () => {
+    await renderRoute(`${link},nope:monthly:1,fraud-shield:monthly:500`);
+    expect(offer().getByText('1 line left out: the shop does not have that product.')).toBeVisible();
+    expect(offer().getByText('1 line left out: a quantity is from 1 to 99.')).toBeVisible();
+    expect(sums()[2]).toBe('$1,112.17');
+  });
+
+  test('of nothing that can be used says why, and leads to the own cart', async () => {
+    const { user } = await renderRoute(`/cart?lines=${encodeURIComponent('<img src=x>:monthly:1')}`);
+    expect(screen.getByRole('heading', { name: 'This shared cart can’t be opened' })).toBeVisible();
+    expect(screen.getByText('1 line left out: the shop does not have that product.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Open my cart' }));
+    expect(products()).toHaveLength(2);
   });
 });

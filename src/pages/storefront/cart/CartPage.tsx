@@ -1,4 +1,5 @@
 import { MessageCircle, Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
@@ -7,30 +8,89 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
+import { passFocus } from '../../../components/ui/passFocus';
+import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { company } from '../../../content/company';
 import { paths } from '../../../content/paths';
+import type { CartLine } from '../../../domain/cart';
 import { cartPage } from '../../../content/shop/cartPage';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import {
+  selectCartLines,
   selectCartTotals,
   selectCartYearlySaving,
   selectIsCartEmpty,
 } from '../../../store/cart/cartSelectors';
-import { useAppSelector } from '../../../store/hooks';
+import { cartReplaced, sharedCartAdded } from '../../../store/cart/cartSlice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
 import { CartLines } from '../../../components/shop/CartLines';
 import { CartActions } from './CartActions';
+import { SHARED_CART_UNDO, SharedCartNotice } from './SharedCartNotice';
+import type { SharedCartChoice } from './SharedCartOffer';
+import { SharedCartOffer } from './SharedCartOffer';
+import { SHARED_LINES } from './sharedCart';
 import styles from './CartPage.module.css';
 
-/** The cart. */
+/** What the visitor chose to do with a shared cart, with what it takes to undo it. */
+interface ChosenCart {
+  readonly choice: SharedCartChoice;
+  /** The shared lines as the address had them. */
+  readonly text: string;
+  /** The visitor's own lines until then. */
+  readonly before: readonly CartLine[];
+}
+
+/** The cart, or one that somebody shared by a link. */
 function CartPage() {
+  const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);
+  const own = useAppSelector(selectCartLines);
+  const [search, setSearch] = useClientSearch();
+  const shared = search.get(SHARED_LINES);
+  const [chosen, setChosen] = useState<ChosenCart | null>(null);
+
+  const choose = (choice: SharedCartChoice, text: string, lines: readonly CartLine[]) => {
+    const before = own.map(({ product, billing, quantity }) => ({
+      productId: product.id,
+      billing,
+      quantity,
+    }));
+    setChosen({ choice, text, before });
+    if (choice === 'replace') dispatch(cartReplaced({ lines }));
+    if (choice === 'add') dispatch(sharedCartAdded({ lines }));
+    setSearch({}, { replace: true });
+    passFocus(SHARED_CART_UNDO);
+  };
+  const undo = ({ choice, text, before }: ChosenCart) => {
+    setChosen(null);
+    if (choice === 'keep') setSearch({ [SHARED_LINES]: text }, { replace: true });
+    else dispatch(cartReplaced({ lines: before }));
+  };
+
   return (
     <Page fillsScreen>
       <Meta {...cartPage.meta} path={paths.cart} noindex />
       <PageHeader title="Cart" />
       <NeedsScripts what="The cart" />
-      {isKnown ? <CartContent /> : <UnknownCart />}
+      <SharedCartNotice
+        choice={chosen && shared === null ? chosen.choice : null}
+        onUndo={() => {
+          if (chosen) undo(chosen);
+        }}
+      />
+      {!isKnown ? (
+        <UnknownCart />
+      ) : shared === null ? (
+        <CartContent />
+      ) : (
+        <SharedCartOffer
+          text={shared}
+          onChoose={(choice, lines) => {
+            choose(choice, shared, lines);
+          }}
+        />
+      )}
     </Page>
   );
 }

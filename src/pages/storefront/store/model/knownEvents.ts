@@ -7,6 +7,7 @@ import {
   productsAdded,
   quantityChanged,
   removalUndone,
+  sharedCartAdded,
 } from '../../../../store/cart/cartSlice';
 import { checkoutReplaced, fieldChanged, stepCompleted } from '../../../../store/checkout/checkoutSlice';
 import { lineMoveUndone, lineMoved, orderPlaced } from '../../../../store/events';
@@ -39,7 +40,7 @@ import {
 const types = new Set<string>(
   [
     ...[lineAdded, productsAdded, quantityChanged, billingChanged, lineRemoved, cartEmptied, removalUndone],
-    ...[cartReplaced, lineMoved, lineMoveUndone],
+    ...[sharedCartAdded, cartReplaced, lineMoved, lineMoveUndone],
     ...[fieldChanged, stepCompleted, checkoutReplaced, orderPlaced],
     ...[orderDeleted, allOrdersDeleted, deletionUndone, ordersReplaced],
     ...[productToggled, productRemoved, sharedListAdded, wishlistCleared, wishlistRemovalUndone],

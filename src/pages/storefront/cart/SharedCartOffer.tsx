@@ -1,0 +1,131 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { OrderSummary } from '../../../components/shop/OrderSummary';
+import { Button, ButtonLink } from '../../../components/ui/Button';
+import { paths } from '../../../content/paths';
+import { cartPage } from '../../../content/shop/cartPage';
+import type { CartLine } from '../../../domain/cart';
+import { formatMoney } from '../../../domain/money';
+import { counted } from '../../../domain/numerals';
+import {
+  selectCartItemCount,
+  selectCartLines,
+  selectCartTotals,
+  selectCartYearlySaving,
+} from '../../../store/cart/cartSelectors';
+import { useAppSelector } from '../../../store/hooks';
+import styles from './SharedCartOffer.module.css';
+import { cartWith, readSharedCart } from './sharedCart';
+
+/** What a visitor may do with a cart that came by a link. */
+export type SharedCartChoice = 'replace' | 'add' | 'keep';
+
+interface SharedCartOfferProps {
+  /** The lines as the address has them. */
+  readonly text: string;
+  readonly onChoose: (choice: SharedCartChoice, lines: readonly CartLine[]) => void;
+}
+
+/** A cart that came by a link: what is in it, and what to do with it. Nothing is changed before a choice. */
+export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
+  const shared = useMemo(() => readSharedCart(text), [text]);
+  switch (shared.kind) {
+    case 'refused':
+      return (
+        <section aria-labelledby="shared" className={styles.offer}>
+          <h2 id="shared">{cartPage.sharedRefused}</h2>
+          {shared.reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          <div className={styles.actions}>
+            <ButtonLink to={paths.cart}>Open my cart</ButtonLink>
+            <ButtonLink variant="outline" to={paths.shop}>
+              Go to the shop
+            </ButtonLink>
+          </div>
+        </section>
+      );
+    case 'cart':
+      return (
+        <section aria-labelledby="shared" className={styles.offer}>
+          <h2 id="shared">{cartPage.shared.title}</h2>
+          <p>{cartPage.shared.text}</p>
+          {shared.notes.length > 0 && (
+            <ul role="list" className={styles.notes}>
+              {shared.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          <SharedLines lines={shared.lines} />
+          <Choices
+            onChoose={(choice) => {
+              onChoose(choice, shared.lines);
+            }}
+          />
+        </section>
+      );
+  }
+}
+
+/** The lines with what they come to, by the selectors of the visitor's own cart. */
+function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
+  const cart = useMemo(() => cartWith(lines), [lines]);
+  return (
+    <OrderSummary
+      lines={selectCartLines(cart).map(({ key, product, billing, quantity, amount }) => ({
+        key,
+        name: product.name,
+        billing,
+        quantity,
+        amount,
+      }))}
+      totals={selectCartTotals(cart)}
+      yearlySaving={selectCartYearlySaving(cart)}
+    />
+  );
+}
+
+function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) => void }) {
+  const count = useAppSelector(selectCartItemCount);
+  const { total } = useAppSelector(selectCartTotals);
+  return (
+    <>
+      <p>
+        {count === 0
+          ? 'Your own cart is empty.'
+          : `Your own cart has ${counted(count, 'item')}, ${formatMoney(total)} with tax.`}
+      </p>
+      <div className={styles.actions}>
+        {count > 0 && (
+          <Button
+            onClick={() => {
+              onChoose('replace');
+            }}
+          >
+            Replace my cart
+          </Button>
+        )}
+        <Button
+          variant={count > 0 ? 'outline' : 'solid'}
+          onClick={() => {
+            onChoose('add');
+          }}
+        >
+          Add to my cart
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            onChoose('keep');
+          }}
+        >
+          Keep mine
+        </Button>
+        <Link to={paths.shop} className={styles.shop}>
+          Go to the shop
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { paths } from '../../../content/paths';
+import { findProduct } from '../../../content/products/catalogue';
+import { cartPage } from '../../../content/shop/cartPage';
+import { billingPeriods } from '../../../domain/billing';
+import type { CartEntry, CartLine } from '../../../domain/cart';
+import { linesOf, withLineAdded } from '../../../domain/cart';
+import { readQuantity } from '../../../domain/quantity';
+import type { CartRoot } from '../../../store/cart/cartSlice';
+
+/** The name of the lines in the query of a shared cart's address. */
+export const SHARED_LINES = 'lines';
+
+/** More than the shop has products and periods for, and room for those that a newer release may have. */
+const MOST_LINES = 100;
+const LONGEST_TEXT = 6_000;
+
+/** What may be wrong with a line of a link. The last one is mended, the others leave the line out. */
+export type SharedLineFault = 'unknownProduct' | 'unreadable' | 'quantity' | 'repeated';
+
+/** A cart that came by a link: what can be used of it, and why the rest can't, in sentences. */
+export type SharedCart =
+  | { readonly kind: 'refused'; readonly reasons: readonly string[] }
+  | {
+      readonly kind: 'cart';
+      /** One at least. */
+      readonly lines: readonly CartLine[];
+      readonly notes: readonly string[];
+    };
+
+/** The address of a cart to show to somebody else: of each line its product, billing period and quantity. */
+export function sharedCartPath(lines: readonly CartLine[]): string {
+  const text = lines
+    .map(({ productId, billing, quantity }) => `${productId}:${billing}:${quantity}`)
+    .join(',');
+  return `${paths.cart}?${SHARED_LINES}=${text}`;
+}
+
+/** Reads the lines of a shared cart's address. Nothing in them is trusted, and it never throws. */
+export function readSharedCart(text: string): SharedCart {
+  const parts = text.length > LONGEST_TEXT ? [] : text.split(',').filter((part) => part.trim() !== '');
+  if (text.length > LONGEST_TEXT || parts.length > MOST_LINES) {
+    return { kind: 'refused', reasons: [cartPage.sharedTooLong] };
+  }
+  const faults: SharedLineFault[] = [];
+  const entries = parts.reduce<readonly CartEntry[]>((cart, part) => {
+    const line = readLine(part);
+    if (typeof line === 'string') {
+      faults.push(line);
+      return cart;
+    }
+    const joined = withLineAdded(cart, line);
+    if (joined.length === cart.length) faults.push('repeated');
+    return joined;
+  }, []);
+  const notes = faultOrder
+    .map((fault) => [fault, faults.filter((found) => found === fault).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([fault, count]) => cartPage.sharedFaults[fault](count));
+  const lines = linesOf(entries).map(({ productId, billing, quantity }) => ({
+    productId,
+    billing,
+    quantity,
+  }));
+  return lines.length > 0
+    ? { kind: 'cart', lines, notes }
+    : { kind: 'refused', reasons: [...notes, cartPage.sharedNothing] };
+}
+
+const faultOrder: readonly SharedLineFault[] = ['unknownProduct', 'unreadable', 'quantity', 'repeated'];
+
+function readLine(part: string): CartLine | SharedLineFault {
+  const [productId = '', period, count = '', ...more] = part.trim().split(':');
+  const billing = billingPeriods.find((known) => known === period);
+  if (!billing || more.length > 0) return 'unreadable';
+  if (!findProduct(productId)) return 'unknownProduct';
+  const read = readQuantity(count);
+  return read.kind === 'quantity' ? { productId, billing, quantity: read.quantity } : 'quantity';
+}
+
+/** A cart with these lines alone, for the shop's own selectors. */
+export function cartWith(lines: readonly CartLine[]): CartRoot {
+  return { cart: { entries: lines.reduce<readonly CartEntry[]>(withLineAdded, []), removals: [] } };
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { readSharedCart, sharedCartPath } from '../../../src/pages/storefront/cart/sharedCart';
+import { cartLines } from '../../support/arbitraries';
+
+/** The lines as the browser reads them out of an address. */
+const textOf = (path: string) => new URL(path, 'https://shop.example').searchParams.get('lines') ?? '';
+
+describe('The link of a shared cart', () => {
+  it('is products, periods and quantities, and no more', () => {
+    expect(
+      sharedCartPath([
+        { productId: 'fraud-shield', billing: 'yearly', quantity: 2 },
+        { productId: 'review-sentiment-monitor', billing: 'monthly', quantity: 1 },
+      ]),
+    ).toBe('/cart?lines=fraud-shield:yearly:2,review-sentiment-monitor:monthly:1');
+  });
+
+  it('is read as the cart that it was made of, whatever that is', () => {
+    fc.assert(
+      fc.property(
+        cartLines.filter((lines) => lines.length > 0),
+        (lines) => {
+          expect(readSharedCart(textOf(sharedCartPath(lines)))).toEqual({ kind: 'cart', lines, notes: [] });
+        },
+      ),
+    );
+  });
+});
+
+describe('A link that somebody has written by hand', () => {
+  const part = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      'fraud-shield',
+      'monthly',
+      'yearly',
+      '__proto__',
+      '<b>',
+      '1',
+      '99',
+      '100',
+      '-1',
+      '2.5',
+      '',
+    ),
+  );
+  const text = fc
+    .array(fc.array(part, { maxLength: 4 }).map((parts) => parts.join(':')))
+    .map((lines) => lines.join(','));
+
+  it('never throws, and gives a cart of good lines or a reason', () => {
+    fc.assert(
+      fc.property(fc.oneof(text, fc.string()), (written) => {
+        const shared = readSharedCart(written);
+        if (shared.kind === 'refused') {
+          expect(shared.reasons.length).toBeGreaterThan(0);
+          return;
+        }
+        expect(shared.lines.length).toBeGreaterThan(0);
+        // What was kept needs no more cleaning.
+        expect(readSharedCart(textOf(sharedCartPath(shared.lines)))).toEqual({ ...shared, notes: [] });
+      }),
+    );
+  });
+
+  const good = 'fraud-shield:yearly:2';
+  it.each([
+    ['nope:monthly:1', '1 line left out: the shop does not have that product.'],
+    ['nope:monthly:1,<script>:monthly:1', '2 lines left out: the shop does not have those products.'],
+    ['fraud-shield:weekly:1', '1 line left out: what the link says there can’t be read.'],
+    ['fraud-shield', '1 line left out: what the link says there can’t be read.'],
+    ['fraud-shield:monthly:1:2', '1 line left out: what the link says there can’t be read.'],
+    ['fraud-shield:monthly:0', '1 line left out: a quantity is from 1 to 99.'],
+    ['fraud-shield:monthly:-3', '1 line left out: a quantity is from 1 to 99.'],
+    ['fraud-shield:monthly:100', '1 line left out: a quantity is from 1 to 99.'],
+    ['fraud-shield:monthly:1e9', '1 line left out: a quantity is from 1 to 99.'],
+    ['fraud-shield:monthly:2.5', '1 line left out: a quantity is from 1 to 99.'],
+    ['fraud-shield:monthly:', '1 line left out: a quantity is from 1 to 99.'],
+  ])('"%s" is left out, and it is said why', (bad, note) => {
+    expect(readSharedCart(`${bad},${good}`)).toEqual({
+      kind: 'cart',
+      lines: [{ productId: 'fraud-shield', billing: 'yearly', quantity: 2 }],
+      notes: [note],
+    });
+    expect(readSharedCart(bad)).toMatchObject({
+      kind: 'refused',
+      reasons: [note, expect.stringContaining('Nothing is left')],
+    });
+  });
+
+  it('has lines that repeat each other joined, up to 99', () => {
+    expect(readSharedCart(`${good},${good}`)).toMatchObject({
+      lines: [{ quantity: 4 }],
+      notes: ['1 line joined to another of the same product and period, up to 99 of each.'],
+    });
+    expect(readSharedCart('fraud-shield:monthly:60,fraud-shield:monthly:60')).toMatchObject({
+      lines: [{ quantity: 99 }],
+    });
+  });
+
+  it.each([
+    ['thousands of lines', `${good},`.repeat(5000)],
+    ['many short ones', 'a,'.repeat(101)],
+    ['one that never ends', 'x'.repeat(1_000_000)],
+  ])('is refused whole with %s', (_title, long) => {
+    expect(readSharedCart(long)).toEqual({
+      kind: 'refused',
+      reasons: ['The link is longer than any cart of this shop, so nothing of it was read.'],
+    });
+  });
+
+  it.each(['', ',,', ' '])('is refused with nothing in it: "%s"', (empty) => {
+    expect(readSharedCart(empty)).toMatchObject({ kind: 'refused' });
+  });
+});
