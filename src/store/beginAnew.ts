@@ -4,6 +4,7 @@ import { ordersOf } from '../domain/orders';
 import { listedIds } from '../domain/wishlist';
 import { cartReplaced } from './cart/cartSlice';
 import { checkoutReplaced } from './checkout/checkoutSlice';
+import { fillingReplaced } from './filling/fillingSlice';
 import { ordersReplaced } from './orders/ordersSlice';
 import { billingPeriodChosen } from './pricing/pricingSlice';
 import type { RootState } from './rootReducer';
@@ -22,6 +23,7 @@ export const nothingAtAll: Belongings = {
   ...firstVisit,
   cart: { ...firstVisit.cart, entries: [] },
   wishlist: { ...firstVisit.wishlist, entries: [] },
+  filling: { isAnswered: true },
 };
 
 /**
@@ -35,6 +37,7 @@ export const belongingsReplaced =
     wishlist,
     shop,
     pricing,
+    filling,
     checkout,
   }: Belongings): ThunkAction<void, RootState, unknown, UnknownAction> =>
   (dispatch) => {
@@ -45,5 +48,6 @@ export const belongingsReplaced =
     dispatch(categoryChosen({ category: shop.category }));
     dispatch(shopSortChosen({ sort: shop.sort }));
     dispatch(billingPeriodChosen({ billing: pricing.billing }));
+    dispatch(fillingReplaced(filling));
     dispatch(checkoutReplaced(checkout));
   };

@@ -21,7 +21,15 @@ export const devTools: DevToolsEnhancerOptions = {
 
 /** Where an action was dispatched, and the dispatcher's menu, which a build's Trusted Types keep from working. */
 function forDevelopment(): Partial<DevToolsEnhancerOptions> {
-  const exported = Object.entries({ ...cart, ...checkout, ...events, ...orders, ...pricing, ...shop, ...wishlist });
+  const exported = Object.entries({
+    ...cart,
+    ...checkout,
+    ...events,
+    ...orders,
+    ...pricing,
+    ...shop,
+    ...wishlist,
+  });
   return {
     trace: true,
     traceLimit: 25,

@@ -20,6 +20,9 @@ export const lineMoved = createAction<LineMove>('cart/lineMovedToWishlist');
 /** A line that went to the wishlist is in its place in the cart again. */
 export const lineMoveUndone = createAction<LineMove>('cart/lineMoveUndone');
 
+/** The visitor starts without what the demo has put into cart and wishlist. */
+export const fillingRemoved = createAction('filling/fillingRemoved');
+
 /** The cart was ordered. The order gets its number and its date here, since reducers must be pure. */
 export const orderPlaced = createAction('checkout/orderPlaced', (draft: OrderDraft) => {
   const now = new Date();

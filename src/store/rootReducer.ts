@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { cartReducer } from './cart/cartSlice';
 import { checkoutReducer } from './checkout/checkoutSlice';
+import { fillingReducer } from './filling/fillingSlice';
 import { ordersReducer } from './orders/ordersSlice';
 import { persistenceReducer } from './persistence/persistenceSlice';
 import { pricingReducer } from './pricing/pricingSlice';
@@ -15,6 +16,7 @@ export const rootReducer = combineReducers({
   wishlist: wishlistReducer,
   shop: shopReducer,
   pricing: pricingReducer,
+  filling: fillingReducer,
   persistence: persistenceReducer,
 });
 

@@ -1,4 +1,5 @@
 import { cartSaved } from './cart/cartSaved';
+import { fillingSaved } from './filling/fillingSaved';
 import { checkoutSaved } from './checkout/checkoutSaved';
 import { ordersSaved } from './orders/ordersSaved';
 import type { SavedStateOf } from './persistence/savedState';
@@ -13,6 +14,7 @@ export const savedSlices = {
   wishlist: wishlistSaved,
   shop: shopSaved,
   pricing: pricingSaved,
+  filling: fillingSaved,
 };
 
 /** What is kept on the visitor's device, and nothing else: ids, choices, and what orders came to. No names. */

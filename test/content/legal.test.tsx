@@ -64,6 +64,7 @@ const told: {
   },
   wishlist: { productId: /products on your wishlist/, isListed: /products on your wishlist/ },
   shop: { category: /category .*you chose in the shop/, sort: /sorting you chose in the shop/ },
+  filling: { isAnswered: /said whether the products of the demo stay/ },
   pricing: { billing: /billing period you chose on the pricing page/ },
 };
 

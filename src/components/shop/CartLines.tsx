@@ -10,13 +10,22 @@ import { CartRow } from './CartRow';
 import styles from './CartLines.module.css';
 import { RemovedRow, backSentence, removedSentence } from './RemovedRow';
 
+/** The id of the list, which can take the focus. */
+export const CART_LINES = 'cart-lines';
+
 /** The cart's lines, and in their old places the removed ones. */
 export function CartLines() {
   const rows = useAppSelector(selectCartRows);
   const [news, announce] = useState('');
   return (
     <>
-      <ul role="list" className={styles.lines} aria-label="Products in the cart">
+      <ul
+        role="list"
+        id={CART_LINES}
+        tabIndex={-1}
+        className={styles.lines}
+        aria-label="Products in the cart"
+      >
         {rows.map((row) => {
           switch (row.kind) {
             case 'line':

@@ -7,6 +7,7 @@ import type { LineMove } from '../events';
 import type { CartLineView } from './cartSelectors';
 import { selectCartLines } from './cartSelectors';
 import type { CartRemoval, CartRoot } from './cartSlice';
+import { isFilling } from './cartSlice';
 
 /** A removal that can be undone. */
 export interface RemovalView {
@@ -48,6 +49,11 @@ export const selectCartRemovals = createSelector(
       .map((removal) => removalView(removal, (key) => keys.has(key)))
       .filter((view) => view !== null);
   },
+);
+
+/** The keys of the lines that are as a first visit finds them. */
+export const selectCartFilling = createSelector([(state: CartRoot) => state.cart.entries], (entries) =>
+  entries.filter(isFilling).map(lineKey),
 );
 
 /** All that the cart shows, in the order of its entries, removed ones included. */

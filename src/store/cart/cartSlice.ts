@@ -15,7 +15,7 @@ import {
   withoutLines,
 } from '../../domain/cart';
 import type { LineMove } from '../events';
-import { lineMoveUndone, lineMoved, orderPlaced } from '../events';
+import { fillingRemoved, lineMoveUndone, lineMoved, orderPlaced } from '../events';
 
 /** Lines that one event took out of the cart, so that it can be undone. */
 export interface CartRemoval {
@@ -45,6 +45,13 @@ const initialState: CartState = {
   ],
   removals: [],
 };
+
+/** Whether a line is as a first visit finds it. */
+export function isFilling(line: CartLine): boolean {
+  return initialState.entries.some(
+    (first) => lineKey(first) === lineKey(line) && first.quantity === line.quantity,
+  );
+}
 
 /** What is in the cart. Lines hold ids only; names and prices come from the catalogue, through selectors. */
 const cartSlice = createSlice({
@@ -102,6 +109,7 @@ const cartSlice = createSlice({
       .addCase(lineMoved, (state, { payload }) =>
         withRemoved(state, (line) => lineKey(line) === payload.key, payload),
       )
+      .addCase(fillingRemoved, (state) => withRemoved(state, isFilling))
       .addCase(lineMoveUndone, (state, { payload }) => withRestored(state, payload.key))
       // What was not ordered stays: a newer release may have left a line that this one does not show.
       .addCase(orderPlaced, (state, { payload }): CartState => ({

@@ -4,6 +4,7 @@ import type { Product } from '../../content/types';
 import { sortedWishlist } from '../../domain/products';
 import { selectWishlistIds, selectWishlistSort } from './wishlistSelectors';
 import type { WishlistRoot } from './wishlistSlice';
+import { firstListed } from './wishlistSlice';
 
 /** A row of the wishlist: a product, or in the place of the first of removed ones the offer to put them back. */
 export interface WishlistRow {
@@ -11,6 +12,11 @@ export interface WishlistRow {
   /** What one event took off, `product` among them; null where the product is on the list. */
   readonly removed: readonly Product[] | null;
 }
+
+/** The products of the wishlist that a first visit finds there. */
+export const selectWishlistFilling = createSelector([selectWishlistIds], (listed) =>
+  listed.filter((id) => firstListed.includes(id)),
+);
 
 /** What can be undone, the oldest first. What is on the list again needs no undoing. */
 export const selectWishlistRemovals = createSelector(

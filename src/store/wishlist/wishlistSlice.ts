@@ -11,7 +11,7 @@ import {
   withListingRestored,
   withoutListed,
 } from '../../domain/wishlist';
-import { lineMoveUndone, lineMoved } from '../events';
+import { fillingRemoved, lineMoveUndone, lineMoved } from '../events';
 
 export interface WishlistState {
   /** The products in order, and among them those taken off, marked so. */
@@ -29,7 +29,7 @@ export interface WishlistRoot {
 }
 
 /** A first visit finds three products on the wishlist, one of them short in stock. */
-const firstListed: readonly ProductId[] = [
+export const firstListed: readonly ProductId[] = [
   'conversational-ai-assistant',
   'review-sentiment-monitor',
   'fraud-shield',
@@ -86,6 +86,7 @@ const wishlistSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(fillingRemoved, (state) => withRemoved(state, firstListed))
       .addCase(lineMoved, (state, { payload }) => withAdded(state, [payload.productId]))
       .addCase(lineMoveUndone, (state, { payload }) =>
         payload.isNewOnWishlist

@@ -290,3 +290,30 @@ describe('A shared cart', () => {
     expect(products()).toHaveLength(2);
   });
 });
+
+describe('What the demo has put into the cart', () => {
+  const notice = () => screen.queryByRole('region', { name: 'Filled for the demo' });
+
+  test('is explained, and stays without another word when it is kept', async () => {
+    const { user } = await renderRoute('/cart');
+    expect(notice()).toHaveTextContent('2 products into the cart and 3 products on the wishlist');
+    await user.click(screen.getByRole('button', { name: 'Keep them' }));
+    expect(notice()).not.toBeInTheDocument();
+    expect(lines()).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Wishlist, 3 items' }));
+    await screen.findByRole('heading', { level: 1, name: 'Wishlist' });
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  test('goes when the visitor starts empty, which can be undone', async () => {
+    const { user } = await renderRoute('/cart');
+    await user.click(screen.getByRole('button', { name: 'Start empty' }));
+    expect(notice()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo: put all 2 back' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(amounts()[0]).toBe('$49.98');
+    expect(notice()).not.toBeInTheDocument();
+  });
+});

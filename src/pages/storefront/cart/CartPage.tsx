@@ -24,7 +24,8 @@ import {
 import { cartReplaced, sharedCartAdded } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
-import { CartLines } from '../../../components/shop/CartLines';
+import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
+import { FillingNotice } from '../../../components/shop/FillingNotice';
 import { CartActions } from './CartActions';
 import { SHARED_CART_UNDO, SharedCartNotice } from './SharedCartNotice';
 import type { SharedCartChoice } from './SharedCartOffer';
@@ -100,6 +101,7 @@ function CartContent() {
   return (
     <div className={styles.layout}>
       <div>
+        <FillingNotice place="cart" listId={CART_LINES} />
         {!isEmpty && <p className={styles.counts}>{quantityCounts}</p>}
         <CartLines />
         <CartActions />

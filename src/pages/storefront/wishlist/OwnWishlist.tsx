@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { FillingNotice } from '../../../components/shop/FillingNotice';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { RemovedRow, backSentence, removedSentence } from '../../../components/shop/RemovedRow';
 import { Announcement } from '../../../components/ui/Announcement';
@@ -73,6 +74,7 @@ export function OwnWishlist() {
               />
             </div>
           )}
+          <FillingNotice place="wishlist" listId="products" />
           {rows.length > 0 && (
             <ul role="list" aria-labelledby="products">
               {rows.map(({ product, removed }) =>

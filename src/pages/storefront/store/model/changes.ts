@@ -41,6 +41,7 @@ const names: Readonly<Record<keyof RootState, true>> = {
   checkout: true,
   shop: true,
   pricing: true,
+  filling: true,
   persistence: true,
 };
 const isSlice = (name: string): name is keyof RootState => Object.hasOwn(names, name);

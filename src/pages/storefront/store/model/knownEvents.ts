@@ -10,7 +10,8 @@ import {
   sharedCartAdded,
 } from '../../../../store/cart/cartSlice';
 import { checkoutReplaced, fieldChanged, stepCompleted } from '../../../../store/checkout/checkoutSlice';
-import { lineMoveUndone, lineMoved, orderPlaced } from '../../../../store/events';
+import { fillingRemoved, lineMoveUndone, lineMoved, orderPlaced } from '../../../../store/events';
+import { fillingKept, fillingReplaced } from '../../../../store/filling/fillingSlice';
 import {
   allOrdersDeleted,
   deletionUndone,
@@ -40,7 +41,15 @@ import {
 const types = new Set<string>(
   [
     ...[lineAdded, productsAdded, quantityChanged, billingChanged, lineRemoved, cartEmptied, removalUndone],
-    ...[sharedCartAdded, cartReplaced, lineMoved, lineMoveUndone],
+    ...[
+      sharedCartAdded,
+      cartReplaced,
+      lineMoved,
+      lineMoveUndone,
+      fillingRemoved,
+      fillingKept,
+      fillingReplaced,
+    ],
     ...[fieldChanged, stepCompleted, checkoutReplaced, orderPlaced],
     ...[orderDeleted, allOrdersDeleted, deletionUndone, ordersReplaced],
     ...[productToggled, productRemoved, sharedListAdded, wishlistCleared, wishlistRemovalUndone],

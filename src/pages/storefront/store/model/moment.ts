@@ -19,9 +19,10 @@ export function slicesOf({
   wishlist,
   shop,
   pricing,
+  filling,
   persistence,
 }: RootState): RootState {
-  return { cart, checkout, orders, wishlist, shop, pricing, persistence };
+  return { cart, checkout, orders, wishlist, shop, pricing, filling, persistence };
 }
 
 /** What an event carries; undefined if it carries nothing. */

@@ -34,5 +34,6 @@ export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<strin
   checkout: {},
   shop: {},
   pricing: {},
+  filling: {},
   persistence: {},
 };

@@ -1,0 +1,56 @@
+import { Button } from '../ui/Button';
+import { passFocus } from '../ui/passFocus';
+import { fillingTexts } from '../../content/shop/filling';
+import { selectCartFilling } from '../../store/cart/cartRows';
+import { fillingRemoved } from '../../store/events';
+import { selectIsFillingAnswered } from '../../store/filling/fillingSelectors';
+import { fillingKept } from '../../store/filling/fillingSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectWishlistFilling } from '../../store/wishlist/wishlistRows';
+import styles from './FillingNotice.module.css';
+
+interface FillingNoticeProps {
+  readonly place: 'cart' | 'wishlist';
+  /** The id of what takes the focus when the notice goes and the products stay. */
+  readonly listId: string;
+}
+
+/** Says what the demo has put into cart and wishlist, and asks once whether it is to stay. */
+export function FillingNotice({ place, listId }: FillingNoticeProps) {
+  const dispatch = useAppDispatch();
+  const isAnswered = useAppSelector(selectIsFillingAnswered);
+  const filling = {
+    cart: useAppSelector(selectCartFilling),
+    wishlist: useAppSelector(selectWishlistFilling),
+  };
+  const [first] = filling[place];
+  if (isAnswered || first === undefined) return null;
+  return (
+    <section className={styles.notice} aria-label={fillingTexts.title}>
+      <p>
+        <strong>{fillingTexts.title}.</strong>{' '}
+        {fillingTexts.text({ cart: filling.cart.length, wishlist: filling.wishlist.length })}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            dispatch(fillingKept());
+            passFocus(listId);
+          }}
+        >
+          Keep them
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            dispatch(fillingRemoved());
+            passFocus(`undo-${first}`);
+          }}
+        >
+          Start empty
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { belongingsReplaced, firstVisit, nothingAtAll } from '../../src/store/beginAnew';
+import { selectCartFilling, selectCartRemovals } from '../../src/store/cart/cartRows';
+import { selectCartLines } from '../../src/store/cart/cartSelectors';
+import { lineAdded, quantityChanged, removalUndone } from '../../src/store/cart/cartSlice';
+import { fillingRemoved } from '../../src/store/events';
+import { selectIsFillingAnswered } from '../../src/store/filling/fillingSelectors';
+import { fillingKept } from '../../src/store/filling/fillingSlice';
+import { savedStateRead } from '../../src/store/persistence/controls';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { selectWishlistFilling } from '../../src/store/wishlist/wishlistRows';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { productToggled } from '../../src/store/wishlist/wishlistSlice';
+import type { TestStore } from '../support/store';
+import { leavePage, storeWith, visit } from '../support/store';
+
+const cartOf = ({ select }: TestStore) => select(selectCartLines).map(({ key, quantity }) => [key, quantity]);
+const shield = { productId: 'fraud-shield', quantity: 1, billing: 'monthly' } as const;
+
+describe('What the demo has put into cart and wishlist', () => {
+  it('is known, and the question about it is open', () => {
+    const { select } = storeWith();
+    expect(select(selectIsFillingAnswered)).toBe(false);
+    expect(select(selectCartFilling)).toEqual([
+      'ai-personalization-engine:monthly',
+      'dynamic-pricing-optimizer:monthly',
+    ]);
+    expect(select(selectWishlistFilling)).toHaveLength(3);
+  });
+
+  it('is the visitor’s own once it is changed', () => {
+    const { dispatch, select } = storeWith();
+    dispatch(quantityChanged({ key: 'ai-personalization-engine:monthly', quantity: 2 }));
+    expect(select(selectCartFilling)).toEqual(['dynamic-pricing-optimizer:monthly']);
+  });
+
+  it('goes from both at once, what the visitor has added stays, and it can be undone', () => {
+    const page = storeWith();
+    page.dispatch(lineAdded(shield));
+    page.dispatch(productToggled({ productId: 'dynamic-pricing-optimizer' }));
+    page.dispatch(fillingRemoved());
+    expect(cartOf(page)).toEqual([['fraud-shield:monthly', 1]]);
+    expect(page.select(selectWishlistIds)).toEqual(['dynamic-pricing-optimizer']);
+    expect(page.select(selectCartRemovals)).toHaveLength(1);
+    page.dispatch(removalUndone({ key: 'ai-personalization-engine:monthly' }));
+    expect(cartOf(page)).toHaveLength(3);
+    expect(page.select(selectIsFillingAnswered)).toBe(true);
+  });
+});
+
+describe('The answer', () => {
+  it.each([
+    ['to keep them', fillingKept(), 2],
+    ['to start empty', fillingRemoved(), 0],
+  ])('%s is kept over a reload', async (_title, answer, lines) => {
+    const storage = memoryStorage();
+    const page = await visit(storage);
+    page.dispatch(answer);
+    leavePage();
+    const again = await visit(storage);
+    expect(again.select(selectIsFillingAnswered)).toBe(true);
+    expect(cartOf(again)).toHaveLength(lines);
+  });
+
+  it('counts in another tab at once, and no other tab takes it back', async () => {
+    const storage = memoryStorage();
+    const mine = await visit(storage);
+    const other = await visit(storage);
+    mine.dispatch(fillingKept());
+    leavePage();
+    other.dispatch(savedStateRead());
+    expect(other.select(selectIsFillingAnswered)).toBe(true);
+    other.dispatch(lineAdded(shield));
+    leavePage();
+    expect((await visit(storage)).select(selectIsFillingAnswered)).toBe(true);
+  });
+
+  it('is forgotten by a reset, which asks again; who starts with nothing is not asked', () => {
+    const page = storeWith();
+    page.dispatch(fillingKept());
+    page.dispatch(belongingsReplaced(firstVisit));
+    expect(page.select(selectIsFillingAnswered)).toBe(false);
+    expect(page.select(selectCartFilling)).toHaveLength(2);
+    page.dispatch(belongingsReplaced(nothingAtAll));
+    expect(page.select(selectIsFillingAnswered)).toBe(true);
+  });
+});
