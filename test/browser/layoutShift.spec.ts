@@ -68,6 +68,27 @@ for (const viewport of viewports) {
     });
   }
 
+  test(`${size}: nothing moves when a remembered filter arrives`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const shop of [
+      { category: 'security', sort: 'price-low' },
+      { category: 'all', sort: 'price-high' },
+    ]) {
+      // A page of its own each: what is saved when a page is left would take the place of what is given here.
+      const visit = await page.context().newPage();
+      await visit.setViewportSize(viewport);
+      await visit.addInitScript(
+        (text) => {
+          localStorage.setItem('tangelo:shop', text);
+        },
+        JSON.stringify({ version: 2, shop }),
+      );
+      expect.soft(await layoutShift(visit, '/shop'), JSON.stringify(shop)).toBeLessThanOrEqual(MOST);
+      await expect(visit.getByRole('button', { name: 'Show all' })).toBeVisible();
+      await visit.close();
+    }
+  });
+
   test(`${size}: nothing moves while a page loads`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize(viewport);

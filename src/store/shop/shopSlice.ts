@@ -16,12 +16,13 @@ export interface ShopRoot {
   readonly shop: ShopState;
 }
 
-const initialState: ShopState = { category: 'all', sort: 'name' };
+/** The whole shop, as a first visit finds it. */
+export const unfiltered: ShopState = { category: 'all', sort: 'name' };
 
 /** The shop's filters, remembered from visit to visit. */
 const shopSlice = createSlice({
   name: 'shop',
-  initialState,
+  initialState: unfiltered,
   reducers: {
     categoryChosen(state, { payload }: PayloadAction<{ category: CategoryFilter }>): ShopState {
       return { ...state, category: payload.category };

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { categoryChosen } from '../../../src/store/shop/shopSlice';
+import { categoryChosen, shopSortChosen } from '../../../src/store/shop/shopSlice';
 import { renderRoute } from '../../support/renderRoute';
 
 const productNames = () =>
@@ -66,6 +66,33 @@ describe('/shop', () => {
       expect(screen.queryByText(/The shop has no such category/)).not.toBeInTheDocument();
     },
   );
+
+  test('says what a remembered filter shows, and shows all on request', async () => {
+    const { user, store, router } = await renderRoute('/shop');
+    expect(screen.getByText('Showing: all categories, by name')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(categoryChosen({ category: 'analytics' }));
+      store.dispatch(shopSortChosen({ sort: 'price-low' }));
+    });
+    expect(screen.getByText('Showing: Analytics, price low to high')).toBeVisible();
+    expect(productNames()).toEqual(['Review Sentiment Monitor', 'Customer Insight Analytics']);
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.getByText('6 products found')).toBeVisible();
+    expect(productNames()[0]).toBe('AI Personalization Engine');
+    expect(screen.getByLabelText('Category')).toHaveFocus();
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('forgets the filter of a link, and what was remembered, when all is to be shown', async () => {
+    const { user, store } = await renderRoute('/shop?category=security');
+    act(() => {
+      store.dispatch(categoryChosen({ category: 'analytics' }));
+    });
+    expect(screen.getByText('Showing: Security, by name')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.getByText('6 products found')).toBeVisible();
+  });
 
   test('adds a product, says how many there are now, and leads to the cart', async () => {
     const { user } = await renderRoute('/shop');

@@ -3,6 +3,7 @@ import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Button } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
+import { passFocus } from '../../../components/ui/passFocus';
 import { SelectField } from '../../../components/ui/SelectField';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { paths } from '../../../content/paths';
@@ -16,7 +17,7 @@ import { shopSorts } from '../../../domain/products';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectShopFilters, selectVisibleProducts } from '../../../store/shop/shopSelectors';
 import type { ShopState } from '../../../store/shop/shopSlice';
-import { categoryChosen, shopSortChosen } from '../../../store/shop/shopSlice';
+import { categoryChosen, shopSortChosen, unfiltered } from '../../../store/shop/shopSlice';
 import styles from './ShopPage.module.css';
 
 const categoryOptions = [
@@ -29,16 +30,22 @@ const sortLabels: Readonly<Record<ShopSort, string>> = {
   'price-low': 'Price low-high',
   'price-high': 'Price high-low',
 };
+/** The sorts as a sentence has them. */
+const sortWords: Readonly<Record<ShopSort, string>> = {
+  name: 'by name',
+  'price-low': 'price low to high',
+  'price-high': 'price high to low',
+};
 const sortOptions = shopSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 /** The shop: all products, by category and sorted. */
 function ShopPage() {
   const dispatch = useAppDispatch();
-  const { filters, unknownCategory, choose } = useFilters();
+  const { filters, unknownCategory, choose, showAll } = useFilters();
   const products = useAppSelector((state) => selectVisibleProducts(state, filters));
 
   return (
-    <Page>
+    <Page fillsScreen>
       <Meta {...shopPage.meta} path={paths.shop} />
       <PageHeader title={shopPage.heading} lead={shopPage.lead}>
         <p>
@@ -66,9 +73,28 @@ function ShopPage() {
             choose({ sort });
           }}
         />
-        <p role="status" className={styles.count}>
-          {counted(products.length, 'product')} found
-        </p>
+        <div className={styles.found}>
+          <p role="status" className={styles.count}>
+            {counted(products.length, 'product')} found
+          </p>
+          {isFiltered(filters) && (
+            <Button
+              variant="quiet"
+              className={styles.all}
+              onClick={() => {
+                showAll();
+                passFocus('category');
+              }}
+            >
+              Show all
+            </Button>
+          )}
+          {/* There for the whole shop too, so that nothing moves when a remembered filter arrives. */}
+          <p className={styles.showing}>
+            Showing: {filters.category === 'all' ? 'all categories' : categoryLabels[filters.category]},{' '}
+            {sortWords[filters.sort]}
+          </p>
+        </div>
       </div>
       {unknownCategory && (
         <p className={styles.note}>
@@ -84,9 +110,14 @@ function ShopPage() {
           </Button>
         </p>
       )}
-      <ProductGrid products={products} />
+      {/* Another filter brings other cards: cards that changed places would be a layout shift as they arrive. */}
+      <ProductGrid key={`${filters.category} ${filters.sort}`} products={products} />
     </Page>
   );
+}
+
+function isFiltered({ category, sort }: ShopState): boolean {
+  return category !== unfiltered.category || sort !== unfiltered.sort;
 }
 
 /**
@@ -109,6 +140,11 @@ function useFilters() {
       const latest = dispatch((_dispatch, getState) => selectShopFilters(getState()));
       const asked = { ...(category && { category }), ...(sort && { sort }) };
       setSearch({ ...latest, ...asked, ...chosen }, { replace: true, preventScrollReset: true });
+    },
+    showAll: () => {
+      dispatch(categoryChosen({ category: unfiltered.category }));
+      dispatch(shopSortChosen({ sort: unfiltered.sort }));
+      setSearch({}, { replace: true, preventScrollReset: true });
     },
   };
 }
