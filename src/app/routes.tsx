@@ -155,6 +155,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     page: () => import(/* webpackChunkName: "shop" */ '../pages/storefront/shop/ShopPage'),
   },
   {
+    path: paths.compare,
+    label: 'Compare products',
+    place: 'footer',
+    indexed: true,
+    chunks: () => ['compare'],
+    page: () => import(/* webpackChunkName: "compare" */ '../pages/storefront/compare/ComparePage'),
+  },
+  {
     path: paths.pricing,
     label: 'Pricing',
     place: 'footer',

@@ -38,7 +38,12 @@ export const paths = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   shop: '/shop',
+  compare: '/compare',
+  /** The comparison of some products, in this order. */
+  comparison: (productIds: readonly ProductId[]) => `/compare?products=${productIds.join(',')}`,
   product: (id: ProductId) => `/product/${id}`,
+  /** Where a product's reviews are read. */
+  reviews: (id: ProductId) => `/product/${id}#reviews`,
   demos: '/demos',
   demo: (id: DemoId) => `/demos/${id}`,
   cart: '/cart',

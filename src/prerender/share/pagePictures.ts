@@ -105,6 +105,10 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
     },
   ],
   [
+    paths.compare,
+    { note: `${catalogue.length} products, what each does and costs`, citrus: evenCitrus(catalogue.length) },
+  ],
+  [
     paths.demos,
     {
       note: `${demoIds.length} of ${catalogue.length} products to try`,

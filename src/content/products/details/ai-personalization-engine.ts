@@ -1,7 +1,10 @@
 import { figures } from '../../figures';
 import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
+import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
+
+const facts = productFacts['ai-personalization-engine'];
 
 /** What the AI Personalization Engine's own page says. */
 export const detail: ProductDetail = {
@@ -70,11 +73,9 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
+    { name: 'Made for', value: facts.forWhom },
     { name: 'API', value: 'REST with JSON, plus a small JavaScript snippet for the storefront' },
-    {
-      name: 'Data needed',
-      value: 'Product feed and order history; three months of orders make a comfortable start',
-    },
+    { name: 'Data needed', value: facts.dataNeeded },
     { name: 'Signals', value: 'Views, searches, baskets, orders, returns, stock by size' },
     { name: 'Method', value: 'Hybrid matrix factorization, re-ranked by your rules' },
     {
@@ -93,7 +94,7 @@ export const detail: ProductDetail = {
       value: 'Clicks for as long as you set; everything is deleted when the contract ends',
     },
     { name: 'Uptime', value: figures.uptime },
-    { name: 'Implementation', value: `${promises.implementationWeeks} weeks` },
+    { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],
   benefits: [

@@ -1,7 +1,9 @@
 import { figures } from '../../figures';
-import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
+import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
+
+const facts = productFacts['conversational-ai-assistant'];
 
 /** What the Conversational AI Assistant's own page says. */
 export const detail: ProductDetail = {
@@ -65,15 +67,13 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
+    { name: 'Made for', value: facts.forWhom },
     {
       name: 'Channels',
       value: 'Chat window in your shop, WhatsApp, Facebook Messenger, drafts for your e-mail inbox',
     },
     { name: 'API', value: 'REST and webhooks; answers stream over server-sent events' },
-    {
-      name: 'Data needed',
-      value: 'Help pages, policies, product feed, read access to orders; past threads help',
-    },
+    { name: 'Data needed', value: facts.dataNeeded },
     {
       name: 'Response time',
       value: 'Words appear as they are written; a look-up in progress is shown as such',
@@ -91,10 +91,7 @@ export const detail: ProductDetail = {
       value: 'Transcripts deleted on your schedule; never used for another client’s assistant',
     },
     { name: 'Uptime', value: `${figures.uptime}; if chat is down, the window turns into a contact form` },
-    {
-      name: 'Implementation',
-      value: `${promises.implementationWeeks} weeks, including the rehearsal on past questions`,
-    },
+    { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],
   benefits: [

@@ -1,7 +1,9 @@
 import { figures } from '../../figures';
-import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
+import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
+
+const facts = productFacts['customer-insight-analytics'];
 
 /** What Customer Insight Analytics' own page says. */
 export const detail: ProductDetail = {
@@ -61,11 +63,9 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
+    { name: 'Made for', value: facts.forWhom },
     { name: 'API', value: 'REST, read-only SQL access and CSV export' },
-    {
-      name: 'Data needed',
-      value: 'At least twelve months of orders; visits and campaigns if you track them',
-    },
+    { name: 'Data needed', value: facts.dataNeeded },
     {
       name: 'Methods',
       value: 'Recency, frequency and value with k-means; BG/NBD with Gamma-Gamma for lifetime value',
@@ -85,10 +85,7 @@ export const detail: ProductDetail = {
       value: 'You choose how many years; deleted in full at the end of the contract',
     },
     { name: 'Uptime', value: figures.uptime },
-    {
-      name: 'Implementation',
-      value: `${promises.implementationWeeks} weeks; the cohort heat map is usually ready first`,
-    },
+    { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],
   benefits: [

@@ -1,7 +1,9 @@
 import { figures } from '../../figures';
-import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
+import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
+
+const facts = productFacts['dynamic-pricing-optimizer'];
 
 /** What the Dynamic Pricing Optimizer's own page says. */
 export const detail: ProductDetail = {
@@ -65,8 +67,9 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
+    { name: 'Made for', value: facts.forWhom },
     { name: 'API', value: 'REST with webhooks; a nightly CSV exchange works too' },
-    { name: 'Data needed', value: 'Ideally a year of daily sales with prices, current stock, unit cost' },
+    { name: 'Data needed', value: facts.dataNeeded },
     { name: 'Method', value: 'Price elasticity per product, pooled by category where sales are thin' },
     { name: 'Timing', value: 'Proposals every morning; approved prices go live at the hour you schedule' },
     {
@@ -85,10 +88,7 @@ export const detail: ProductDetail = {
       value: 'Price history until the contract ends, then handed over as CSV and deleted',
     },
     { name: 'Uptime', value: figures.uptime },
-    {
-      name: 'Implementation',
-      value: `${promises.implementationWeeks} weeks, of which the last runs on proposals only`,
-    },
+    { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],
   benefits: [

@@ -1,7 +1,9 @@
 import { figures } from '../../figures';
-import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
+import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
+
+const facts = productFacts['fraud-shield'];
 
 /** What Fraud Shield's own page says. */
 export const detail: ProductDetail = {
@@ -65,14 +67,12 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
+    { name: 'Made for', value: facts.forWhom },
     {
       name: 'API',
       value: 'REST with a decision in the reply; later changes by signed webhook (HMAC-SHA256)',
     },
-    {
-      name: 'Data needed',
-      value: 'Orders, payment result codes (AVS, CVV match), a year of chargebacks if you have it',
-    },
+    { name: 'Data needed', value: facts.dataNeeded },
     { name: 'Card data', value: 'None: card numbers stay with your payment provider' },
     { name: 'Method', value: 'Gradient-boosted trees and your own rules, with reasons for every score' },
     {
@@ -93,10 +93,7 @@ export const detail: ProductDetail = {
     },
     { name: 'Audit trail', value: 'Each decision with model version, reasons and the person who changed it' },
     { name: 'Uptime', value: figures.uptime },
-    {
-      name: 'Implementation',
-      value: `${promises.implementationWeeks} weeks, then the watching mode for as long as you like`,
-    },
+    { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],
   benefits: [

@@ -1,7 +1,9 @@
 import { figures } from '../../figures';
-import { promises } from '../../promises';
 import type { ProductDetail } from '../../types';
+import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
+
+const facts = productFacts['review-sentiment-monitor'];
 
 /** What the Review Sentiment Monitor's own page says. */
 export const detail: ProductDetail = {
@@ -60,9 +62,10 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
+    { name: 'Made for', value: facts.forWhom },
     { name: 'Sources', value: 'Your shop’s reviews, Google Business Profile, Trustpilot, surveys as CSV' },
     { name: 'API', value: 'REST to send and fetch; webhook, e-mail or Slack for warnings' },
-    { name: 'Data needed', value: 'Review text, date and product; the stars are optional' },
+    { name: 'Data needed', value: facts.dataNeeded },
     {
       name: 'Method',
       value: 'Transformer model per sentence; for English, VADER’s word list as a cross-check',
@@ -74,7 +77,7 @@ export const detail: ProductDetail = {
     { name: 'Personal data', value: 'Reviewers’ names are dropped on import' },
     { name: 'Data retention', value: 'Texts stay while the review is public, at most until you cancel' },
     { name: 'Uptime', value: figures.uptime },
-    { name: 'Implementation', value: `${promises.implementationWeeks} weeks, past reviews included` },
+    { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],
   benefits: [

@@ -1,0 +1,37 @@
+import { inWords } from '../../domain/numerals';
+import { productIds } from '../slugs';
+import type { PageMeta } from '../types';
+
+const count = inWords(productIds.length);
+
+/** What /compare says around its table. */
+export const comparePage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  /** What leads here from the shop. */
+  readonly link: string;
+  /** What leads here from a product's page. */
+  readonly linkFromProduct: string;
+  readonly choose: string;
+  readonly onlyDifferences: string;
+  /** Ahead of what a row says that is the same for all products shown. */
+  readonly alike: string;
+  readonly tooFew: string;
+  readonly all: string;
+} = {
+  meta: {
+    title: `Compare our ${count} products side by side`,
+    description: `Price, yearly price, rating, set-up time, what each of the ${count} products does and for which shop, in one table. Choose two or three and see where they differ.`,
+    keywords: ['product comparison', 'AI products', 'online retail', 'price', 'set-up time'],
+  },
+  heading: `All ${count}, side by side`,
+  lead: 'Price, set-up time, what each product does and for which shop it is made.',
+  link: `Compare all ${count} side by side`,
+  linkFromProduct: `Compare it with the other ${inWords(productIds.length - 1)}`,
+  choose: 'Products to compare',
+  onlyDifferences: 'Show only what differs',
+  alike: 'The same for all:',
+  tooFew: 'It takes two products to compare. Choose another one above, or take them all.',
+  all: `Compare all ${count}`,
+};

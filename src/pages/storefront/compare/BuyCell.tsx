@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { AddToCart } from '../../../components/shop/AddToCart';
+import { SelectField } from '../../../components/ui/SelectField';
+import { billingTexts } from '../../../content/billing';
+import type { Product } from '../../../content/types';
+import type { BillingPeriod } from '../../../domain/billing';
+import { billingPeriods } from '../../../domain/billing';
+import styles from './CompareTable.module.css';
+
+/** The billing periods without what they save: the rows above have the prices. */
+const options = billingPeriods.map((value) => ({ value, label: billingTexts[value].label }));
+
+/** Where a product of the comparison goes into the cart, by the billing period of choice. */
+export function BuyCell({ product }: { readonly product: Product }) {
+  const [billing, setBilling] = useState<BillingPeriod>('monthly');
+  return (
+    <td>
+      <div className={styles.buy}>
+        <SelectField
+          id={`billing-${product.id}`}
+          label="Billing"
+          accessibleName={`Billing for ${product.name}`}
+          options={options}
+          value={billing}
+          onChange={setBilling}
+          className={styles.billing}
+        />
+        <AddToCart product={product} billing={billing} />
+      </div>
+    </td>
+  );
+}

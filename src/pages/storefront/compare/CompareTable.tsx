@@ -1,0 +1,86 @@
+import { Equal } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ProductCover } from '../../../components/art/products/ProductCover';
+import { paths } from '../../../content/paths';
+import { comparePage } from '../../../content/shop/comparePage';
+import type { Product } from '../../../content/types';
+import { areAlike } from '../../../domain/comparison';
+import { BuyCell } from './BuyCell';
+import type { CompareRow } from './compareRows';
+import { compareRows } from './compareRows';
+import styles from './CompareTable.module.css';
+
+interface CompareTableProps {
+  /** Two at least. */
+  readonly products: readonly Product[];
+  /** Leaves out what is the same for all of them. */
+  readonly onlyDifferences: boolean;
+}
+
+/**
+ * Products in columns, what they are compared by in rows. A row that says the same of all products says it once, across
+ * the table, so that the rows that differ show by their shape.
+ */
+export function CompareTable({ products, onlyDifferences }: CompareTableProps) {
+  const rows = compareRows.map((row) => ({ row, isAlike: areAlike(products.map(row.value)) }));
+  return (
+    // What scrolls must be reachable by keyboard.
+    <div role="region" aria-label={comparePage.heading} tabIndex={0} className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr aria-hidden="true" className={styles.pictures}>
+            <td />
+            {products.map(({ id }) => (
+              <td key={id}>
+                <ProductCover productId={id} alt="" className={styles.picture} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              Product
+            </th>
+            {products.map(({ id, name }) => (
+              <th key={id} scope="col" className={styles.product}>
+                <Link to={paths.product(id)}>{name}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(({ isAlike }) => !isAlike || !onlyDifferences)
+            .map(({ row, isAlike }) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {isAlike ? (
+                  <AlikeCell row={row} products={products} />
+                ) : (
+                  products.map((product) => (
+                    <td key={product.id}>{row.show?.(product) ?? row.value(product)}</td>
+                  ))
+                )}
+              </tr>
+            ))}
+          <tr>
+            <th scope="row">Buy</th>
+            {products.map((product) => (
+              <BuyCell key={product.id} product={product} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function AlikeCell({ row, products }: { readonly row: CompareRow; readonly products: readonly Product[] }) {
+  const [first] = products;
+  return (
+    <td colSpan={products.length} className={styles.alike}>
+      <span>
+        <Equal aria-hidden="true" /> {comparePage.alike} {first && (row.show?.(first) ?? row.value(first))}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,36 @@
+import { catalogue } from '../../../content/products/catalogue';
+import { comparePage } from '../../../content/shop/comparePage';
+import type { ProductId } from '../../../content/slugs';
+import { withToggled } from '../../../domain/comparison';
+import styles from './ProductChoice.module.css';
+
+interface ProductChoiceProps {
+  readonly compared: readonly ProductId[];
+  readonly onChange: (compared: readonly ProductId[]) => void;
+}
+
+/** Which products are compared, as checkboxes; closed at first, since all of them are. */
+export function ProductChoice({ compared, onChange }: ProductChoiceProps) {
+  return (
+    <details className={styles.choice}>
+      <summary className={styles.summary}>
+        {comparePage.choose}: {compared.length} of {catalogue.length}
+      </summary>
+      <fieldset className={styles.products}>
+        <legend className={styles.legend}>{comparePage.choose}</legend>
+        {catalogue.map(({ id, name }) => (
+          <label key={id} className={styles.product}>
+            <input
+              type="checkbox"
+              checked={compared.includes(id)}
+              onChange={() => {
+                onChange(withToggled(compared, id));
+              }}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../components/ui/Button';
+import { Price } from '../../../components/ui/Price';
+import { Stars } from '../../../components/ui/Stars';
+import { tryDemoPath } from '../../../content/demos/tryDemoPath';
+import { paths } from '../../../content/paths';
+import { categoryLabels } from '../../../content/products/categories';
+import { productFacts } from '../../../content/products/facts';
+import { promisedRows } from '../../../content/products/promisedRows';
+import { productSummaries } from '../../../content/products/summaries';
+import type { Product } from '../../../content/types';
+import type { BillingPeriod } from '../../../domain/billing';
+import { billingPeriods, priceForPeriod } from '../../../domain/billing';
+import styles from './CompareTable.module.css';
+
+/** A row of the comparison: what it says of each product. */
+export interface CompareRow {
+  readonly label: string;
+  /** What decides whether the products differ in it. */
+  readonly value: (product: Product) => string;
+  /** How it is shown, where that is more than the value. */
+  readonly show?: (product: Product) => ReactNode;
+}
+
+const priceLabels: Readonly<Record<BillingPeriod, string>> = { monthly: 'Price', yearly: 'Yearly' };
+
+/** What products are compared by, in the order of the table. */
+export const compareRows: readonly CompareRow[] = [
+  ...billingPeriods.map((billing): CompareRow => ({
+    label: priceLabels[billing],
+    value: ({ priceCents }) => String(priceCents),
+    show: ({ priceCents }) => <Price cents={priceForPeriod(priceCents, billing)} per={billing} />,
+  })),
+  { label: 'What it does', value: ({ id }) => productSummaries[id].description },
+  { label: 'Made for', value: ({ id }) => productFacts[id].forWhom },
+  { label: 'Set-up time', value: ({ id }) => productFacts[id].setUp },
+  { label: 'Data needed', value: ({ id }) => productFacts[id].dataNeeded },
+  { label: 'Category', value: ({ category }) => categoryLabels[category] },
+  {
+    label: 'Rating',
+    value: ({ rating, reviews }) => `${rating} of ${reviews}`,
+    show: ({ id, rating, reviews }) => (
+      <Link to={paths.product(id)} className={styles.rating}>
+        <Stars rating={rating} reviews={reviews} />
+      </Link>
+    ),
+  },
+  { label: 'Availability', value: ({ availability }) => availability },
+  ...promisedRows.map(({ name, value }): CompareRow => ({ label: name, value: () => value })),
+  {
+    label: 'Live demo',
+    value: ({ id }) => tryDemoPath(id),
+    show: ({ id, name }) => (
+      <ButtonLink variant="outline" to={tryDemoPath(id)} aria-label={`Try Demo: ${name}`}>
+        Try Demo
+      </ButtonLink>
+    ),
+  },
+];
