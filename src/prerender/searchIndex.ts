@@ -27,6 +27,7 @@ import { loadServiceDetail } from '../content/services/loadDetail';
 import { servicesPage } from '../content/services/texts';
 import { cartPage } from '../content/shop/cartPage';
 import { ordersPage } from '../content/shop/ordersPage';
+import { comparePage } from '../content/shop/comparePage';
 import { shopPage } from '../content/shop/shopPage';
 import { wishlistPage } from '../content/shop/wishlistPage';
 import { forgotPasswordPage, signInPage } from '../content/signIn';
@@ -208,6 +209,7 @@ function pageRecords(): readonly SearchRecord[] {
     page(paths.blog, blogPage),
     page(paths.contact, contactPage),
     page(paths.shop, shopPage),
+    page(paths.compare, comparePage),
     page(paths.demos, demosPage),
     page(paths.store, storePage),
     page(

@@ -21,7 +21,8 @@ export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
     dataNeeded: 'Product feed and order history; three months of orders make a comfortable start',
   },
   'dynamic-pricing-optimizer': {
-    forWhom: 'Shops whose prices are set once and rarely checked, and whose buyers want to sign off each change',
+    forWhom:
+      'Shops whose prices are set once and rarely checked, and whose buyers want to sign off each change',
     setUp: `${weeks}, of which the last runs on proposals only`,
     dataNeeded: 'Ideally a year of daily sales with prices, current stock, unit cost',
   },

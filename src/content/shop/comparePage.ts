@@ -9,10 +9,6 @@ export const comparePage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** What leads here from the shop. */
-  readonly link: string;
-  /** What leads here from a product's page. */
-  readonly linkFromProduct: string;
   readonly choose: string;
   readonly onlyDifferences: string;
   /** Ahead of what a row says that is the same for all products shown. */
@@ -27,8 +23,6 @@ export const comparePage: {
   },
   heading: `All ${count}, side by side`,
   lead: 'Price, set-up time, what each product does and for which shop it is made.',
-  link: `Compare all ${count} side by side`,
-  linkFromProduct: `Compare it with the other ${inWords(productIds.length - 1)}`,
   choose: 'Products to compare',
   onlyDifferences: 'Show only what differs',
   alike: 'The same for all:',

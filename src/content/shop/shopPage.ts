@@ -10,6 +10,8 @@ export const shopPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
+  /** What leads to /compare. */
+  readonly compare: string;
 } = {
   meta: {
     title: `Shop: ${count} AI products for online retailers`,
@@ -25,4 +27,5 @@ export const shopPage: {
   },
   heading: `${capitalized(count)} products, one for each leak`,
   lead: 'A shelf that sells the wrong thing, a price nobody checked, a question nobody answered. Pick the leak that costs you most and close that one first.',
+  compare: `Compare all ${count} side by side`,
 };

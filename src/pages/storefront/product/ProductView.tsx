@@ -1,6 +1,7 @@
 import { Check, Mail, Phone } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { PictureProps } from '../../../components/art/PictureFrame';
 import { Page } from '../../../components/layout/Page';
 import { productData } from '../../../components/seo/productData';
@@ -14,7 +15,7 @@ import { Meta } from '../../../components/ui/Meta';
 import { QuantityField } from '../../../components/ui/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/ui/StructuredData';
-import { Tabs } from '../../../components/ui/Tabs';
+import { billingTexts } from '../../../content/billing';
 import { company } from '../../../content/company';
 import { hasDemo } from '../../../content/demos/demoIds';
 import { guarantees } from '../../../content/guarantees';
@@ -24,9 +25,13 @@ import { productsBeside } from '../../../content/products/related';
 import { productSummaries } from '../../../content/products/summaries';
 import { promises } from '../../../content/promises';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
+import { productIds } from '../../../content/slugs';
 import type { Product, ProductDetail } from '../../../content/types';
 import type { BillingPeriod } from '../../../domain/billing';
+import { inWords } from '../../../domain/numerals';
+import { productPrice } from '../../../domain/products';
 import { Gallery } from './Gallery';
+import { ProductTabs } from './ProductTabs';
 import styles from './ProductView.module.css';
 
 interface ProductViewProps {
@@ -40,6 +45,7 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
   const [quantity, setQuantity] = useState(1);
   const [isQuantityValid, setIsQuantityValid] = useState(true);
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
+  const otherIds = productIds.filter((id) => id !== product.id);
   return (
     <Page>
       <Meta {...detail.meta} path={paths.product(product.id)} />
@@ -87,6 +93,11 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
             </ButtonLink>
             <WishlistButton product={product} />
           </div>
+          <p>
+            <Link to={paths.comparison([product.id, ...otherIds])}>
+              Compare it with the other {inWords(otherIds.length)}
+            </Link>
+          </p>
           <ul role="list" className={styles.guarantees} aria-label="Guarantees">
             {guarantees.map(({ title, text }) => (
               <li key={title}>
@@ -100,52 +111,7 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
         </div>
       </div>
 
-      <Tabs
-        label={`About ${product.name}`}
-        tabs={[
-          { title: 'Overview', content: <Overview detail={detail} /> },
-          {
-            title: 'Features',
-            content: (
-              <dl className={styles.points}>
-                {detail.features.map(({ title, text }) => (
-                  <div key={title}>
-                    <dt>{title}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            ),
-          },
-          {
-            title: 'Specifications',
-            content: (
-              <table className={styles.specifications}>
-                <tbody>
-                  {detail.specifications.map(({ name, value }) => (
-                    <tr key={name}>
-                      <th scope="row">{name}</th>
-                      <td>{value}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            ),
-          },
-          {
-            title: 'What’s Included',
-            content: (
-              <ul role="list" className={styles.included}>
-                {detail.includes.map((item) => (
-                  <li key={item}>
-                    <Check aria-hidden="true" /> {item}
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
-        ]}
-      />
+      <ProductTabs name={product.name} detail={detail} />
 
       <section className={styles.sales} aria-labelledby="sales">
         <h2 id="sales">Ask before you buy</h2>
@@ -170,28 +136,5 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
         <ProductGrid products={productsBeside(product)} heading="h3" />
       </section>
     </Page>
-  );
-}
-
-function Overview({ detail }: { readonly detail: ProductDetail }) {
-  return (
-    <div className={styles.overview}>
-      <div className={styles.prose}>
-        {detail.longDescription.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <div>
-        <h3>What changes in your shop</h3>
-        <dl className={styles.benefits}>
-          {detail.benefits.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </div>
   );
 }

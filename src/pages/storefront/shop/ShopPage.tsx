@@ -51,6 +51,9 @@ function ShopPage() {
         <p>
           {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
         </p>
+        <p>
+          <Link to={paths.compare}>{shopPage.compare}</Link>
+        </p>
       </PageHeader>
       <div className={styles.toolbar}>
         <SelectField

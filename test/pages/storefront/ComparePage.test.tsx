@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { selectCartLines } from '../../../src/store/cart/cartSelectors';
+import { renderRoute } from '../../support/renderRoute';
+
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((header) => header.textContent);
+
+const row = (label: string) =>
+  within(screen.getByRole('table')).getByRole('row', { name: new RegExp(`^${label}`) });
+const cells = (label: string) =>
+  within(row(label))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('/compare', () => {
+  test('has all six products in columns, in the shop’s order', async () => {
+    await renderRoute('/compare');
+    expect(names()).toEqual([
+      'AI Personalization Engine',
+      'Dynamic Pricing Optimizer',
+      'Conversational AI Assistant',
+      'Customer Insight Analytics',
+      'Review Sentiment Monitor',
+      'Fraud Shield',
+    ]);
+  });
+
+  test('says of each what it costs, does, takes and is rated', async () => {
+    await renderRoute('/compare?products=dynamic-pricing-optimizer,fraud-shield');
+    expect(cells('Price')).toEqual(['$19.99/month', '$49.99/month']);
+    expect(cells('Yearly')).toEqual(['$199.90/year', '$499.90/year']);
+    expect(cells('Category')).toEqual(['Optimization', 'Security']);
+    expect(cells('Set-up time')).toEqual([
+      '2-4 weeks, of which the last runs on proposals only',
+      '2-4 weeks, then the watching mode for as long as you like',
+    ]);
+    expect(cells('Rating')[1]).toBe('Rated 4.9 out of 5 (76 reviews)');
+    expect(cells('What it does')[1]).toContain('Scores each order before it ships');
+    expect(cells('Made for')).toHaveLength(2);
+    expect(within(row('Live demo')).getByRole('link', { name: 'Try Demo: Fraud Shield' })).toHaveAttribute(
+      'href',
+      '/demos/fraud-shield',
+    );
+  });
+
+  test('says what is the same for all once, and leaves it out on request', async () => {
+    const { user } = await renderRoute('/compare');
+    expect(cells('Money-back guarantee')).toEqual([' The same for all: 30 days']);
+    await user.click(screen.getByRole('checkbox', { name: 'Show only what differs' }));
+    expect(screen.queryByRole('rowheader', { name: 'Money-back guarantee' })).not.toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Price' })).toBeVisible();
+  });
+
+  test('sees what two products have in common', async () => {
+    await renderRoute('/compare?products=customer-insight-analytics,review-sentiment-monitor');
+    expect(cells('Category')).toEqual([' The same for all: Analytics']);
+  });
+
+  test('keeps the choice of products, and their order, in the address', async () => {
+    const { user, router } = await renderRoute('/compare?products=fraud-shield,dynamic-pricing-optimizer');
+    expect(names()).toEqual(['Fraud Shield', 'Dynamic Pricing Optimizer']);
+    await user.click(screen.getByText('Products to compare: 2 of 6'));
+    await user.click(screen.getByRole('checkbox', { name: 'Review Sentiment Monitor' }));
+    expect(names()).toEqual(['Fraud Shield', 'Dynamic Pricing Optimizer', 'Review Sentiment Monitor']);
+    await user.click(screen.getByRole('checkbox', { name: 'Fraud Shield' }));
+    expect(new URLSearchParams(router.state.location.search).get('products')).toBe(
+      'dynamic-pricing-optimizer,review-sentiment-monitor',
+    );
+  });
+
+  test.each(['', 'nope', 'fraud-shield', 'fraud-shield,fraud-shield,<script>'])(
+    'says that "%s" is too few to compare, and offers all',
+    async (products) => {
+      const { user } = await renderRoute(`/compare?products=${encodeURIComponent(products)}`);
+      expect(screen.getByText(/It takes two products to compare/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Compare all six' }));
+      expect(names()).toHaveLength(6);
+    },
+  );
+
+  test('adds a product by the billing period chosen for it', async () => {
+    const { user, store } = await renderRoute('/compare');
+    await user.selectOptions(screen.getByLabelText('Billing for Fraud Shield'), 'Yearly');
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
+    expect(selectCartLines(store.getState()).at(-1)).toMatchObject({
+      key: 'fraud-shield:yearly',
+      quantity: 1,
+    });
+  });
+
+  test.each(['/shop', '/product/fraud-shield'])('is reached from %s', async (path) => {
+    const { user } = await renderRoute(path);
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: /^Compare/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'All six, side by side' })).toBeVisible();
+    expect(names()).toHaveLength(6);
+  });
+});
