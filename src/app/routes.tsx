@@ -233,7 +233,12 @@ export const siteRoutes: readonly SiteRoute[] = [
     path: '/product/:productId',
     label: 'Product',
     indexed: true,
-    chunks: ({ productId }) => ['product', `product-${productId}`, `product-views-${productId}`],
+    chunks: ({ productId }) => [
+      'product',
+      `product-${productId}`,
+      `product-reviews-${productId}`,
+      `product-views-${productId}`,
+    ],
     params: productIds.map((productId) => ({ productId })),
     page: withContent(
       productLoader,

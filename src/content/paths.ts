@@ -46,6 +46,8 @@ export const paths = {
   reviews: (id: ProductId) => `/product/${id}#reviews`,
   demos: '/demos',
   demo: (id: DemoId) => `/demos/${id}`,
+  /** The sentiment demo with a product's reviews in it. */
+  reviewsDemo: (id: ProductId) => `/demos/review-sentiment-monitor?of=${id}`,
   cart: '/cart',
   checkout: '/checkout',
   checkoutStep: (step: CheckoutStep) => `/checkout?step=${step}`,

@@ -227,6 +227,18 @@ export interface ProductSummary {
   readonly highlights: readonly string[];
 }
 
+/** A review of a product. */
+export interface ProductReview {
+  readonly author: string;
+  /** What the author sells. */
+  readonly shop: string;
+  /** An ISO day. */
+  readonly date: string;
+  /** 1–5, in halves. */
+  readonly stars: number;
+  readonly text: string;
+}
+
 /** A row of the specification table. */
 export interface Specification {
   readonly name: string;

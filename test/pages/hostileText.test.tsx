@@ -50,8 +50,14 @@ describe('Hostile text stays text', () => {
       benefits: [{ title: HOSTILE, text: HOSTILE }],
       includes: [HOSTILE],
     };
+    const reviews = [{ author: HOSTILE, shop: HOSTILE, date: '2026-01-01', stars: 1, text: HOSTILE }];
     const page = parse(
-      <ProductView product={{ ...product, name: HOSTILE }} detail={hostile} views={views} />,
+      <ProductView
+        product={{ ...product, name: HOSTILE }}
+        detail={hostile}
+        reviews={reviews}
+        views={views}
+      />,
     );
     expect(dangers(page)).toEqual([]);
     expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);

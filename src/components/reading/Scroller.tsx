@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCallback, useState } from 'react';
+import { useFits } from '../ui/useFits';
 import styles from './LongRead.module.css';
 
 interface ScrollerProps {
@@ -13,16 +13,7 @@ interface ScrollerProps {
  * something to scroll; before scripts have measured that, always.
  */
 export function Scroller({ label, children }: ScrollerProps) {
-  const [fits, setFits] = useState(false);
-  const watch = useCallback((element: HTMLDivElement) => {
-    const observer = new ResizeObserver(() => {
-      setFits(element.scrollWidth <= element.clientWidth);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
+  const [fits, watch] = useFits<HTMLDivElement>();
   return (
     <div
       ref={watch}

@@ -47,7 +47,9 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
           {product.name}
         </Link>
       </Heading>
-      <Stars rating={product.rating} reviews={product.reviews} />
+      <Link to={paths.reviews(product.id)} className={styles.rating}>
+        <Stars rating={product.rating} reviews={product.reviews} />
+      </Link>
       <p>{description}</p>
       <ul className={styles.highlights}>
         {highlights.map((highlight) => (

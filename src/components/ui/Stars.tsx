@@ -6,8 +6,14 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const FIVE = [1, 2, 3, 4, 5];
 
+interface StarsProps {
+  readonly rating: number;
+  /** How many reviews it is the mean of; left out for that of one. */
+  readonly reviews?: number;
+}
+
 /** A rating as five stars beside its exact number. */
-export function Stars({ rating, reviews }: { readonly rating: number; readonly reviews: number }) {
+export function Stars({ rating, reviews }: StarsProps) {
   return (
     <span className={styles.stars}>
       <span className={styles.row} aria-hidden="true">
@@ -18,7 +24,7 @@ export function Stars({ rating, reviews }: { readonly rating: number; readonly r
       <VisuallyHidden>Rated </VisuallyHidden>
       <span className={styles.number}>{rating.toFixed(1)}</span>
       <VisuallyHidden> out of 5</VisuallyHidden>
-      <span className={styles.reviews}> ({reviews} reviews)</span>
+      {reviews !== undefined && <span className={styles.reviews}> ({reviews} reviews)</span>}
     </span>
   );
 }

@@ -83,7 +83,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'Reviews, word by word',
     summary: 'Your own reviews, scored, with the words that did it marked, and the trend.',
     lead: 'Paste reviews and see what each one says: a score, the words that carried it, and where “not” or “but” turned them round. With dates it draws the trend.',
-    data: 'It starts with reviews of a dress that we wrote ourselves. Replace them with yours: they are read in this tab, by a word list of English, and are neither sent nor stored.',
+    data: 'It starts with reviews of a dress, or of a product of the shop if you choose one; we wrote all of them ourselves. Replace them with yours: they are read in this tab, by a word list of English, and are neither sent nor stored.',
     limits:
       'The product learns your trade’s words, tells fit from delivery and reads more languages. This demo goes by the 7,500 words of VADER, so irony and trade terms get past it: the table at the end shows which.',
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
+import { SelectField } from '../../components/ui/SelectField';
 import { TextField } from '../../components/ui/TextField';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
@@ -16,6 +17,7 @@ import styles from './ReviewDemo.module.css';
 import { ReviewFigures } from './ReviewFigures';
 import { ReviewList } from './ReviewList';
 import { startModel } from './startModel';
+import { exampleOptions, reviewed, useExample } from './useExample';
 import { TrendPlot } from './TrendPlot';
 import { DEFAULT_THRESHOLD, verdicts } from './verdict';
 
@@ -29,6 +31,7 @@ const threshold: Bounds = { min: 0, max: 0.5, initial: DEFAULT_THRESHOLD };
 
 function readSettings(search: URLSearchParams) {
   return {
+    of: choiceIn(search, 'of', reviewed),
     threshold: numberIn(search, 'threshold', threshold),
     show: choiceIn(search, 'show', ['all', ...verdicts]),
   };
@@ -39,7 +42,8 @@ function ReviewDemo() {
   const [settings, change] = useSettings(readSettings);
   const linked = useLinkedText(LINKED);
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? linked ?? exampleReviews;
+  const chosen = useExample(settings.of);
+  const text = typed ?? linked ?? chosen.text;
   const input = text.slice(0, MOST_CHARACTERS);
   const model = useModel(startModel, input, example);
   const reviews = model.result;
@@ -50,6 +54,22 @@ function ReviewDemo() {
       <div className={styles.desk}>
         <section className={styles.input} aria-labelledby="reviews-heading">
           <h2 id="reviews-heading">Your reviews</h2>
+          <SelectField
+            id="of"
+            label="Example"
+            options={exampleOptions}
+            value={settings.of}
+            onChange={(of) => {
+              setTyped(null);
+              change({ of });
+            }}
+          />
+          {chosen.state === 'failed' && (
+            <p role="status" className={styles.note}>
+              These reviews could not be loaded, so the first example is here. Check the connection and choose
+              them again.
+            </p>
+          )}
           <TextField
             id="reviews"
             name="reviews"
@@ -64,7 +84,7 @@ function ReviewDemo() {
             <Button
               variant="quiet"
               onClick={() => {
-                setTyped(exampleReviews);
+                setTyped(chosen.text);
               }}
             >
               Bring back the example
@@ -78,7 +98,7 @@ function ReviewDemo() {
             >
               Clear
             </Button>
-            <CopyLink link={() => linkWith(LINKED, text === exampleReviews ? null : text)} />
+            <CopyLink link={() => linkWith(LINKED, text === chosen.text ? null : text)} />
           </div>
           <RunStatus model={model} done={`${counted(reviews.length, 'review')} read.`} />
           {text.length > MOST_CHARACTERS && (

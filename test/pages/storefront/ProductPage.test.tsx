@@ -33,6 +33,18 @@ describe('/product/:productId', () => {
     expect(first?.parentElement).toHaveTextContent('Rated 4.9 out of 5 (76 reviews)');
   });
 
+  test('has reviews to read, says that they are invented, and its stars lead there', async () => {
+    const { user, router } = await renderRoute('/product/fraud-shield');
+    const reviews = within(screen.getByRole('region', { name: 'Reviews' }));
+    expect(reviews.getAllByRole('listitem')).toHaveLength(8);
+    expect(reviews.getByText(/eight of them can be read here\. All of it is invented/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Rated 4.9 out of 5 (76 reviews)' }));
+    expect(router.state.location.hash).toBe('#reviews');
+    expect(
+      reviews.getByRole('link', { name: 'Read these word by word in the sentiment demo' }),
+    ).toHaveAttribute('href', '/demos/review-sentiment-monitor?of=fraud-shield');
+  });
+
   test('adds what the field holds once it is a quantity again', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const quantity = screen.getByRole('textbox', { name: 'Quantity' });

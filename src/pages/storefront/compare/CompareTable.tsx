@@ -1,6 +1,7 @@
 import { Equal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ProductCover } from '../../../components/art/products/ProductCover';
+import { useFits } from '../../../components/ui/useFits';
 import { paths } from '../../../content/paths';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { Product } from '../../../content/types';
@@ -22,10 +23,16 @@ interface CompareTableProps {
  * the table, so that the rows that differ show by their shape.
  */
 export function CompareTable({ products, onlyDifferences }: CompareTableProps) {
+  const [fits, watch] = useFits<HTMLDivElement>();
   const rows = compareRows.map((row) => ({ row, isAlike: areAlike(products.map(row.value)) }));
   return (
-    // What scrolls must be reachable by keyboard.
-    <div role="region" aria-label={comparePage.heading} tabIndex={0} className={styles.scroller}>
+    <div
+      ref={watch}
+      role="region"
+      aria-label={comparePage.heading}
+      tabIndex={fits ? undefined : 0}
+      className={styles.scroller}
+    >
       <table className={styles.table}>
         <thead>
           <tr aria-hidden="true" className={styles.pictures}>

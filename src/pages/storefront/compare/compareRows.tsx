@@ -41,7 +41,7 @@ export const compareRows: readonly CompareRow[] = [
     label: 'Rating',
     value: ({ rating, reviews }) => `${rating} of ${reviews}`,
     show: ({ id, rating, reviews }) => (
-      <Link to={paths.product(id)} className={styles.rating}>
+      <Link to={paths.reviews(id)} className={styles.rating}>
         <Stars rating={rating} reviews={reviews} />
       </Link>
     ),

@@ -26,22 +26,24 @@ import { productSummaries } from '../../../content/products/summaries';
 import { promises } from '../../../content/promises';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import { productIds } from '../../../content/slugs';
-import type { Product, ProductDetail } from '../../../content/types';
+import type { Product, ProductDetail, ProductReview } from '../../../content/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { inWords } from '../../../domain/numerals';
 import { productPrice } from '../../../domain/products';
 import { Gallery } from './Gallery';
+import { ProductReviews } from './ProductReviews';
 import { ProductTabs } from './ProductTabs';
 import styles from './ProductView.module.css';
 
 interface ProductViewProps {
   readonly product: Product;
   readonly detail: ProductDetail;
+  readonly reviews: readonly ProductReview[];
   readonly views: readonly ComponentType<PictureProps>[];
 }
 
 /** A product with all that is known of it, and what one can do with it. */
-export function ProductView({ product, detail, views }: ProductViewProps) {
+export function ProductView({ product, detail, reviews, views }: ProductViewProps) {
   const [quantity, setQuantity] = useState(1);
   const [isQuantityValid, setIsQuantityValid] = useState(true);
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
@@ -64,7 +66,9 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
             {categoryLabels[product.category]} · {product.availability}
           </p>
           <h1 className={styles.name}>{product.name}</h1>
-          <Stars rating={product.rating} reviews={product.reviews} />
+          <Link to={{ hash: 'reviews' }} className={styles.rating}>
+            <Stars rating={product.rating} reviews={product.reviews} />
+          </Link>
           <p className={styles.summary}>{productSummaries[product.id].description}</p>
           <ProductPlan product={product} billing={billing} onChange={setBilling} />
           <QuantityField
@@ -112,6 +116,7 @@ export function ProductView({ product, detail, views }: ProductViewProps) {
       </div>
 
       <ProductTabs name={product.name} detail={detail} />
+      <ProductReviews product={product} reviews={reviews} />
 
       <section className={styles.sales} aria-labelledby="sales">
         <h2 id="sales">Ask before you buy</h2>

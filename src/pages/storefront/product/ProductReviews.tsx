@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { Stars } from '../../../components/ui/Stars';
+import { paths } from '../../../content/paths';
+import { reviewTexts } from '../../../content/products/reviewTexts';
+import type { Product, ProductReview } from '../../../content/types';
+import { formatDay } from '../../../domain/dates';
+import styles from './ProductReviews.module.css';
+
+interface ProductReviewsProps {
+  readonly product: Product;
+  readonly reviews: readonly ProductReview[];
+}
+
+/** What others say of a product; what its stars lead to. */
+export function ProductReviews({ product, reviews }: ProductReviewsProps) {
+  return (
+    <section id="reviews" aria-labelledby="reviews-heading" className={styles.section}>
+      <div className={styles.about}>
+        <h2 id="reviews-heading">{reviewTexts.heading}</h2>
+        <Stars rating={product.rating} reviews={product.reviews} />
+        <p>{reviewTexts.note(product, reviews.length)}</p>
+        <p>
+          <Link to={paths.reviewsDemo(product.id)}>{reviewTexts.demo}</Link>
+        </p>
+      </div>
+      <ul role="list" className={styles.list}>
+        {reviews.map(({ author, shop, date, stars, text }) => (
+          <li key={author}>
+            <Stars rating={stars} />
+            <blockquote className={styles.text}>
+              <p>{text}</p>
+            </blockquote>
+            <p className={styles.author}>
+              <strong>{author}</strong>, {shop} · <time dateTime={date}>{formatDay(date)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { catalogue } from '../../src/content/products/catalogue';
+import { loadProductReviews } from '../../src/content/products/loadReviews';
+import type { ProductReview } from '../../src/content/types';
+
+const TODAY = '2026-11-21';
+
+const all: (readonly [product: (typeof catalogue)[number], reviews: readonly ProductReview[]])[] = [];
+beforeAll(async () => {
+  for (const product of catalogue) all.push([product, await loadProductReviews(product.id)]);
+});
+
+describe('the reviews that can be read', () => {
+  test('are eight of each product, in whole and half stars, and their mean rounds to its rating', () => {
+    for (const [{ name, rating }, reviews] of all) {
+      const stars = reviews.map((review) => review.stars);
+      expect([name, stars.length]).toEqual([name, 8]);
+      expect(stars.filter((count) => count < 1 || count > 5 || count % 0.5 !== 0)).toEqual([]);
+      const mean = stars.reduce((sum, count) => sum + count, 0) / stars.length;
+      expect([name, Math.round(mean * 10) / 10]).toEqual([name, rating]);
+    }
+  });
+
+  test('are fewer than the product counts, the latest first, none from the future', () => {
+    for (const [product, reviews] of all) {
+      expect(product.reviews).toBeGreaterThan(reviews.length);
+      const dates = reviews.map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      expect(dates.filter((date) => !/^2026-\d\d-\d\d$/.test(date) || date > TODAY)).toEqual([]);
+    }
+  });
+
+  test('are each by somebody else, and say something of their own', () => {
+    const reviews = all.flatMap(([, list]) => list);
+    expect(new Set(reviews.map(({ author }) => author)).size).toBe(reviews.length);
+    expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);
+    // One a line in the sentiment demo.
+    expect(reviews.filter(({ text }) => text.includes('\n') || text.split(' ').length < 15)).toEqual([]);
+  });
+});
