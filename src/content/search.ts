@@ -64,6 +64,12 @@ export const searchTexts = {
   retry: 'Try again',
   nothing: 'Try fewer words, or another one for the same thing.',
   recent: 'Recent searches',
-  keys: 'Arrow keys choose, Enter opens, Esc closes',
+  /** Keys, and what they do. */
+  keys: [
+    { key: 'Arrow keys', does: 'choose' },
+    { key: 'Enter', does: 'opens' },
+    { key: 'Esc', does: 'closes' },
+    { key: 'Ctrl K', does: 'comes back here' },
+  ],
   slash: 'opens the search',
 } as const;

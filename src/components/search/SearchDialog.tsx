@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent, RefObject, SubmitEvent } from 'react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { searchKinds, searchTexts } from '../../content/search';
 import { Citrus } from '../art/Citrus';
 import { Button } from '../ui/Button';
-import type { Choice, ChoiceGroup } from './choices';
+import { ChoiceList } from './ChoiceList';
 import { choicesFor, startChoices } from './choices';
 import { recentSearches, rememberSearch } from './recentSearches';
 import { MAX_QUERY_LENGTH, queryOf, searchAddress, shortQuery } from './searchAddress';
@@ -15,6 +15,7 @@ import styles from './SearchDialog.module.css';
 import type { SearchIndex } from './searchIndex';
 import { useSearchIndex } from './searchIndex';
 import { slashKey, switchSlashKey } from './slashKey';
+import { useModal } from './useModal';
 
 /** No choice is active: Enter then searches for what was typed. */
 const NONE = -1;
@@ -125,7 +126,13 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           onChoose={leave}
         />
         <div className={styles.keys}>
-          <span>{searchTexts.keys}</span>
+          <ul role="list" aria-label="Keys">
+            {searchTexts.keys.map(({ key, does }) => (
+              <li key={key}>
+                <kbd>{key}</kbd> {does}
+              </li>
+            ))}
+          </ul>
           <label>
             <input
               type="checkbox"
@@ -164,36 +171,6 @@ function nextActive(key: string, active: number, count: number): number | undefi
   }
 }
 
-/** Opens the dialog as soon as it is on the page. A click beside it closes it, also without support of `closedby`. */
-function useModal(first: RefObject<HTMLElement | null>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!element.open) {
-      element.showModal();
-      // Chromium would give the focus to what scrolls inside the dialog.
-      first.current?.focus();
-    }
-    // The content fills the dialog, so events with the dialog as target are those of its backdrop. Text that is selected
-    // from inside to outside ends with a click on the backdrop, but does not start there.
-    let isPressedBeside = false;
-    const onPress = ({ target }: Event) => {
-      isPressedBeside = target === element;
-    };
-    const onClick = ({ target }: Event) => {
-      if (isPressedBeside && target === element) element.close();
-    };
-    element.addEventListener('pointerdown', onPress);
-    element.addEventListener('click', onClick);
-    return () => {
-      element.removeEventListener('pointerdown', onPress);
-      element.removeEventListener('click', onClick);
-    };
-  }, [first]);
-  return dialog;
-}
-
 /** What the dialog shows for a query: choices, in how many kinds something was found, and how it is put in words. */
 function contentOf(query: string, index: SearchIndex) {
   if (index.status === 'failed') return { groups: [], kinds: 0, status: searchTexts.failed };
@@ -211,78 +188,4 @@ function contentOf(query: string, index: SearchIndex) {
     kinds,
     status: `${resultCount(count)} for ${words}`,
   };
-}
-
-interface ChoiceListProps {
-  readonly id: string;
-  readonly groups: readonly ChoiceGroup[];
-  /** The position of the active choice among those of all groups. */
-  readonly active: number;
-  readonly choiceId: (position: number) => string;
-  readonly onChoose: () => void;
-}
-
-function ChoiceList({ id, groups, active, choiceId, onChoose }: ChoiceListProps) {
-  return (
-    <div id={id} role="listbox" aria-label={searchTexts.results}>
-      {groups.map(({ title, choices }, group) => {
-        const first = groups.slice(0, group).reduce((count, before) => count + before.choices.length, 0);
-        return (
-          <div
-            key={title}
-            role={title === '' ? 'presentation' : 'group'}
-            aria-label={title === '' ? undefined : title}
-          >
-            {title !== '' && (
-              <p className={styles.kind} aria-hidden="true">
-                {title}
-              </p>
-            )}
-            {choices.map((choice, offset) => (
-              <ChoiceLink
-                key={choice.to}
-                {...choice}
-                id={choiceId(first + offset)}
-                isActive={first + offset === active}
-                onChoose={onChoose}
-              />
-            ))}
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-interface ChoiceLinkProps extends Choice {
-  readonly id: string;
-  readonly isActive: boolean;
-  readonly onChoose: () => void;
-}
-
-/** A choice is a link too, so that it can be opened in another tab. */
-function ChoiceLink({ to, label, text, id, isActive, onChoose }: ChoiceLinkProps) {
-  return (
-    <Link
-      to={to}
-      id={id}
-      ref={isActive ? reveal : undefined}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      aria-label={label}
-      aria-describedby={text === undefined ? undefined : `${id}-text`}
-      className={styles.choice}
-      onClick={({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-        if (!metaKey && !ctrlKey && !shiftKey) onChoose();
-      }}
-    >
-      <span dir="auto">{label}</span>
-      {text !== undefined && <small id={`${id}-text`}>{text}</small>}
-    </Link>
-  );
-}
-
-function reveal(choice: HTMLElement | null) {
-  choice?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,7 @@
-import type { Query } from 'minisearch';
+import type { Query, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 import type { SearchKind } from '../../content/search';
+import { searchSynonyms } from '../../content/searchSynonyms';
 import { queryOf } from './searchAddress';
 import type { SearchGroup } from './searchGroup';
 import type { SearchRecord } from './searchRecord';
@@ -26,16 +27,26 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
     fields: ['title', 'text', 'more'],
     tokenize: wordsOf,
     processTerm: plainTerm,
-    searchOptions: { boost: { title: 15, text: 2 } },
+    searchOptions: {
+      boost: { title: 15, text: 2 },
+      // A single word that is a page's name means that page.
+      boostDocument: (url) => (byUrl.get(String(url))?.kind === 'page' ? 2.5 : 1),
+    },
   });
   await index.addAllAsync(records, { chunkSize: 10 });
+  const soundsLike = bySound(records);
 
-  /** The first way of reading a word by which anything is found: as it is, unfinished, misspelt, with an ending. */
+  /**
+   * The first way of reading a word by which anything is found: in our words for it, as it is, unfinished, spelt as it
+   * sounds, misspelt, with an ending.
+   */
   const reading = (term: string): Query =>
     [
+      ...inOurWords(term),
       // Two letters of a word that the site uses may be the start of anything, and are meant as they are.
       ...(term.length > 2 ? [] : [{ queries: [term] }]),
       { queries: [term], prefix: true },
+      { queries: [...(soundsLike.get(sound(term)) ?? [])], combineWith: 'OR' as const },
       { queries: [term, { queries: swaps(term), fuzzy: false }], fuzzy: 0.2 },
       ...starts(term),
     ].find((query) => index.search(query).length > 0) ?? term;
@@ -44,7 +55,8 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
     const queries = termsOf(query).map(reading);
     const all = index.search({ combineWith: 'AND', queries });
     // Rather something of what was asked for than nothing.
-    const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
+    const some = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
+    const found = some.toSorted((a, b) => inTitle(b, queries.length) - inTitle(a, queries.length));
     const groups = new Map<SearchKind, SearchRecord[]>();
     for (const { id } of found) {
       const record = byUrl.get(String(id));
@@ -55,6 +67,45 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
     }
     return [...groups].map(([kind, members]) => ({ kind, records: members }));
   };
+}
+
+/** How many words of a query a result has in its title: those that have more come first, whatever their texts say. */
+function inTitle({ match }: SearchResult, asked: number): number {
+  return Math.min(asked, Object.values(match).filter((fields) => fields.includes('title')).length);
+}
+
+const synonyms = new Map(
+  Object.entries(searchSynonyms).map(([word, phrases]) => [plainTerm(word), phrases.map(termsOf)]),
+);
+
+/** A word together with what the site calls it, if that is something else. */
+function inOurWords(term: string): readonly Query[] {
+  const phrases = synonyms.get(term);
+  if (!phrases) return [];
+  const ours = phrases.map((terms): Query => ({ queries: [...terms], combineWith: 'AND' }));
+  return [{ queries: [{ queries: [term], prefix: true }, ...ours], combineWith: 'OR' }];
+}
+
+/** The words of the site by how they sound. */
+function bySound(records: readonly SearchRecord[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const words = new Map<string, Set<string>>();
+  for (const { title, text, more } of records) {
+    for (const word of wordsOf(`${title} ${text} ${more}`)) {
+      const term = plainTerm(word);
+      words.set(sound(term), (words.get(sound(term)) ?? new Set()).add(term));
+    }
+  }
+  return words;
+}
+
+/**
+ * What is left of a word without the vowels and double letters that slips of spelling are about: `frod` and `fraud` are
+ * both `frd`. Fewer than three letters say too little.
+ */
+function sound(term: string): string {
+  const rest = term.slice(1).replace(/[aeiouy]/g, '');
+  const left = (term.slice(0, 1) + rest).replace(/(.)\1+/gu, '$1');
+  return left.length < 3 ? term : left;
 }
 
 function termsOf(query: string): readonly string[] {

@@ -1,0 +1,183 @@
+import type { SearchRecord } from '../components/search/searchRecord';
+import { authorOf } from '../content/blog/authors';
+import { loadPost } from '../content/blog/loadPost';
+import { blogPosts } from '../content/blog/posts';
+import { caseStudies } from '../content/caseStudies';
+import { demoIds } from '../content/demos/demoIds';
+import { demoTexts } from '../content/demos/texts';
+import { faqCategories } from '../content/faq';
+import { newsArticles, newsCategoryLabels } from '../content/news/articles';
+import { loadArticle } from '../content/news/loadArticle';
+import { paths } from '../content/paths';
+import { catalogue } from '../content/products/catalogue';
+import { categoryLabels } from '../content/products/categories';
+import { loadProductDetail } from '../content/products/loadDetail';
+import { productSummaries } from '../content/products/summaries';
+import { services } from '../content/services/list';
+import { loadServiceDetail } from '../content/services/loadDetail';
+import { tools } from '../content/tools/list';
+import { loadToolDetail } from '../content/tools/loadDetail';
+import type { Point } from '../content/types';
+
+/** What of the content can be found, but for the pages around it. */
+export async function contentRecords(): Promise<readonly SearchRecord[]> {
+  const groups = await Promise.all([
+    productRecords(),
+    serviceRecords(),
+    toolRecords(),
+    postRecords(),
+    newsRecords(),
+  ]);
+  return [...groups.flat(), ...demoRecords(), ...caseRecords(), ...questionRecords()];
+}
+
+function productRecords(): Promise<readonly SearchRecord[]> {
+  return Promise.all(
+    catalogue.map(async ({ id, name, category }) => {
+      const { features, benefits, includes, longDescription } = await loadProductDetail(id);
+      const { description, highlights } = productSummaries[id];
+      return {
+        kind: 'product',
+        title: name,
+        text: description,
+        more: words(
+          categoryLabels[category],
+          highlights,
+          longDescription,
+          titles(features),
+          titles(benefits),
+          includes,
+        ),
+        url: paths.product(id),
+      };
+    }),
+  );
+}
+
+function demoRecords(): readonly SearchRecord[] {
+  return demoIds.map((id) => {
+    const { meta, heading, summary, lead } = demoTexts[id];
+    return {
+      kind: 'demo',
+      title: heading,
+      text: summary,
+      more: words(meta.title, lead),
+      url: paths.demo(id),
+    };
+  });
+}
+
+function serviceRecords(): Promise<readonly SearchRecord[]> {
+  return Promise.all(
+    services.map(async ({ slug, title, description, benefits, technologies }) => {
+      const detail = await loadServiceDetail(slug);
+      return {
+        kind: 'service',
+        title,
+        text: description,
+        more: words(
+          detail.subtitle,
+          detail.description,
+          benefits,
+          titles(detail.features),
+          titles(detail.useCases),
+          technologies.map(({ name }) => name),
+        ),
+        url: paths.service(slug),
+      };
+    }),
+  );
+}
+
+function toolRecords(): Promise<readonly SearchRecord[]> {
+  return Promise.all(
+    tools.map(async ({ slug, title, description, category }) => {
+      const { subtitle, overview, whyWeUse, applications } = await loadToolDetail(slug);
+      return {
+        kind: 'tool',
+        title,
+        text: description,
+        more: words(category, subtitle, overview, titles(whyWeUse), titles(applications)),
+        url: paths.tool(slug),
+      };
+    }),
+  );
+}
+
+function postRecords(): Promise<readonly SearchRecord[]> {
+  return Promise.all(
+    blogPosts.map(async (post) => {
+      const { headings } = await loadPost(post.slug);
+      return {
+        kind: 'post',
+        title: post.title,
+        text: post.excerpt,
+        more: words(
+          post.meta.description,
+          post.category,
+          authorOf(post).name,
+          post.tags,
+          headings.map(({ text }) => text),
+        ),
+        url: paths.post(post.slug),
+      };
+    }),
+  );
+}
+
+function newsRecords(): Promise<readonly SearchRecord[]> {
+  return Promise.all(
+    newsArticles.map(async ({ id, title, excerpt, meta, category, author }) => {
+      const { headings } = await loadArticle(id);
+      return {
+        kind: 'news',
+        title,
+        text: excerpt,
+        more: words(
+          meta.title,
+          meta.description,
+          newsCategoryLabels[category],
+          author,
+          headings.map(({ text }) => text),
+        ),
+        url: paths.article(id),
+      };
+    }),
+  );
+}
+
+function caseRecords(): readonly SearchRecord[] {
+  return caseStudies.map(({ id, title, client, challenge, results, technologies, category }) => ({
+    kind: 'case',
+    title,
+    text: challenge,
+    more: words(
+      client,
+      category,
+      results,
+      technologies.map(({ name }) => name),
+    ),
+    url: paths.caseStudy(id),
+  }));
+}
+
+function questionRecords(): readonly SearchRecord[] {
+  return faqCategories.flatMap(({ title: category, questions }) =>
+    questions.map(({ id, question, answer }) => ({
+      kind: 'question' as const,
+      title: question,
+      text: answer,
+      more: category,
+      url: `${paths.faq}#${id}`,
+    })),
+  );
+}
+
+function titles(points: readonly Point[]): readonly string[] {
+  return points.map(({ title }) => title);
+}
+
+/** Texts as one. */
+export function words(...parts: readonly (string | readonly string[])[]): string {
+  return parts.flat().join(' ');
+}
