@@ -31,6 +31,18 @@ window.ResizeObserver = class {
   readonly disconnect = () => undefined;
 };
 
+// What is where on a page can't be said either: everything counts as in view.
+window.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+  readonly takeRecords = () => [];
+};
+
 // The environment brings Node's FormData, which knows no <form>; React reads the form whose submission navigates.
 // A frame still has jsdom's own.
 const frame = document.createElement('iframe');

@@ -29,6 +29,9 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
         <nav aria-label="Main" className={styles.wide}>
           <NavigationList links={links} />
         </nav>
+        <NavLink to={paths.shop} className={styles.shop}>
+          Shop
+        </NavLink>
         <div className={styles.tools}>
           <SearchLauncher className={styles.tool} />
           <button

@@ -15,6 +15,7 @@ import { Meta } from '../../../components/ui/Meta';
 import { QuantityField } from '../../../components/ui/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/ui/StructuredData';
+import { useIsInView } from '../../../components/ui/useIsInView';
 import { billingTexts } from '../../../content/billing';
 import { company } from '../../../content/company';
 import { hasDemo } from '../../../content/demos/demoIds';
@@ -30,6 +31,7 @@ import type { Product, ProductDetail, ProductReview } from '../../../content/typ
 import type { BillingPeriod } from '../../../domain/billing';
 import { inWords } from '../../../domain/numerals';
 import { productPrice } from '../../../domain/products';
+import { BuyBar } from './BuyBar';
 import { Gallery } from './Gallery';
 import { ProductReviews } from './ProductReviews';
 import { ProductTabs } from './ProductTabs';
@@ -47,6 +49,8 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
   const [quantity, setQuantity] = useState(1);
   const [isQuantityValid, setIsQuantityValid] = useState(true);
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
+  const [isButtonInView, watchActions] = useIsInView<HTMLDivElement>();
+  const chosenQuantity = isQuantityValid ? quantity : null;
   const otherIds = productIds.filter((id) => id !== product.id);
   return (
     <Page>
@@ -80,12 +84,12 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
             onChange={setQuantity}
             onValidity={setIsQuantityValid}
           />
-          <div className={styles.actions}>
+          <div ref={watchActions} className={styles.actions}>
             <AddToCart
               product={product}
-              quantity={isQuantityValid ? quantity : null}
+              quantity={chosenQuantity}
               billing={billing}
-              onNoQuantity={() => document.getElementById('quantity')?.focus()}
+              onNoQuantity={focusQuantity}
             />
             {hasDemo(product.id) && (
               <ButtonLink variant="outline" to={paths.demo(product.id)}>
@@ -140,6 +144,17 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
         </h2>
         <ProductGrid products={productsBeside(product)} heading="h3" />
       </section>
+      <BuyBar
+        product={product}
+        billing={billing}
+        quantity={chosenQuantity}
+        onNoQuantity={focusQuantity}
+        isShown={!isButtonInView}
+      />
     </Page>
   );
+}
+
+function focusQuantity() {
+  document.getElementById('quantity')?.focus();
 }

@@ -1,0 +1,45 @@
+import { expect, test } from './support';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('on a phone the way into the cart stays in view, by the chosen period, and never over the footer', async ({
+  page,
+}) => {
+  await page.goto('/product/fraud-shield');
+  await page.getByRole('link', { name: /^Cart, / }).waitFor();
+  const bar = page.getByRole('region', { name: 'Buy Fraud Shield' });
+  // The page's own button is below the picture.
+  await expect(bar).toBeVisible();
+  await expect(bar).toContainText('$49.99/month');
+  await bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
+  await expect(bar.getByRole('status')).toHaveText('1 in your cart.View cart');
+
+  await page.getByRole('radio', { name: /Yearly/ }).check();
+  await page.getByText('Request Demo').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+
+  await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+  await expect(bar).toContainText('$499.90/year');
+
+  // What gets the focus is above it.
+  const link = page.getByRole('link', { name: 'sales@tangelo.example' });
+  await page.getByRole('link', { name: '+1 (212) 555-0142' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  const [focused, above] = [await link.boundingBox(), await bar.boundingBox()];
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
+
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  const [foot, footer] = [await bar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+});
+
+test('in a wide window there is none', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/product/fraud-shield');
+  await page.getByRole('link', { name: /^Cart, / }).waitFor();
+  await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Buy Fraud Shield' })).toBeHidden();
+});
