@@ -202,3 +202,20 @@ test('a page that is opened by its file’s name is the page, at its own address
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
 });
+
+for (const width of [1024, 1280])
+  test(`the header of a window of ${width} px has the shop beside the other links, in one row`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/faq');
+    await ready(page);
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height).toBeLessThan(80);
+    await header.getByRole('link', { name: 'Shop', exact: true }).click();
+    await expect(page).toHaveURL('/shop');
+    await expect(header.getByRole('link', { name: 'Shop', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { catalogue } from '../../../src/content/products/catalogue';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { renderRoute } from '../../support/renderRoute';
@@ -101,6 +101,29 @@ describe('/product/:productId', () => {
       expect(quantity).toHaveFocus();
     },
   );
+
+  test('has another way into the cart, by the same choices, while the first is out of sight', async () => {
+    const original = window.IntersectionObserver;
+    window.IntersectionObserver = class extends original {
+      constructor(report: IntersectionObserverCallback) {
+        super(report);
+        const [target, rect] = [document.body, document.body.getBoundingClientRect()];
+        const entry = { target, time: 0, intersectionRatio: 0, isIntersecting: false };
+        queueMicrotask(() => {
+          act(() => {
+            report([{ ...entry, boundingClientRect: rect, intersectionRect: rect, rootBounds: null }], this);
+          });
+        });
+      }
+    };
+    const { user, store } = await renderRoute('/product/fraud-shield');
+    window.IntersectionObserver = original;
+    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+    const bar = within(screen.getByRole('region', { name: 'Buy Fraud Shield' }));
+    expect(bar.getByText('$499.90')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
+    expect(selectCartLines(store.getState()).at(-1)).toMatchObject({ key: 'fraud-shield:yearly' });
+  });
 
   test('moves between tabs with the arrow keys', async () => {
     const { user } = await renderRoute('/product/fraud-shield');

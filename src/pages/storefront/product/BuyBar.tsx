@@ -11,17 +11,16 @@ interface BuyBarProps {
   /** Null while what is typed is no quantity. */
   readonly quantity: number | null;
   readonly onNoQuantity: () => void;
-  /** Whether the page's own button is out of sight; otherwise the bar is not there for anybody. */
-  readonly isShown: boolean;
 }
 
 /**
- * Keeps a product's price and its way into the cart at the foot of a narrow window. It is the last thing of the page's
+ * Keeps a product's price and its way into the cart at the foot of a narrow window, for as long as the page's own button
+ * is out of sight. It is the last thing of the page's
  * column, so that it comes to rest above the footer.
  */
-export function BuyBar({ product, billing, quantity, onNoQuantity, isShown }: BuyBarProps) {
+export function BuyBar({ product, billing, quantity, onNoQuantity }: BuyBarProps) {
   return (
-    <section aria-label={`Buy ${product.name}`} hidden={!isShown} className={styles.bar}>
+    <section aria-label={`Buy ${product.name}`} className={styles.bar}>
       <p className={styles.what}>
         <strong className={styles.name}>{product.name}</strong>
         <Price cents={productPrice(product, billing).cents} per={billing} />

@@ -144,13 +144,9 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
         </h2>
         <ProductGrid products={productsBeside(product)} heading="h3" />
       </section>
-      <BuyBar
-        product={product}
-        billing={billing}
-        quantity={chosenQuantity}
-        onNoQuantity={focusQuantity}
-        isShown={!isButtonInView}
-      />
+      {!isButtonInView && (
+        <BuyBar product={product} billing={billing} quantity={chosenQuantity} onNoQuantity={focusQuantity} />
+      )}
     </Page>
   );
 }
