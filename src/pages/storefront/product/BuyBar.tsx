@@ -15,8 +15,7 @@ interface BuyBarProps {
 
 /**
  * Keeps a product's price and its way into the cart at the foot of a narrow window, for as long as the page's own button
- * is out of sight. It is the last thing of the page's
- * column, so that it comes to rest above the footer.
+ * is out of sight. It is the last thing of the page's column, so that it comes to rest above the footer.
  */
 export function BuyBar({ product, billing, quantity, onNoQuantity }: BuyBarProps) {
   return (
