@@ -6,6 +6,11 @@ const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => {
     window.scrollTo({ top, behavior: 'instant' });
   }, y);
+const chooseTheme = async (page: Page, name: 'Light' | 'Dark' | 'System') => {
+  await page.locator('summary[aria-label="Theme"]').click();
+  await page.getByRole('radio', { name }).check();
+  await page.keyboard.press('Escape');
+};
 const ready = (page: Page) => page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
 
 test('a page that is opened begins at its top, whatever was read before; a reload stays where it was', async ({
@@ -184,11 +189,31 @@ test('on paper a page is light and without what is only for the screen, also for
 }) => {
   await page.goto('/faq');
   await ready(page);
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await chooseTheme(page, 'Dark');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page.getByText('Skip to content')).toBeHidden();
   await expect(page.locator('main details p').first()).toBeVisible();
+});
+
+test('the theme of a choice is there with the first paint; that of the system follows the device', async ({
+  page,
+}) => {
+  const ground = page.locator('body');
+  const light = 'rgb(255, 250, 245)';
+  const dark = 'rgb(20, 17, 15)';
+  await page.goto('/faq');
+  await ready(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(ground).toHaveCSS('background-color', dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(ground).toHaveCSS('background-color', light);
+  await chooseTheme(page, 'Dark');
+  await expect(ground).toHaveCSS('background-color', dark);
+  // The page's scripts never come: the boot script is enough.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+  await expect(ground).toHaveCSS('background-color', dark);
 });
 
 test('a page that is opened by its file’s name is the page, at its own address', async ({ page }) => {

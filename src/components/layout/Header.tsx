@@ -1,4 +1,4 @@
-import { Heart, Menu, ShoppingBag, SunMoon } from 'lucide-react';
+import { Heart, Menu, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../content/paths';
@@ -7,9 +7,10 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
 import { selectWishlistIds } from '../../store/wishlist/wishlistSelectors';
 import { SearchLauncher } from '../search/SearchLauncher';
+import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
-import { switchTheme } from './theme';
+import { ThemeChoice } from './ThemeChoice';
 
 /** A link of the header or the footer. */
 export interface NavigationLink {
@@ -34,14 +35,7 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
         </NavLink>
         <div className={styles.tools}>
           <SearchLauncher className={styles.tool} />
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label="Switch between light and dark"
-            onClick={switchTheme}
-          >
-            <SunMoon aria-hidden="true" />
-          </button>
+          <ThemeChoice className={styles.tool} />
           <WishlistLink />
           <CartLink />
           {/* The key of the page, so that the menu closes after a choice. */}
@@ -52,29 +46,21 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
   );
 }
 
-/**
- * The menu of narrow windows: a disclosure that needs no script. It closes on Escape and when the focus leaves it.
- */
+/** The menu of narrow windows. */
 function NarrowMenu({ links }: { readonly links: readonly NavigationLink[] }) {
   return (
-    <details
+    <Disclosure
       className={styles.narrow}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || !currentTarget.open) return;
-        currentTarget.open = false;
-        currentTarget.querySelector('summary')?.focus();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-      }}
+      summary={
+        <summary className={styles.tool} aria-label="Menu">
+          <Menu aria-hidden="true" />
+        </summary>
+      }
     >
-      <summary className={styles.tool} aria-label="Menu">
-        <Menu aria-hidden="true" />
-      </summary>
       <nav aria-label="Main" className={styles.sheet}>
         <NavigationList links={links} />
       </nav>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -112,6 +112,19 @@ describe('/store', () => {
     expect(selectCartItemCount(store.getState())).toBe(0);
   });
 
+  test('a reset goes back to the device’s theme, and its undo to the chosen one', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByLabelText('Theme', { selector: 'summary' }));
+    const theme = (name: string) => within(screen.getByRole('group', { name: 'Theme' })).getByLabelText(name);
+    await user.click(theme('Dark'));
+    const anew = within(region('Begin anew'));
+    await user.click(anew.getByRole('button', { name: 'Reset the demo' }));
+    expect(theme('System')).toBeChecked();
+    await user.click(anew.getByRole('button', { name: 'Undo' }));
+    expect(theme('Dark')).toBeChecked();
+    await user.click(theme('System'));
+  });
+
   test('the tour shows the lines that take each step, with file and line, and its event', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('tab', { name: '2. A slice answers the event' }));

@@ -1,0 +1,55 @@
+import { SunMoon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useEarlyInput } from '../ui/useEarlyInput';
+import { Disclosure } from './Disclosure';
+import styles from './ThemeChoice.module.css';
+import type { Theme } from './theme';
+import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme';
+
+const labels: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
+
+/** The choice between the themes, behind a button that has the given class. */
+export function ThemeChoice({ className }: { readonly className?: string | undefined }) {
+  // Saved choices are unknown to the prerender, and so to the first render.
+  const chosen = useSyncExternalStore<Theme>(onThemeChange, chosenTheme, () => 'system');
+  return (
+    <Disclosure
+      className={styles.choice}
+      summary={
+        <summary className={className} aria-label="Theme">
+          <SunMoon aria-hidden="true" />
+        </summary>
+      }
+    >
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>Theme</legend>
+        {themes.map((theme) => (
+          <label key={theme} className={styles.option}>
+            <ThemeRadio theme={theme} isChosen={theme === chosen} /> {labels[theme]}
+          </label>
+        ))}
+      </fieldset>
+    </Disclosure>
+  );
+}
+
+function ThemeRadio({ theme, isChosen }: { readonly theme: Theme; readonly isChosen: boolean }) {
+  const choose = () => {
+    chooseTheme(theme);
+  };
+  const early = useEarlyInput<HTMLInputElement>(({ checked }) => {
+    if (checked && !isChosen) choose();
+  });
+  return (
+    <input
+      ref={early}
+      type="radio"
+      name="theme"
+      value={theme}
+      checked={isChosen}
+      onChange={choose}
+      // A reload shows what is saved, not what the browser remembers of the form.
+      autoComplete="off"
+    />
+  );
+}
