@@ -24,14 +24,13 @@ document.startViewTransition = (update) => {
 };
 Element.prototype.scrollIntoView = () => undefined;
 
-// Without a layout nothing changes its size either.
+// Without a layout nothing changes its size or comes into view either.
 window.ResizeObserver = class {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;
   readonly disconnect = () => undefined;
 };
 
-// What is where on a page can't be said either: everything counts as in view.
 window.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';

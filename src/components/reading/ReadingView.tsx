@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlogPosting, NewsArticle, WithContext } from 'schema-dts';
 import type { LongText } from '../../content/longText';
+import type { NextStep } from '../../content/nextStep';
 import type { PageMeta } from '../../content/types';
 import type { CitrusTone } from '../art/UnevenCitrus';
+import { NextStepCard } from '../detail/NextStepCard';
 import { Page } from '../layout/Page';
 import { Meta } from '../ui/Meta';
 import { StructuredData } from '../ui/StructuredData';
@@ -22,6 +24,7 @@ interface ReadingViewProps {
   readonly aside: ReactNode;
   /** What belongs to the text and follows it. */
   readonly children?: ReactNode;
+  readonly step: NextStep;
   /** What to read next. */
   readonly next: ReactNode;
 }
@@ -38,6 +41,7 @@ export function ReadingView({
   tone,
   aside,
   children,
+  step,
   next,
 }: ReadingViewProps) {
   const { path, category, date, modified, author } = reading;
@@ -55,6 +59,7 @@ export function ReadingView({
           {children}
         </LongRead>
       </article>
+      <NextStepCard step={step} />
       {next}
     </Page>
   );

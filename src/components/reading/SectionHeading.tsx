@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 import type { LongText } from '../../content/longText';
 import type { CitrusTone } from '../art/UnevenCitrus';
 import { UnevenCitrus } from '../art/UnevenCitrus';
+import { CopyingLink } from '../ui/CopyingLink';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './LongRead.module.css';
 
 /** How the text around is divided, for headings that show how far the reader has come. */
@@ -15,14 +17,25 @@ interface Sections {
 
 export const SectionsContext = createContext<Sections>({ headings: [], sections: [1], tone: undefined });
 
-/** The heading of a section. What lies before it is ripe in the citrus on its line. */
+/** The heading of a section, with a link to it. What lies before it is ripe in the citrus on its line. */
 export function SectionHeading({ id, children, ...rest }: ComponentProps<'h2'>) {
   const { headings, sections, tone } = use(SectionsContext);
   const before = headings.filter(({ depth }) => depth === 2).findIndex((heading) => heading.id === id) + 1;
   return (
-    <h2 id={id} className={styles.section} {...rest}>
-      <UnevenCitrus shares={sections} ripe={[0, before]} tone={tone} className={styles.citrus} />
-      {children}
-    </h2>
+    <>
+      <h2 id={id} className={styles.section} {...rest}>
+        <UnevenCitrus shares={sections} ripe={[0, before]} tone={tone} className={styles.citrus} />
+        {children}
+      </h2>
+      {id !== undefined && (
+        <div className={styles.sectionLink}>
+          <CopyingLink id={id}>
+            <VisuallyHidden>
+              Link to the section “{headings.find((heading) => heading.id === id)?.text}”
+            </VisuallyHidden>
+          </CopyingLink>
+        </div>
+      )}
+    </>
   );
 }

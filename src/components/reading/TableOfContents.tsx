@@ -1,20 +1,36 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { TextHeading } from '../../content/longText';
 import styles from './TableOfContents.module.css';
+import { useSectionInView } from './useSectionInView';
 
-/** The sections of a long text, as links to them. */
+/** The sections of a long text, as links to them; the one that is being read is marked. */
 export function TableOfContents({ headings }: { readonly headings: readonly TextHeading[] }) {
   const labelId = useId();
+  const contents = useRef<HTMLElement>(null);
+  const current = useSectionInView(headings);
+  // In a low window the list scrolls inside itself, so that the marked link is in it. `scrollIntoView` would stop the
+  // page's own scrolling.
+  useEffect(() => {
+    const list = contents.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !link) return;
+    const { offsetTop, offsetHeight } = link;
+    const isVisible =
+      offsetTop >= list.scrollTop && offsetTop + offsetHeight <= list.scrollTop + list.clientHeight;
+    if (!isVisible) list.scrollTop = offsetTop - list.clientHeight / 2;
+  }, [current]);
   return (
-    <nav aria-labelledby={labelId} className={styles.contents}>
+    <nav ref={contents} aria-labelledby={labelId} className={styles.contents}>
       <p id={labelId} className={styles.label}>
         On this page
       </p>
       <ol role="list" className={styles.list}>
         {headings.map(({ id, text, depth }) => (
           <li key={id} className={depth > 2 ? styles.deep : undefined}>
-            <Link to={{ hash: id }}>{text}</Link>
+            <Link to={{ hash: id }} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </Link>
           </li>
         ))}
       </ol>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
-import { isValidElement } from 'react';
+import { isValidElement, useRef } from 'react';
 import type { FigureProps, TextComponents } from '../../content/longText';
 import { ContentLink } from '../ui/ContentLink';
+import { CopyButton } from '../ui/CopyButton';
 import styles from './LongRead.module.css';
 import { Scroller } from './Scroller';
 import { SectionHeading } from './SectionHeading';
@@ -22,16 +23,20 @@ const languageNames: Readonly<Record<string, string>> = {
   typescript: 'TypeScript',
 };
 
-/** Code, coloured at build, with the name of its language. */
+/** Code, coloured at build, with the name of its language and a button that copies it. */
 function CodeSample({ children }: ComponentProps<'pre'>) {
+  const sample = useRef<HTMLPreElement>(null);
   const classes = isValidElement<{ className?: string }>(children) ? children.props.className : undefined;
   const language = /language-(\w+)/.exec(classes ?? '')?.[1] ?? '';
   const name = languageNames[language] ?? language;
   return (
     <div className={styles.code}>
-      <p className={styles.language}>{name}</p>
+      <div className={styles.codeBar}>
+        <p>{name}</p>
+        <CopyButton what={`the code in ${name}`} text={() => sample.current?.textContent ?? ''} />
+      </div>
       <Scroller label={`Code in ${name}`}>
-        <pre>{children}</pre>
+        <pre ref={sample}>{children}</pre>
       </Scroller>
     </div>
   );

@@ -1,10 +1,8 @@
-import { Link2 } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FaqQuestion } from '../../content/types';
 import { segmentPath } from '../art/segment';
-import { copyText } from './copyText';
+import { CopyingLink } from './CopyingLink';
 import styles from './Faq.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -61,20 +59,13 @@ function useOpenWhenAddressed(id: string) {
   return details;
 }
 
-/** A link to the question itself. It is also copied to the clipboard where there is one. */
+/** A link to the question itself. */
 function QuestionLink({ id, question }: Pick<FaqQuestion, 'id' | 'question'>) {
-  const [copied, setCopied] = useState(false);
-  const copy = async (event: MouseEvent<HTMLAnchorElement>) => {
-    // Where that fails, the address bar shows the link.
-    setCopied(await copyText(event.currentTarget.href));
-  };
   return (
     <p className={styles.tools}>
-      <Link to={`#${id}`} className={styles.link} onClick={(event) => void copy(event)}>
-        <Link2 aria-hidden="true" />
+      <CopyingLink id={id} className={styles.link}>
         Link to this question<VisuallyHidden> ({question})</VisuallyHidden>
-      </Link>
-      <span role="status">{copied && 'Link copied'}</span>
+      </CopyingLink>
     </p>
   );
 }

@@ -43,7 +43,7 @@ export const servicePage = {
   benefits: 'Benefits in the shop',
   features: 'Features we build',
   useCases: 'Use cases from other shops',
-  more: 'Go on from here',
+  more: 'More about this',
   closing: {
     title: 'Does one of these sound like your shop?',
     text: `Send us the one that hurts. A person follows up within ${promises.followUpHours} hours.`,

@@ -41,7 +41,7 @@ export const toolPage = {
   applications: 'Applications in a shop',
   benefits: 'Benefits you notice',
   integration: 'Integration, step by step',
-  more: 'Go on from here',
+  more: 'More about this',
   /** Before what the page was compared with, and before the day. */
   checked: ['Checked against', 'on'],
 } as const;

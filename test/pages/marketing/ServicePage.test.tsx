@@ -48,7 +48,7 @@ describe.each(serviceSlugs)('/%s', (slug) => {
       '/case-study',
     ]);
     for (const other of related) {
-      const link = section('Go on from here').getByRole('link', { name: serviceTitles[other] });
+      const link = section('More about this').getByRole('link', { name: serviceTitles[other] });
       expect(link).toHaveAttribute('href', `/${other}`);
     }
   });
@@ -68,7 +68,7 @@ describe('a service page', () => {
 
   test('leads to the product, the case and the post about it', async () => {
     await renderRoute('/dynamic-pricing');
-    const more = section('Go on from here');
+    const more = section('More about this');
     expect(more.getByRole('link', { name: 'Dynamic Pricing Optimizer' })).toHaveAttribute(
       'href',
       '/product/dynamic-pricing-optimizer',
@@ -92,7 +92,7 @@ describe('a service page', () => {
 
   test('leaves out the kinds of links that it has none of', async () => {
     await renderRoute('/content-creative');
-    expect(itemsOf(section('Go on from here'))).toEqual(['Related services']);
+    expect(itemsOf(section('More about this'))).toEqual(['Related services']);
   });
 
   test('leads to a tool’s page, and that one back', async () => {

@@ -68,7 +68,7 @@ describe('a tool page', () => {
 
   test('leads to its neighbor, the case and the post about it', async () => {
     await renderRoute('/rasa');
-    const more = section('Go on from here');
+    const more = section('More about this');
     expect(more.getByRole('link', { name: 'Botpress' })).toHaveAttribute('href', '/botpress');
     expect(more.getByRole('link', { name: 'The charger question, answered at midnight' })).toHaveAttribute(
       'href',

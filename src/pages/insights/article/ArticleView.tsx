@@ -3,10 +3,12 @@ import { articleReading, newsHome } from '../../../components/reading/articleRea
 import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { ReadingView } from '../../../components/reading/ReadingView';
 import { newsData } from '../../../components/seo/newsData';
+import { CopyButton } from '../../../components/ui/CopyButton';
 import { company } from '../../../content/company';
 import type { LongText } from '../../../content/longText';
 import { relatedArticles } from '../../../content/news/articles';
 import { articleLabels } from '../../../content/news/labels';
+import { stepAfterArticle } from '../../../content/nextStep';
 import { paths } from '../../../content/paths';
 import type { NewsArticle } from '../../../content/types';
 import { ArticleList } from './ArticleList';
@@ -22,8 +24,11 @@ export function ArticleView({ article, text }: { readonly article: NewsArticle; 
       text={text}
       picture={<NewsPicture category={article.category} />}
       aside={<PressDesk />}
+      step={stepAfterArticle(article.id)}
       next={<ArticleList title={articleLabels.more} articles={relatedArticles(article, 3)} />}
-    />
+    >
+      <CopyButton what="the link to this story" text={() => location.origin + paths.article(article.id)} />
+    </ReadingView>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CopyButton } from '../../../components/ui/CopyButton';
 import { ContentLink } from '../../../components/ui/ContentLink';
 import styles from './PostView.module.css';
 
@@ -30,6 +31,7 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
           </li>
         ))}
       </ul>
+      <CopyButton what="the link to this article" text={() => location.origin + path} />
     </div>
   );
 }

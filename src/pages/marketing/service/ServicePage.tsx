@@ -4,6 +4,7 @@ import { Closing } from '../../../components/detail/Closing';
 import { DetailHeader } from '../../../components/detail/DetailHeader';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
+import { NextStepCard } from '../../../components/detail/NextStepCard';
 import { Points } from '../../../components/detail/Points';
 import { Page } from '../../../components/layout/Page';
 import { serviceData } from '../../../components/seo/serviceData';
@@ -14,6 +15,7 @@ import { StructuredData } from '../../../components/ui/StructuredData';
 import { postRelations } from '../../../content/blog/postRelations';
 import { caseRelations } from '../../../content/caseRelations';
 import { demoLinks, demoLinksTitle } from '../../../content/demos/demoLinks';
+import { stepAfterService } from '../../../content/nextStep';
 import { paths } from '../../../content/paths';
 import { catalogue } from '../../../content/products/catalogue';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
@@ -101,6 +103,7 @@ function ServicePage({
         <Points points={useCases} layout="columns" />
       </DetailSection>
       <Page>
+        <NextStepCard step={stepAfterService(slug)} />
         <section className={styles.more}>
           <h2>{servicePage.more}</h2>
           <LinkGroups groups={linkGroups(slug, detail.related)} />

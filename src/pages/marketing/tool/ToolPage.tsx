@@ -4,6 +4,7 @@ import { Closing } from '../../../components/detail/Closing';
 import { DetailHeader } from '../../../components/detail/DetailHeader';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkGroups, LinkList } from '../../../components/detail/LinkGroups';
+import { NextStepCard } from '../../../components/detail/NextStepCard';
 import { Points } from '../../../components/detail/Points';
 import { Page } from '../../../components/layout/Page';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
@@ -11,6 +12,7 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { postRelations } from '../../../content/blog/postRelations';
 import { caseRelations } from '../../../content/caseRelations';
+import { stepAfterTool } from '../../../content/nextStep';
 import { paths } from '../../../content/paths';
 import { servicesOfTool, toolsBeside } from '../../../content/relations';
 import type { ToolSlug } from '../../../content/slugs';
@@ -102,6 +104,7 @@ function ToolPage({
         </ol>
       </DetailSection>
       <Page>
+        <NextStepCard step={stepAfterTool(slug)} />
         <section className={styles.more}>
           <h2>{toolPage.more}</h2>
           <LinkGroups groups={linkGroups(slug)} />

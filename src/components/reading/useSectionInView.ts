@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { TextHeading } from '../../content/longText';
+
+/** A section is being read once its heading is above this share of the window's height. */
+const LINE = 0.3;
+
+/** The anchor of the section that is being read; undefined before the first, and before scripts have looked. */
+export function useSectionInView(headings: readonly TextHeading[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const elements = headings
+      .map(({ id }) => document.getElementById(id))
+      .filter((element) => element !== null);
+    // It calls back whenever a heading crosses the line, which is where another section may begin.
+    const observer = new IntersectionObserver(
+      () => {
+        const isRead = (element: Element) => element.getBoundingClientRect().top < window.innerHeight * LINE;
+        setCurrent(elements.findLast(isRead)?.id);
+      },
+      { rootMargin: `0px 0px -${(1 - LINE) * 100}% 0px` },
+    );
+    for (const element of elements) observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [headings]);
+  return current;
+}

@@ -1,0 +1,30 @@
+import { Link2 } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { copyText } from './copyText';
+
+interface CopyingLinkProps {
+  /** The anchor on this page. */
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link to a place on its own page. It is also copied to the clipboard where there is one, and says so. */
+export function CopyingLink({ id, className, children }: CopyingLinkProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async (event: MouseEvent<HTMLAnchorElement>) => {
+    // Where that fails, the address bar shows the link.
+    setCopied(await copyText(event.currentTarget.href));
+  };
+  return (
+    <>
+      <Link to={`#${id}`} className={className} onClick={(event) => void copy(event)}>
+        <Link2 aria-hidden="true" />
+        {children}
+      </Link>
+      <span role="status">{copied && 'Link copied'}</span>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** Where a reader goes from a text: one target, which follows from what the text is about. */
+import type { CaseId } from './anchors';
+import { postRelations } from './blog/postRelations';
+import { caseRelations } from './caseRelations';
+import { tryDemoPath } from './demos/tryDemoPath';
+import { newsSubjects } from './news/newsSubjects';
+import { paths } from './paths';
+import { productOf } from './products/catalogue';
+import { servicesByProduct } from './products/servicesByProduct';
+import { productSummaries } from './products/summaries';
+import { servicesOfTool, technologiesByService } from './relations';
+import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
+import { productIds } from './slugs';
+import { serviceTitles } from './titles';
+
+/** What comes next. */
+export type NextStep =
+  | { readonly kind: 'product'; readonly id: ProductId }
+  | { readonly kind: 'service'; readonly slug: ServiceSlug }
+  | { readonly kind: 'case study'; readonly id: CaseId; readonly title: string }
+  | { readonly kind: 'demos' };
+
+/** After a service: the product that packs it into a box, or else a shop where it worked. */
+export function stepAfterService(slug: ServiceSlug): NextStep {
+  const product = productWith(slug);
+  if (product) return { kind: 'product', id: product };
+  const study = caseRelations.find(({ services }) => services.includes(slug));
+  return study ? { kind: 'case study', id: study.id, title: study.title } : { kind: 'demos' };
+}
+
+/** After a tool: what comes of it in the service that relies on it most. */
+export function stepAfterTool(slug: ToolSlug): NextStep {
+  const rank = (service: ServiceSlug) => technologiesByService[service].indexOf(slug);
+  const [main] = servicesOfTool(slug).toSorted((a, b) => rank(a) - rank(b));
+  return main ? stepTo(main) : { kind: 'demos' };
+}
+
+/** After a post: its product, or else its first service. */
+export function stepAfterPost(slug: BlogSlug): NextStep {
+  const post = postRelations.find((candidate) => candidate.slug === slug);
+  const [product] = post?.products ?? [];
+  if (product) return { kind: 'product', id: product };
+  const [service] = post?.services ?? [];
+  return service ? { kind: 'service', slug: service } : { kind: 'demos' };
+}
+
+/** After a news article: what comes of the service that it is about. */
+export function stepAfterArticle(id: NewsId): NextStep {
+  const service = newsSubjects[id];
+  return service ? stepTo(service) : { kind: 'demos' };
+}
+
+/** To a service, or to the product that packs it into a box. */
+function stepTo(service: ServiceSlug): NextStep {
+  const product = productWith(service);
+  return product ? { kind: 'product', id: product } : { kind: 'service', slug: service };
+}
+
+/** The product in which a service counts most. */
+function productWith(service: ServiceSlug): ProductId | undefined {
+  const rank = (id: ProductId) => servicesByProduct[id].indexOf(service);
+  return productIds.filter((id) => rank(id) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];
+}
+
+interface StepLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** What the card of a next step says. */
+export interface NextStepTexts {
+  /** What kind of step it is. */
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: StepLink;
+  /** A second way, for those who want to read first. */
+  readonly other?: StepLink;
+}
+
+/** The words of a step. */
+export function nextStepTexts(step: NextStep): NextStepTexts {
+  switch (step.kind) {
+    case 'product':
+      return {
+        kind: 'Next: try it yourself',
+        title: productOf(step.id).name,
+        text: `${productSummaries[step.id].description} The demo runs in your browser, and nothing is sent.`,
+        action: { to: tryDemoPath(step.id), label: 'Try Demo' },
+        other: { to: paths.product(step.id), label: 'See the product' },
+      };
+    case 'service':
+      return {
+        kind: 'Next: where we use it',
+        title: serviceTitles[step.slug],
+        text: 'What this service changes in a shop, what we build for it, and where it has worked.',
+        action: { to: paths.service(step.slug), label: 'See the service' },
+      };
+    case 'case study':
+      return {
+        kind: 'Next: a shop where it worked',
+        title: step.title,
+        text: 'What was wrong, what we built, how long it took and what came of it.',
+        action: { to: paths.caseStudy(step.id), label: 'Read the case study' },
+      };
+    case 'demos':
+      return {
+        kind: 'Next: try it yourself',
+        title: 'Live demos of all our products',
+        text: 'Each one computes in your browser on data that you can see and change. Nothing is sent.',
+        action: { to: paths.demos, label: 'See the demos' },
+        other: { to: paths.services, label: 'See our services' },
+      };
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+
+const post = '/blog/dynamic-pricing-guardrails';
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const ready = (page: Page) => page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+
+test.describe('the table of contents in a low window', () => {
+  test.use({ viewport: { width: 1280, height: 768 } });
+
+  for (const path of [post, '/terms-of-service'])
+    test(`${path}: fits, and marks the section that is being read`, async ({ page }) => {
+      await page.goto(path);
+      await ready(page);
+      const list = contents(page);
+      await expect(list.locator('[aria-current]')).toHaveCount(0);
+      const headings = page.locator('main h2[id]');
+      const count = await headings.count();
+      for (const index of [0, count - 1]) {
+        const heading = headings.nth(index);
+        await heading.evaluate((element) => {
+          element.scrollIntoView({ behavior: 'instant' });
+        });
+        const marked = list.locator('[aria-current="location"]');
+        await expect(marked).toHaveText((await heading.textContent()) ?? '');
+        await expect(marked).toHaveCount(1);
+        await expect(marked).toBeInViewport({ ratio: 1 });
+        const box = await list.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 768)).toBeLessThanOrEqual(768);
+      }
+    });
+});
+
+test('code, a section’s link and the page’s link are copied', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(post);
+  await ready(page);
+  const sample = page.getByRole('group', { name: 'Code in TypeScript' }).first();
+  await page.getByRole('button', { name: 'Copy the code in TypeScript' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeVisible();
+  expect(await clipboard()).toBe(await sample.locator('pre').textContent());
+  const heading = page.locator('main h2[id]').nth(1);
+  const [id, text] = [await heading.getAttribute('id'), await heading.textContent()];
+  await page.getByRole('link', { name: `Link to the section “${text ?? ''}”` }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  expect(await clipboard()).toBe(`${baseURL ?? ''}${post}#${id ?? ''}`);
+  await page.getByRole('button', { name: 'Copy the link to this article' }).click();
+  await expect.poll(clipboard).toBe(`${baseURL ?? ''}${post}`);
+});
+
+test('a clipboard that is refused is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(post);
+  await ready(page);
+  await page.getByRole('button', { name: 'Copy the link to this article' }).click();
+  await expect(page.getByText('The browser did not allow it')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is nothing to copy with, and the next step is a link', async ({ page }) => {
+    await page.goto(post);
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Try Demo' }).click();
+    await expect(page).toHaveURL('/demos/dynamic-pricing-optimizer');
+  });
+});

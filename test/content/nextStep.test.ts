@@ -1,0 +1,77 @@
+import type { NextStep } from '../../src/content/nextStep';
+import {
+  nextStepTexts,
+  stepAfterArticle,
+  stepAfterPost,
+  stepAfterService,
+  stepAfterTool,
+} from '../../src/content/nextStep';
+import { newsSubjects } from '../../src/content/news/newsSubjects';
+import { paths } from '../../src/content/paths';
+import { servicesByProduct } from '../../src/content/products/servicesByProduct';
+import { servicesOfTool } from '../../src/content/relations';
+import type { ServiceSlug } from '../../src/content/slugs';
+import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../../src/content/slugs';
+
+const target = (step: NextStep) => nextStepTexts(step).action.to;
+
+test.each([
+  [
+    'the product with the service as its first part',
+    stepAfterService('dynamic-pricing'),
+    '/demos/dynamic-pricing-optimizer',
+  ],
+  [
+    'the product in which the service counts most',
+    stepAfterService('analytical-insight'),
+    '/demos/customer-insight-analytics',
+  ],
+  [
+    'without a product, a shop where it worked',
+    stepAfterService('visual-search'),
+    '/case-study#lamp-by-photograph',
+  ],
+  ['a tool’s main service, as a product', stepAfterTool('rasa'), '/demos/conversational-ai-assistant'],
+  ['a tool’s main service, where no product has it', stepAfterTool('opencv'), '/visual-search'],
+  ['a post’s product', stepAfterPost('lightfm-personalization-at-scale'), '/demos/ai-personalization-engine'],
+  ['a post’s service', stepAfterPost('d3-js-data-visualization'), '/product-discovery-visualization'],
+  ['an article’s subject', stepAfterArticle('stars-and-sentences'), '/demos/review-sentiment-monitor'],
+  ['news of the company', stepAfterArticle('first-outside-investment'), '/demos'],
+])('%s comes next', (_rule, step, expected) => {
+  expect(target(step)).toBe(expected);
+});
+
+/** Whether a step is about one of some services. */
+function fits(step: NextStep, services: readonly ServiceSlug[]): boolean {
+  switch (step.kind) {
+    case 'product':
+      return servicesByProduct[step.id].some((service) => services.includes(service));
+    case 'service':
+      return services.includes(step.slug);
+    case 'case study':
+    case 'demos':
+      return true;
+  }
+}
+
+test('every step fits its subject, and none leads to the page it is on', () => {
+  for (const slug of serviceSlugs) {
+    expect(fits(stepAfterService(slug), [slug])).toBe(true);
+    expect(target(stepAfterService(slug))).not.toBe(paths.service(slug));
+  }
+  for (const slug of toolSlugs) expect(fits(stepAfterTool(slug), servicesOfTool(slug))).toBe(true);
+  for (const id of newsIds) {
+    const subject = newsSubjects[id];
+    expect(fits(stepAfterArticle(id), subject ? [subject] : [])).toBe(true);
+  }
+  expect(new Set(blogSlugs.map((slug) => target(stepAfterPost(slug)))).size).toBe(blogSlugs.length);
+});
+
+test('a product’s step names the product, tries it, and leads to its page', () => {
+  for (const id of productIds) {
+    const { title, action, other } = nextStepTexts({ kind: 'product', id });
+    expect(title).not.toBe('');
+    expect(action.label).toBe('Try Demo');
+    expect(other?.to).toBe(paths.product(id));
+  }
+});
