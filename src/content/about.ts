@@ -32,7 +32,7 @@ export const aboutPage: {
     keywords: ['about Tangelo', 'New York', 'retail consultancy', 'AI for online shops', 'Miriam Castellano'],
   },
   heading: 'It began with the boots nobody bought',
-  lead: `${company.fullName} is a consulting agency for online shops. ${company.founder} founded it in ${company.location} in ${company.founded}, and it still argues like a stockroom.`,
+  lead: `${company.fullName} is a consulting agency for online shops. ${company.founder} founded it in ${company.location} in ${company.founded}, after nine years of buying shoes for a department store.`,
   story: [
     `${company.founder} bought shoes. For nine years she decided each spring how many pairs of each boot a department store should order, and each January she walked past what was left. It was always the sizes at either end of the run. The sizes in the middle had been gone since Thanksgiving.`,
     `In ${company.founded} she rented a desk in lower Manhattan, taught herself R in the evenings, and fitted ARIMA models to the sales books of three shops whose owners owed her a favor. The forecasts were rough. They still beat the rule that all three owners had been using, which was last year plus a little.`,

@@ -2,7 +2,7 @@ import { capitalized, inWords } from '../domain/numerals';
 import type { CaseId } from './anchors';
 import { caseIds } from './anchors';
 import { caseRelations } from './caseRelations';
-import { figures } from './figures';
+import { figureOf } from './figures';
 import { technologiesNamed } from './technologies';
 import type { CaseStudy, Figure, PageMeta, Point } from './types';
 
@@ -29,8 +29,8 @@ export const caseStudyPage: {
       'fraud',
     ],
   },
-  heading: 'What changed, told by the problem',
-  lead: `${capitalized(count)} jobs from start to finish: what hurt, what we put in its place, and what the people in the shop noticed afterwards. We describe clients by their trade, since none of them asked to be an advertisement.`,
+  heading: 'Case studies: the problem, and what changed',
+  lead: `${capitalized(count)} projects in online shops from start to finish: what hurt, what we put in its place, and what the people in the shop noticed afterwards. We describe clients by their trade, since none of them asked to be an advertisement.`,
   overview: {
     title: `The ${count} at a glance`,
     text: 'Each dial is a year; its ripe wedges are the months from first visit to handover.',
@@ -43,10 +43,10 @@ export const caseStudyPage: {
 
 /** The four figures at the head of /case-study. */
 export const caseStats: readonly Figure[] = [
-  { value: figures.measuredProjects, label: 'Projects measured' },
-  { value: figures.revenue, label: 'Revenue generated' },
-  { value: figures.satisfaction, label: 'Client satisfaction' },
-  { value: figures.roiIncrease, label: 'Average ROI increase' },
+  figureOf('measuredProjects', 'Projects measured'),
+  figureOf('revenue', 'Revenue generated'),
+  figureOf('satisfaction', 'Client satisfaction'),
+  figureOf('roiIncrease', 'Average ROI increase'),
 ];
 
 /** What each case study tells beside its title and its subject. */

@@ -1,13 +1,13 @@
 import { capitalized, inWords } from '../domain/numerals';
-import { figures } from './figures';
+import { figureOf } from './figures';
 import { promises } from './promises';
 import type { ClientStory, Figure, PageMeta, Point } from './types';
 
 /** The four figures at the head of /clients. */
 export const clientStats: readonly Figure[] = [
-  { value: figures.projects, label: 'Clients' },
-  { value: figures.satisfaction, label: 'Client satisfaction' },
-  { value: figures.uptime, label: 'Uptime' },
+  figureOf('projects', 'Clients'),
+  figureOf('satisfaction', 'Client satisfaction'),
+  figureOf('uptime', 'Uptime'),
   { value: `${promises.supportHours} hours`, label: 'Support response, at most' },
 ];
 
@@ -170,8 +170,8 @@ export const clientsPage: {
     description: `Shoes, sofas, spices, screws: the trades we work for, how many clients we have in each, and ${stories} of them on what went wrong and what got better.`,
     keywords: ['clients', 'retail industries', 'success stories', 'testimonials'],
   },
-  heading: 'The people we work for',
-  lead: 'Some run three warehouses and some pack in the garage. What they share is a shop whose owner wants to know why things sell, come back or sit on the shelf.',
+  heading: 'The shops we work for',
+  lead: 'Our clients are online shops: some run three warehouses, some pack in the garage. What they share is an owner who wants to know why things sell, come back or sit on the shelf.',
   industriesHeading: 'Clients by trade',
   industriesNote:
     'A wedge is as wide as its trade has clients. The ripe ones tell a story further down; the pale ones you would have to ask us about.',

@@ -39,7 +39,7 @@ export const contactPage: {
     keywords: ['contact', 'New York office', 'business hours', 'request a demo'],
   },
   heading: 'Tell us what keeps going wrong',
-  lead: 'A few lines about your shop are enough: what you sell, roughly how much of it, and the thing you would fix first. You need no brief and no technical words.',
+  lead: 'Write to us, call, or come by. A few lines about your shop are enough: what you sell, roughly how much of it, and the thing you would fix first. You need no brief and no technical words.',
   formHeading: 'Write to us',
   directHeading: 'Or reach us directly',
   hoursHeading: 'Business hours',

@@ -27,8 +27,8 @@ export const faqPage: {
       'How long it takes, what it costs, who owns the data, how to leave and who picks up the phone: straight answers before you talk to anyone.',
     keywords: ['questions', 'timeline', 'costs', 'data ownership', 'contracts', 'support'],
   },
-  heading: 'Asked and answered',
-  lead: 'These come up in most first conversations. If yours is missing, send it to us; a good question ends up on this page.',
+  heading: 'Questions and answers',
+  lead: 'Answers to what most first conversations ask: services, set-up, cost and results. If yours is missing, send it to us; a good question ends up on this page.',
   closing: {
     title: 'Yours isn’t here?',
     text: 'Then it is probably a good one. Write it down for us, or read it out to whoever picks up the phone.',
@@ -207,7 +207,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'outages',
       question: 'And if your servers are down?',
-      answer: `Uptime is ${figures.uptime}. In the remaining minutes your shop falls back on its former order of products, its list prices and its ordinary search. Customers can still buy. You hear of it from us before you hear of it from them.`,
+      answer: `Uptime is ${figures.uptime}, counted over a year. In the remaining minutes your shop falls back on its former order of products, its list prices and its ordinary search. Customers can still buy. You hear of it from us before you hear of it from them.`,
     },
     {
       id: 'training',

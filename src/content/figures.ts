@@ -1,3 +1,8 @@
+import { formatDay } from '../domain/dates';
+import { company } from './company';
+import { contentDate } from './edition';
+import type { Figure } from './types';
+
 /** The marketing figures of the specification (§9), each once. A page chooses which to show and what to call them. */
 export const figures = {
   accuracy: '99.5%',
@@ -9,3 +14,24 @@ export const figures = {
   revenue: '$10M+',
   roiIncrease: '35%',
 } as const;
+
+type FigureName = keyof typeof figures;
+
+const day = formatDay(contentDate);
+const period = `${company.founded} to ${day}`;
+
+/** What each figure counts, and when. */
+const definitions: Readonly<Record<FigureName, string>> = {
+  accuracy: `Decisions that a later check by hand confirmed, in the year to ${day}`,
+  projects: `Counted since ${company.founded}, to ${day}`,
+  satisfaction: `Clients who called themselves satisfied when a project ended, ${period}`,
+  uptime: `Share of the time in which our services answered, in the year to ${day}`,
+  measuredProjects: `Projects with a figure taken before and after, ${period}`,
+  revenue: `Added revenue of the shops in the measured projects, ${period}`,
+  roiIncrease: `Mean of the measured projects, ${period}`,
+};
+
+/** A figure under a page's own name for it, with what it counts. */
+export function figureOf(name: FigureName, label: string): Figure {
+  return { value: figures[name], label, definition: definitions[name] };
+}

@@ -2,7 +2,7 @@ import { capitalized, inWords } from '../domain/numerals';
 import type { CaseId } from './anchors';
 import { caseIds } from './anchors';
 import { company } from './company';
-import { figures } from './figures';
+import { figureOf } from './figures';
 import { promises } from './promises';
 import type { ServiceSlug } from './slugs';
 import { productIds, serviceSlugs } from './slugs';
@@ -129,10 +129,10 @@ export const homePage: {
     more: 'About us',
   },
   figures: [
-    { value: figures.projects, label: 'Projects delivered' },
-    { value: figures.satisfaction, label: 'Client satisfaction' },
-    { value: figures.uptime, label: 'Uptime' },
-    { value: figures.roiIncrease, label: 'Average ROI increase' },
+    figureOf('projects', 'Projects delivered'),
+    figureOf('satisfaction', 'Client satisfaction'),
+    figureOf('uptime', 'Uptime'),
+    figureOf('roiIncrease', 'Average ROI increase'),
   ],
   cases: {
     title: `${capitalized(inWords(CASES_SHOWN))} shops, and what changed`,

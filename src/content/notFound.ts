@@ -1,5 +1,5 @@
 import { company } from './company';
-import { figures } from './figures';
+import { figureOf } from './figures';
 import { paths } from './paths';
 import type { WayOut } from './popularPages';
 import type { Figure, NotFoundText } from './types';
@@ -21,11 +21,7 @@ export const notFoundPage: NotFoundText & {
   message:
     "Oops! It looks like this page got lost in the AI matrix. The page you're looking for doesn't exist or has been moved.",
   figuresHeading: 'As a rule, we find things',
-  figures: [
-    { value: figures.projects, label: 'Projects' },
-    { value: figures.accuracy, label: 'Accuracy' },
-    { value: figures.uptime, label: 'Uptime' },
-  ],
+  figures: [figureOf('projects', 'Projects'), figureOf('accuracy', 'Accuracy'), figureOf('uptime', 'Uptime')],
   helpHeading: 'Still lost',
   help: [
     {

@@ -218,7 +218,7 @@ export const pricingPage: {
   readonly valueHeading: string;
 } = {
   meta: {
-    title: `Pricing: ${inWords(plans.length)} plans, ${extras} extras, no riddles`,
+    title: `Pricing: ${inWords(plans.length)} plans, ${extras} extras`,
     description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by agreement. Yearly billing costs ${monthsPaid} months and saves up to ${MAX_YEARLY_SAVING}.`,
     keywords: [
       'pricing',
@@ -230,7 +230,7 @@ export const pricingPage: {
     ],
   },
   heading: 'What it costs, before you ask',
-  lead: 'Pick by the size of your shop. The plans do the same kind of work; what grows is how much of it and how many systems it reaches.',
+  lead: `${capitalized(inWords(plans.length))} plans by the size of your shop, billed monthly or yearly. The plans do the same kind of work; what grows is how much of it and how many systems it reaches.`,
   addOns: {
     title: 'Add-ons',
     text: `${capitalized(extras)} extras that any plan can take on, for as long as you need them.`,

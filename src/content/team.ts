@@ -29,7 +29,7 @@ export const teamPage: {
     ],
   },
   heading: 'Who answers when you call',
-  lead: `${capitalized(count)} people lead the work. You will meet at least two of them before you sign anything, and the same two afterwards.`,
+  lead: `The ${count} people who lead our work, and what to ask each of them. You will meet at least two of them before you sign anything, and the same two afterwards.`,
   badges: `One slice, cut ${count} ways. Every wedge is something one of us knows well, and each badge shows whose it is.`,
   closing: {
     title: 'Not sure whom to ask?',

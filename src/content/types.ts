@@ -115,6 +115,8 @@ export interface CaseStudy {
 export interface Figure {
   readonly value: string;
   readonly label: string;
+  /** What it counts, and when. */
+  readonly definition?: string;
 }
 
 export interface TeamMember {

@@ -27,7 +27,7 @@ test('a page that comes back from the back/forward cache shows a fresh cart and 
     await page.evaluate(() => {
       window.location.assign('/faq');
     });
-    await expect(page.getByRole('heading', { level: 1, name: 'Asked and answered' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
     const other = await context.newPage();
     await other.goto('/shop');
     await other.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();

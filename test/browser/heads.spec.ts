@@ -95,7 +95,7 @@ for (const [path, title] of [
     await expect(meta('robots')).toHaveAttribute('content', 'noindex');
     // The next page's tags take their place.
     await page.getByRole('banner').getByRole('link', { name: 'Tools' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A tool has to earn its place');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tools we use');
     expect(await headFaults(page)).toEqual([]);
     await expect(meta('robots')).toHaveCount(0);
   });

@@ -9,13 +9,16 @@ interface FiguresProps {
   readonly className?: string | undefined;
 }
 
-/** Large figures, each with its label. */
+/** Large figures, each with its label and, where it has one, what it counts. */
 export function Figures({ figures, layout = 'ledger', className }: FiguresProps) {
   return (
     <dl className={clsx(styles.figures, styles[layout], className)}>
-      {figures.map(({ value, label }) => (
+      {figures.map(({ value, label, definition }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {definition !== undefined && <span className={styles.definition}>{definition}</span>}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

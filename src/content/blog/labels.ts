@@ -1,6 +1,6 @@
 import type { Newsletter, NotFoundText, Point } from '../types';
 
-/** What stands beside every post; each sentence is short, since it stands on six pages. */
+/** What is beside every post; each sentence is short, since it is on six pages. */
 export const postSidebar: {
   readonly aboutHeading: string;
   readonly newsletter: Point;
@@ -19,7 +19,7 @@ export const postSidebar: {
   toolsHeading: 'Tools in this article',
 };
 
-/** What stands above the newsletter form on /blog. */
+/** What is above the newsletter form on /blog. */
 export const blogNewsletter: Newsletter = {
   title: 'An article when there is one',
   text: 'Leave an address and each new article comes to you whole, as text, with nothing to click through. As this site is a demonstration, the form only pretends: it checks the address and thanks you for it.',
@@ -28,7 +28,7 @@ export const blogNewsletter: Newsletter = {
 
 /** What the pictures of the posts show. */
 export const postPictureNote =
-  'Each slice is an article: one wedge for every section, as wide as the section is long.';
+  'Each fruit is an article: one segment for every section, as wide as the section is long.';
 
 /** The heading above the topic cards. */
 export const topicsHeading = 'Topics';

@@ -19,7 +19,7 @@ export const blogPage: { readonly meta: PageMeta; readonly heading: string; read
     ],
   },
   heading: 'Written by whoever did the work',
-  lead: 'No announcements here; those are under News. These are working notes: one problem, the tool we took, the code, and the cases in which we would talk you out of it.',
+  lead: 'Working notes on AI in online shops. Each takes one problem: the tool we took, the code, and the cases in which we would talk you out of it. Announcements are under News.',
 };
 
 /** What the blog writes about, for the cards below the posts; each leads to its category. */

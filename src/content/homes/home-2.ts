@@ -1,5 +1,5 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { figures } from '../figures';
+import { figureOf } from '../figures';
 import { promises } from '../promises';
 import type { AlternativeHome, HomeFeature, ShelfSection } from './types';
 
@@ -77,7 +77,7 @@ export const home: AlternativeHome<ShelfSection> = {
   hero: {
     eyebrow: 'AI intelligence',
     headline: 'Watch one shelf rearrange itself',
-    lead: `${capitalized(products)} products, ${visitors} visitors. The shop knows a little more about each visitor than about the one before, and the shelf changes places to suit. You can follow every move, with its reason.`,
+    lead: `This is how a shop decides what to show first, with ${products} products and ${visitors} visitors. The shop knows a little more about each visitor than about the one before, and the shelf changes places to suit. You can follow every move, with its reason.`,
     actions: [
       { label: 'Talk through your shelf', href: '/contact-us' },
       { label: 'See shops that did this', href: '/case-study' },
@@ -94,9 +94,9 @@ export const home: AlternativeHome<ShelfSection> = {
   features,
   figuresHeading: 'Measured over all our work',
   figures: [
-    { value: figures.accuracy, label: 'Model accuracy' },
-    { value: figures.projects, label: 'Projects' },
-    { value: figures.satisfaction, label: 'Client satisfaction' },
+    figureOf('accuracy', 'Model accuracy'),
+    figureOf('projects', 'Projects'),
+    figureOf('satisfaction', 'Client satisfaction'),
   ],
   closing: {
     heading: 'Bring us the page you argue about',

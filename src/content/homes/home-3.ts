@@ -1,5 +1,5 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { figures } from '../figures';
+import { figureOf } from '../figures';
 import { promises } from '../promises';
 import type { AlternativeHome, CasesSection } from './types';
 
@@ -42,7 +42,7 @@ export const home: AlternativeHome<CasesSection> = {
   hero: {
     eyebrow: 'Digital agency',
     headline: 'We fix the page where people leave',
-    lead: 'There is one in every shop. A size table nobody trusts. A search box that sulks. A price that looks like a mistake. Find it, and the rest of the shop looks better overnight.',
+    lead: 'We are a digital agency for online shops, and every shop has such a page: a size table nobody trusts, a search box that finds nothing, a price that looks like a mistake. We find it and rebuild it.',
     actions: [
       { label: 'See the work', href: '/case-study' },
       { label: 'Show us your page', href: '/contact-us' },
@@ -51,7 +51,7 @@ export const home: AlternativeHome<CasesSection> = {
   section: {
     kind: 'cases',
     heading: `${capitalized(count)} pages, fixed`,
-    text: 'The clients stay anonymous. The pages were real headaches.',
+    text: 'Pages that we rebuilt, before and after. The clients stay anonymous.',
     labels: { before: 'Before', after: 'After' },
     cases,
     link: { label: 'Read these in full', href: '/case-study' },
@@ -79,9 +79,9 @@ export const home: AlternativeHome<CasesSection> = {
   ],
   figuresHeading: 'So far',
   figures: [
-    { value: figures.measuredProjects, label: 'Projects on record' },
-    { value: figures.revenue, label: 'Revenue generated' },
-    { value: figures.roiIncrease, label: 'Average ROI increase' },
+    figureOf('measuredProjects', 'Projects on record'),
+    figureOf('revenue', 'Revenue generated'),
+    figureOf('roiIncrease', 'Average ROI increase'),
   ],
   closing: {
     heading: 'Send the link',

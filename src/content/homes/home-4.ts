@@ -1,6 +1,6 @@
 import { MONTHS_PER_YEAR } from '../../domain/billing';
 import { inWords } from '../../domain/numerals';
-import { figures } from '../figures';
+import { figureOf } from '../figures';
 import { addOnAmounts, planPriceText } from '../prices';
 import { promises } from '../promises';
 import type { AlternativeHome, LedgerSection } from './types';
@@ -16,18 +16,18 @@ export const home: AlternativeHome<LedgerSection> = {
   hero: {
     eyebrow: 'Business excellence',
     headline: 'A statement of account',
-    lead: 'What we charge, what you receive for it, when you will know, and how you leave. It is set out here for the people who sign, ahead of any meeting.',
+    lead: 'The terms of working with Tangelo: what we charge, what you receive for it, when you will know, and how you leave. They are set out here for the people who sign, ahead of any meeting.',
     actions: [
       { label: 'Review the prices', href: '/pricing' },
       { label: 'Arrange a meeting', href: '/contact-us' },
     ],
   },
-  figuresHeading: 'Carried forward',
+  figuresHeading: 'Results so far',
   figures: [
-    { value: figures.roiIncrease, label: 'Average ROI increase' },
-    { value: figures.revenue, label: 'Revenue generated' },
-    { value: figures.satisfaction, label: 'Client satisfaction' },
-    { value: figures.measuredProjects, label: 'Projects accounted for' },
+    figureOf('roiIncrease', 'Average ROI increase'),
+    figureOf('revenue', 'Revenue generated'),
+    figureOf('satisfaction', 'Client satisfaction'),
+    figureOf('measuredProjects', 'Projects accounted for'),
   ],
   section: {
     kind: 'ledger',

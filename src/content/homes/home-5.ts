@@ -1,5 +1,5 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { figures } from '../figures';
+import { figureOf } from '../figures';
 import type { ProductId } from '../slugs';
 import { productIds } from '../slugs';
 import type { AlternativeHome, NightSegment, SegmentsSection } from './types';
@@ -55,9 +55,9 @@ export const home: AlternativeHome<SegmentsSection> = {
   hero: {
     eyebrow: 'AI platform',
     headline: 'Your shop has a night shift',
-    lead: `The lights go out at six. Somewhere a shopper is still comparing rugs in bed, and somewhere a stranger is trying out a card. ${capitalized(count)} programs keep watch around one dial, and by morning the odd cases lie sorted on your desk.`,
+    lead: `Our AI platform runs ${count} programs in your shop while nobody is in the office. One shopper is still comparing rugs in bed, a stranger is trying out a card; by morning the odd cases lie sorted on your desk.`,
     actions: [
-      { label: 'Light the first wedge', href: '/pricing' },
+      { label: 'See the prices', href: '/pricing' },
       { label: 'Ask for a night tour', href: '/contact-us' },
     ],
   },
@@ -95,11 +95,7 @@ export const home: AlternativeHome<SegmentsSection> = {
     },
   ],
   figuresHeading: 'Readings from the dial',
-  figures: [
-    { value: figures.uptime, label: 'Uptime' },
-    { value: figures.accuracy, label: 'Accuracy' },
-    { value: figures.projects, label: 'Clients' },
-  ],
+  figures: [figureOf('uptime', 'Uptime'), figureOf('accuracy', 'Accuracy'), figureOf('projects', 'Clients')],
   closing: {
     heading: 'Choose the hour that worries you',
     text: 'The unanswered question at ten, the markdown nobody made, the order that felt wrong: tell us the hour, and we will suggest the wedge.',

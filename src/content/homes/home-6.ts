@@ -1,5 +1,5 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { figures } from '../figures';
+import { figureOf } from '../figures';
 import type { AlternativeHome, HomeFeature, ScanSection } from './types';
 
 const lines: ScanSection['lines'] = [
@@ -81,7 +81,7 @@ export const home: AlternativeHome<ScanSection> = {
   hero: {
     eyebrow: 'AI security',
     headline: 'Nearly every order is honest',
-    lead: 'Those should pass without a pause. The few that are not should stop before they are packed, and your reviewer should know why. That is the whole task.',
+    lead: 'Our AI checks each order of a shop for fraud. Honest orders pass without a pause; the few others stop before they are packed, and your reviewer is told why.',
     actions: [
       { label: 'How orders are checked', href: '/security-fraud-prevention' },
       { label: 'Speak in confidence', href: '/contact-us' },
@@ -100,9 +100,9 @@ export const home: AlternativeHome<ScanSection> = {
   features,
   figuresHeading: 'Status',
   figures: [
-    { value: figures.uptime, label: 'Uptime' },
-    { value: figures.accuracy, label: 'Accuracy' },
-    { value: figures.satisfaction, label: 'Client satisfaction' },
+    figureOf('uptime', 'Uptime'),
+    figureOf('accuracy', 'Accuracy'),
+    figureOf('satisfaction', 'Client satisfaction'),
   ],
   closing: {
     heading: 'Bring the drawer of chargebacks',

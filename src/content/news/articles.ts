@@ -18,8 +18,8 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
       'Releases, research notes, partners and the odd prize: what has happened at Tangelo lately, with a press kit and people to call.',
     keywords: ['Tangelo news', 'releases', 'research notes', 'press kit', 'media contacts'],
   },
-  heading: 'What’s new, and what we learned',
-  lead: 'We publish when there is something to say, which is about once a month. Reporters will find files and telephone numbers further down.',
+  heading: 'News, and what we learned',
+  lead: 'News of the company, its products and its research, about once a month. Reporters will find files and telephone numbers further down.',
 };
 
 /** The press office's signature, for articles that no team member signs. */

@@ -29,15 +29,15 @@ export const servicesPage: {
       'fraud prevention',
     ],
   },
-  heading: 'Find the part of the shop that leaks',
-  lead: `A shop loses money in ${inWords(shopAreas.length)} places. Here they are from the front door to the back, with ${count} services that each stop one leak and stand alone.`,
+  heading: `${capitalized(count)} services for an online shop`,
+  lead: `AI services for online shops, sorted by the ${inWords(shopAreas.length)} parts of the shop that they repair, from the front door to the back. Each stops one leak and works without the others.`,
   closing: {
     title: 'Not sure which leak comes first?',
     text: `Tell us what you would rather stop explaining to customers. We answer within ${promises.followUpHours} hours.`,
   },
 };
 
-/** The words that stand on every service's own page. */
+/** The words on every service's own page. */
 export const servicePage = {
   technologies: 'Technologies inside',
   benefits: 'Benefits in the shop',

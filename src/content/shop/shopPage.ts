@@ -25,7 +25,7 @@ export const shopPage: {
       'fraud prevention',
     ],
   },
-  heading: `${capitalized(count)} products, one for each leak`,
-  lead: 'A shelf that sells the wrong thing, a price nobody checked, a question nobody answered. Pick the leak that costs you most and close that one first.',
+  heading: `${capitalized(count)} products for your online shop`,
+  lead: 'AI products that each do one job in a shop, such as sorting the shelf, proposing prices or answering questions. Pick the one whose problem costs you most, and try its demo first.',
   compare: `Compare all ${count} side by side`,
 };

@@ -18,7 +18,7 @@ export const wishlistPage: {
     keywords: ['wishlist', 'saved products', 'shared list'],
   },
   heading: 'Wishlist',
-  lead: 'What you keep in mind until the budget is there. It stays on this device.',
+  lead: 'The products that you have saved for later. The list stays on this device.',
   empty: {
     title: 'Your wishlist is empty',
     text: 'A heart in the shop keeps a product here, and a second press lets it go again.',

@@ -27,13 +27,13 @@ export const toolsPage: {
       'optimization',
     ],
   },
-  heading: 'A tool has to earn its place',
-  lead: `We keep ${toolSlugs.length} within reach, and each has a page: what it is good at, how it joins your shop, and the jobs for which we would take something plainer.`,
+  heading: 'The tools we use',
+  lead: `The ${toolSlugs.length} libraries and services that we build with. Each has a page: what it is good at, how it joins your shop, and the jobs for which we would take something plainer.`,
   legend: `${capitalized(inWords(serviceSlugs.length))} wedges, one for each of our services. The filled ones are those the tool works in.`,
   shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for particular jobs`,
 };
 
-/** The words that stand on every tool's own page. */
+/** The words on every tool's own page. */
 export const toolPage = {
   services: 'Services that use it',
   overview: 'Overview',
