@@ -11,8 +11,8 @@ export const teamPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** What the members' badges show. */
-  readonly badges: string;
+  /** What there is to say of the members' portraits. */
+  readonly portraits: string;
   readonly closing: Point;
 } = {
   meta: {
@@ -30,7 +30,7 @@ export const teamPage: {
   },
   heading: 'Who answers when you call',
   lead: `The ${count} people who lead our work, and what to ask each of them. You will meet at least two of them before you sign anything, and the same two afterwards.`,
-  badges: `One slice, cut ${count} ways. Every wedge is something one of us knows well, and each badge shows whose it is.`,
+  portraits: 'Drawn rather than photographed: the people are as invented as the company.',
   closing: {
     title: 'Not sure whom to ask?',
     text: 'Describe the trouble in your own words. We read it together at nine and decide who answers.',

@@ -23,13 +23,14 @@ describe('/team', () => {
   });
 
   test.each(team)(
-    '$name has a badge of initials, a position, a bio, expertise and an address of its own',
+    '$name has a portrait with initials, a position, a bio, expertise and an address of its own',
     async ({ id, name, position, bio, expertise }) => {
       await renderRoute('/team');
       const member = entry(name);
       expect(member).toHaveAttribute('id', id);
       const initials = name.replace(/(\p{L})\p{L}*\s*/gu, '$1');
-      expect(within(member).getByText(initials)).toBeVisible();
+      const portrait = within(member).getByRole('img', { name: /^Drawing of a (wo)?man with/ });
+      expect(within(portrait).getByText(initials)).toBeVisible();
       expect(within(member).getByText(position)).toBeVisible();
       expect(within(member).getByText(bio)).toBeVisible();
       const tags = within(member).getByRole('list', { name: 'Expertise' });
@@ -40,6 +41,13 @@ describe('/team', () => {
       ).toEqual(expertise);
     },
   );
+
+  test('no two portraits are alike', async () => {
+    await renderRoute('/team');
+    const portraits = screen.getAllByRole('img', { name: /^Drawing/ });
+    expect(new Set(portraits.map((portrait) => portrait.getAttribute('aria-label'))).size).toBe(team.length);
+    expect(new Set(portraits.map((portrait) => portrait.innerHTML)).size).toBe(team.length);
+  });
 
   test.each(team)('$name can be reached by LinkedIn and by e-mail', async ({ name, linkedin, email }) => {
     await renderRoute('/team');

@@ -8,12 +8,12 @@ import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
 import { team, teamPage } from '../../../content/team';
 import type { TeamMember } from '../../../content/types';
-import { TeamBadge } from './TeamBadge';
+import { Portrait } from './Portrait';
 import styles from './TeamPage.module.css';
 
 /** The people who lead the work, the founder first. */
 function TeamPage() {
-  const { meta, heading, lead, badges, closing } = teamPage;
+  const { meta, heading, lead, portraits, closing } = teamPage;
   return (
     <>
       <Meta {...meta} path={paths.team} />
@@ -21,7 +21,7 @@ function TeamPage() {
         <PageHeader title={heading} lead={lead} />
         <ul role="list">
           {team.map((member, index) => (
-            <Member key={member.id} member={member} badgeNote={index === 0 ? badges : undefined} />
+            <Member key={member.id} member={member} note={index === 0 ? portraits : undefined} />
           ))}
         </ul>
       </Page>
@@ -37,17 +37,17 @@ function TeamPage() {
 
 interface MemberProps {
   readonly member: TeamMember;
-  /** What the badges show, said under the first. */
-  readonly badgeNote?: string | undefined;
+  /** What there is to say of the portraits, under the first. */
+  readonly note?: string | undefined;
 }
 
-function Member({ member, badgeNote }: MemberProps) {
+function Member({ member, note }: MemberProps) {
   const { id, name, position, bio, expertise, linkedin, email } = member;
   return (
     <li id={id} className={styles.member}>
-      <div className={styles.badge}>
-        <TeamBadge member={member} team={team} />
-        {badgeNote !== undefined && <p className={styles.note}>{badgeNote}</p>}
+      <div className={styles.portrait}>
+        <Portrait member={member} />
+        {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
       <div className={styles.name}>
         <h2>{name}</h2>
