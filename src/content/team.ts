@@ -1,4 +1,4 @@
-import { capitalized, inWords } from '../domain/numerals';
+import { inWords } from '../domain/numerals';
 import type { MemberId } from './anchors';
 import { memberIds } from './anchors';
 import { people } from './people';

@@ -31,8 +31,10 @@ export function internalLinks(container: HTMLElement): readonly string[] {
 export function countWords(container: HTMLElement): number {
   const copy = container.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('A copy of an element is an element.');
-  // A code sample goes with the name of its language.
-  for (const code of copy.querySelectorAll('pre')) code.closest('div:has(> p)')?.remove();
+  // A code sample goes with the name of its language and its button.
+  for (const code of copy.querySelectorAll('[role="group"]:has(> pre)')) code.parentElement?.remove();
+  // The link to a section repeats its heading.
+  for (const link of copy.querySelectorAll('h2 + div:has(> a)')) link.remove();
   for (const figure of copy.querySelectorAll('figure')) figure.remove();
   for (const element of copy.querySelectorAll('p, li, td, th, h2, h3')) element.append(' ');
   return (copy.textContent.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length;

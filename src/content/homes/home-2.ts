@@ -1,4 +1,4 @@
-import { capitalized, inWords } from '../../domain/numerals';
+import { inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
 import { promises } from '../promises';
 import type { AlternativeHome, HomeFeature, ShelfSection } from './types';
