@@ -57,9 +57,9 @@ export function ReadingView({
         <ReadingHeader reading={reading} home={home} picture={picture} />
         <LongRead text={text} tone={tone} aside={aside}>
           {children}
+          <NextStepCard step={step} />
         </LongRead>
       </article>
-      <NextStepCard step={step} />
       {next}
     </Page>
   );
