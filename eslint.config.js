@@ -17,6 +17,7 @@ const elements = [
   ...floors
     .filter((floor) => !['demos', 'pages'].includes(floor))
     .map((floor) => ({ type: floor, pattern: `src/${floor}` })),
+  { type: 'service worker', pattern: 'src/serviceWorker' },
   { type: 'entry', pattern: 'src', partialMatch: false },
 ];
 
@@ -123,6 +124,7 @@ export default tseslint.config(
             allow('shared demo parts', floors.slice(0, floors.indexOf('demos'))),
             allow('demos', ['shared demo parts']),
             allow('pages', ['shared demo parts']),
+            allow('service worker', ['domain', 'content']),
             allow('entry', ['styles', ...floors]),
           ],
         },
@@ -179,6 +181,10 @@ export default tseslint.config(
     // What Botpress hands to the code of a card.
     files: ['src/content/blog/samples/botpress-in-ecommerce/*.js'],
     languageOptions: { globals: { workflow: 'writable', axios: 'readonly', env: 'readonly' } },
+  },
+  {
+    files: ['src/serviceWorker/*.js'],
+    languageOptions: { globals: globals.serviceworker },
   },
   {
     files: ['*.js', 'test/**/*.{js,cjs}'],

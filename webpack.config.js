@@ -69,6 +69,8 @@ export default (env, argv) => {
       new webpack.DefinePlugin({
         SITE_URL: JSON.stringify(process.env.SITE_URL ?? 'https://www.tangelo.example'),
         SITE_REPOSITORY: JSON.stringify(process.env.SITE_REPOSITORY ?? ''),
+        // `npm start` has none, or an edit might not show.
+        SERVICE_WORKER: JSON.stringify(production && process.env.SERVICE_WORKER !== 'withdrawn'),
       }),
     ],
     performance: false,
@@ -163,6 +165,8 @@ export default (env, argv) => {
     optimization: {
       minimizer: [minifier, new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       splitChunks: {
+        // A service worker must say in its one file, at once, what it listens to; the others share code as ever.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'service-worker',
         cacheGroups: {
           // Libraries change seldom: a chunk of their own stays in the cache over our releases.
           vendor: {

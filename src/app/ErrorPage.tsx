@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Page, PageHeader } from '../components/layout/Page';
 import { isLoadFailure, reloadOnceFor } from '../components/loading/loadFailure';
 import { Button, ButtonLink } from '../components/ui/Button';
@@ -13,26 +14,46 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   useEffect(() => {
     if (missing !== undefined) void reloadOnceFor(missing);
   }, [missing]);
+  const whatIsHere = useWhatIsHere(missing !== undefined);
   return (
-    <Page>
-      <title>{title}</title>
-      <PageHeader title={title} lead={text}>
-        <p className={styles.actions}>
-          <Button
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
-            {errorPage.retry}
-          </Button>
-          <ButtonLink variant="outline" to={paths.cart}>
-            Cart
-          </ButtonLink>
-          <ButtonLink variant="outline" to={paths.home}>
-            Home
-          </ButtonLink>
-        </p>
-      </PageHeader>
-    </Page>
+    <>
+      <Page>
+        <title>{title}</title>
+        <PageHeader title={title} lead={text}>
+          <p className={styles.actions}>
+            <Button
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              {errorPage.retry}
+            </Button>
+            <ButtonLink variant="outline" to={paths.cart}>
+              Cart
+            </ButtonLink>
+            <ButtonLink variant="outline" to={paths.home}>
+              Home
+            </ButtonLink>
+          </p>
+        </PageHeader>
+      </Page>
+      {whatIsHere}
+    </>
   );
+}
+
+/** The list of what works without a network, where the service worker has it. */
+function useWhatIsHere(isWanted: boolean): ReactNode {
+  const [list, setList] = useState<ReactNode>();
+  useEffect(() => {
+    if (!isWanted || navigator.onLine) return;
+    import(/* webpackChunkName: "offline-page" */ '../components/notices/WhatIsHere').then(
+      ({ WhatIsHere }) => {
+        setList(<WhatIsHere />);
+      },
+      // The buttons above lead on too.
+      () => undefined,
+    );
+  }, [isWanted]);
+  return list;
 }

@@ -69,7 +69,7 @@ async function preload({ origin, pathname }: HTMLAnchorElement): Promise<void> {
 }
 
 /** Resolves when the browser has nothing else to do. Safari has no `requestIdleCallback`. */
-function idle(): Promise<void> {
+export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {
       window.requestIdleCallback(() => {
@@ -82,7 +82,7 @@ function idle(): Promise<void> {
 }
 
 /** Whether the visitor saves data or is on a very slow line: what may not be needed is not loaded. */
-function isSparing(): boolean {
+export function isSparing(): boolean {
   // Chromium's only: https://developer.mozilla.org/docs/Web/API/NetworkInformation
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return false;

@@ -324,6 +324,13 @@ export const siteRoutes: readonly SiteRoute[] = [
     page: () => import(/* webpackChunkName: "search-page" */ '../pages/insights/search/SearchPage'),
   },
   {
+    path: paths.offline,
+    label: 'Offline',
+    indexed: false,
+    chunks: () => ['offline-page'],
+    page: () => import(/* webpackChunkName: "offline-page" */ '../pages/fallback/offline/OfflinePage'),
+  },
+  {
     path: '*',
     label: 'Page Not Found',
     indexed: false,

@@ -7,7 +7,7 @@ import { makeStore } from '../store/store';
 import { App } from './App';
 import { presentLocation } from './history';
 import { loadPage } from './loadPage';
-import { preloadLinks } from './preloading';
+import { idle, isSparing, preloadLinks } from './preloading';
 import { removePrerenderedHead } from './prerenderedHead';
 import { makeRouter } from './router';
 import { LiveSite } from './Site';
@@ -42,4 +42,11 @@ export async function start(): Promise<void> {
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);
   preloadLinks();
+  if (!isSparing()) void idle().then(prepareForOffline);
+}
+
+async function prepareForOffline(): Promise<void> {
+  // It is asked for again by the next page.
+  const offline = await import(/* webpackChunkName: "offline" */ './offline').catch(() => undefined);
+  offline?.prepareForOffline();
 }

@@ -12,6 +12,9 @@ export const savingNotices = {
     'Something you typed looks like a card number. It was not saved on this device; everything else was.',
 } as const;
 
+/** What the line at the foot of the window says as long as there is no network. */
+export const offlineNotice = 'You are offline. The shop and the pages you have seen still work.';
+
 /** What stands in the place of a page that could not be shown. */
 export const errorPage = {
   broken: {

@@ -61,4 +61,6 @@ export const paths = {
   signIn: '/login-signup',
   forgotPassword: '/forgot-password',
   search: '/search',
+  /** What the service worker shows in place of a page that it can't have. */
+  offline: '/offline',
 } as const;

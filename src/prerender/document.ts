@@ -7,8 +7,10 @@ export interface Assets {
   /** `public/index.html`. */
   readonly template: string;
   readonly inline: Inline;
-  /** The address of the display face, preloaded by every page. */
-  readonly font: string;
+  /** The addresses of all faces. */
+  readonly fonts: readonly string[];
+  /** Which of them every page preloads. */
+  readonly displayFace: string;
   readonly chunks: Chunks;
 }
 
@@ -35,7 +37,7 @@ export function htmlDocument(
     rendered.head,
     `<script>${assets.inline.script}</script>`,
     // The face comes beside the page: later, its letters would move what is read already.
-    `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="preload" href="${assets.displayFace}" as="font" type="font/woff2" crossorigin>`,
     // The browser loads no stylesheet again whose address is here.
     ...needed.filter(isStylesheet).map((sheet) => `<style data-href="${sheet}">${rulesOf(sheet)}</style>`),
     // src/boot.ts preloads all of them and starts the entry's; webpack starts the others once the router asks for the

@@ -9,6 +9,8 @@ import type { ListedPage } from './listedPage';
 import { listedPage } from './listedPage';
 import { keepPreviousRelease } from './previousRelease';
 import { renderPage } from './renderPage';
+import type { WrittenPage } from './serviceWorker';
+import { serviceWorker, serviceWorkerPath } from './serviceWorker';
 import { siteFiles } from './siteFiles';
 import type { SitePage } from './sitePages';
 import { sitePages } from './sitePages';
@@ -21,13 +23,16 @@ import { sitePages } from './sitePages';
 async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const assets = readAssets(out);
   const listed = new Map<SitePage, ListedPage>();
+  const written: WrittenPage[] = [];
   for (const page of sitePages) {
     const rendered = await renderPage(page.path);
     const html = htmlDocument(page.path, rendered, page.chunks, assets);
     listed.set(page, listedPage(page, rendered));
+    written.push({ ...page, html });
     write(out, page.path === '/404' ? '404.html' : path.join(page.path, 'index.html'), html);
   }
   if (!pagesOnly) {
+    write(out, serviceWorkerPath, serviceWorker(out, written, assets));
     const list = (page: SitePage) => {
       const known = listed.get(page);
       return known ? Promise.resolve(known) : Promise.reject(new Error(`${page.path} was not rendered.`));
@@ -45,15 +50,18 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
 }
 
 function readAssets(out: string): Assets {
-  const faces = readdirSync(path.join(out, 'assets')).filter((file) =>
-    /latin-wght-normal\..*\.woff2$/.test(file),
-  );
-  const [face] = faces;
-  if (face === undefined || faces.length > 1) throw new Error(`The build has ${faces.length} display faces.`);
+  const fonts = readdirSync(path.join(out, 'assets'))
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `/assets/${file}`);
+  const display = fonts.filter((file) => file.includes('familjen-grotesk'));
+  const [displayFace] = display;
+  if (displayFace === undefined || display.length > 1)
+    throw new Error(`The build has ${display.length} display faces.`);
   return {
     template: readFileSync('public/index.html', 'utf8'),
     inline: readInline(out),
-    font: `/assets/${face}`,
+    fonts,
+    displayFace,
     chunks: readChunks(out),
   };
 }

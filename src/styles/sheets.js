@@ -16,6 +16,8 @@ const sheets = [
   ['marketing', /^pages\/marketing\//],
   ['insights', /^pages\/insights\/|^content\/blog\//],
   ['company', /^pages\/company\//],
+  // Loaded when a page has settled (`app/offline.tsx`).
+  ['offline', /^components\/notices\/Offline/],
   // What pages share.
   ['styles', /^/],
 ];

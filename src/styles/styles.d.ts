@@ -11,3 +11,6 @@ declare const SITE_URL: string;
 
 /** Set by webpack.config.js: where the source can be read, without a trailing slash; empty if nowhere. */
 declare const SITE_REPOSITORY: string;
+
+/** Set by webpack.config.js: whether the pages register the service worker. */
+declare const SERVICE_WORKER: boolean;

@@ -14,8 +14,8 @@ function readPage(html: string) {
   };
 }
 
-/** The second address of the home page, the checkout, which a full cart links to, and the page for no address. */
-const notLinked = new Set(['/home', '/checkout', '/404']);
+/** The second address of the home page, the checkout, which a full cart links to, and what stands in for other pages. */
+const notLinked = new Set(['/home', '/checkout', '/offline', '/404']);
 
 test('from / every page is reached, and every link, anchor, picture and download answers', async ({
   request,

@@ -97,6 +97,12 @@ test('the manifest’s icons and the other icons have the sizes that they are sa
 }) => {
   const manifest: unknown = JSON.parse(builtFile('/manifest.webmanifest').toString());
   expect(manifest).toMatchObject({ name: 'Tangelo', start_url: '/', theme_color: '#e34d00' });
+  // What browsers ask of a site that can be installed; it keeps their Back button where they have one.
+  expect(manifest).toMatchObject({
+    display: 'standalone',
+    display_override: ['minimal-ui'],
+    icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
+  });
   const side = (path: string, type: string) =>
     page.evaluate(
       async (url) => {

@@ -41,6 +41,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     reducedMotion: 'reduce',
+    // It would answer what tests take away or hold back, and Playwright sees no request that it answers. The spec that
+    // is about it allows it: offline.spec.ts.
+    serviceWorkers: process.env.SERVICE_WORKERS === 'allow' ? 'allow' : 'block',
     trace: 'off',
   },
   projects: [

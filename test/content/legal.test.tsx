@@ -105,6 +105,10 @@ test.each(Object.entries(toldOfTab))(
     expect(container).toHaveTextContent(says);
   },
 );
+test('The privacy policy tells of the pages that are kept for when there is no network', () => {
+  const { container } = renderText(privacyText);
+  expect(container).toHaveTextContent(/keeps copies of its files: .*every page that you open/);
+});
 
 test('The privacy policy sets the age threshold of children at 16', () => {
   const { container } = renderText(privacyText);

@@ -1,0 +1,44 @@
+import { createRoot } from 'react-dom/client';
+import { OfflineNotice } from '../components/notices/OfflineNotice';
+
+/** How long a page is left alone before anything is kept: who leaves again at once has loaded nothing for later. */
+const SETTLE_MS = 4_000;
+
+/**
+ * Prepares for having no network: a line that says so, and the service worker. It is a chunk of its own, with a React
+ * root of its own, so that the first view pays for neither.
+ */
+export function prepareForOffline(): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<OfflineNotice />);
+  // A failure is not reported: the next page asks again.
+  if (SERVICE_WORKER && 'serviceWorker' in navigator) void keepVisitedPages().catch(() => undefined);
+}
+
+/** Registers the service worker, and has it keep each page that is shown. */
+async function keepVisitedPages(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, SETTLE_MS);
+  });
+  // webpack builds the worker, and its policy for Trusted Types makes the address.
+  await navigator.serviceWorker.register(
+    /* webpackChunkName: "service-worker", webpackEntryOptions: { filename: "service-worker.js" } */
+    new URL('../serviceWorker/serviceWorker.ts', import.meta.url),
+  );
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) return;
+  const keep = (addresses: readonly string[]) => {
+    const page = [window.location.pathname, { headers: { Accept: 'text/html' } }];
+    active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...addresses] } });
+  };
+  // What this page was opened with came before the worker could see it.
+  keep(performance.getEntriesByType('resource').map(({ name }) => name));
+  // A page that a link has shown was never asked for as a document. Each brings a title of its own.
+  let shown = window.location.pathname;
+  new MutationObserver(() => {
+    if (window.location.pathname === shown) return;
+    shown = window.location.pathname;
+    keep([]);
+  }).observe(document.head, { childList: true });
+}

@@ -1,0 +1,31 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { offlineNotice } from '../../content/notices';
+import styles from './OfflineNotice.module.css';
+
+/** Says as long as the browser has no network that it has none. Lies over the foot of the window and moves nothing. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.line}>
+          <WifiOff aria-hidden="true" className={styles.icon} /> {offlineNotice}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function watchNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

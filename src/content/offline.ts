@@ -1,0 +1,39 @@
+import { errorPage } from './notices';
+import { paths } from './paths';
+import { catalogue } from './products/catalogue';
+import type { PageMeta } from './types';
+
+/** What the service worker shows in place of a page that is not on the device, and where one can go from there. */
+export const offlinePage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly message: string;
+  readonly here: string;
+  readonly groups: readonly {
+    readonly title: string;
+    readonly links: readonly { readonly to: string; readonly label: string }[];
+  }[];
+} = {
+  meta: {
+    title: 'Offline',
+    description:
+      'This page is not on your device and can’t be loaded without a network. The whole shop is there: products, cart, checkout and wishlist.',
+    keywords: ['offline', 'no network', 'demo shop'],
+  },
+  heading: errorPage.offline.title,
+  message: errorPage.offline.text,
+  here: 'What works without a network',
+  groups: [
+    {
+      title: 'The shop',
+      links: [
+        { to: paths.shop, label: 'Shop' },
+        { to: paths.cart, label: 'Cart' },
+        { to: paths.wishlist, label: 'Wishlist' },
+        { to: paths.store, label: 'Inside the store' },
+        { to: paths.home, label: 'Home' },
+      ],
+    },
+    { title: 'Products', links: catalogue.map(({ id, name }) => ({ to: paths.product(id), label: name })) },
+  ],
+};

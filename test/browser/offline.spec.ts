@@ -1,0 +1,202 @@
+// The network goes away on purpose, and the browser says so, so Playwright's plain test it is.
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { goodExpiry } from '../support/checkoutForm';
+import { fillInToPayment } from './checkoutSteps';
+import { releasingHost } from './releasingHost';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the service worker serves a page and keeps a path. */
+async function isKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async (kept) => {
+        const answer = await caches.match(kept);
+        return answer !== undefined && navigator.serviceWorker.controller !== null;
+      }, path),
+    )
+    .toBe(true);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('after one visit of any page the whole shop works without a network, to the confirmation', async ({
+  page,
+}) => {
+  await using host = await releasingHost();
+  await page.goto(host.url('/faq'));
+  await isKept(page, '/faq');
+  host.unplug();
+
+  await page.goto(host.url('/shop?category=security'));
+  await expect(page.getByText('1 product found')).toBeVisible();
+  await page.getByRole('link', { name: 'View Details: Fraud Shield' }).click();
+  await expect(heading(page, 'Fraud Shield')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).first().click();
+  await page.getByRole('link', { name: 'Cart, 3 items' }).click();
+  await expect(heading(page, 'Cart')).toBeVisible();
+  await page.goto(host.url('/checkout/'));
+  await fillInToPayment(page);
+  await page.getByLabel('Card number').fill('4000056655665556');
+  await page.getByLabel('Expiry date').fill(goodExpiry);
+  await page.getByLabel('CVV').fill('907');
+  await page.getByLabel('Name on card').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+
+  for (const [path, name] of [
+    ['/', /./],
+    ['/product/conversational-ai-assistant', 'Conversational AI Assistant'],
+    ['/wishlist', 'Wishlist'],
+    ['/store', 'Inside the store'],
+    ['/no-such-page', 'Page Not Found'],
+    ['/faq', 'Asked and answered'],
+  ] as const) {
+    await page.goto(host.url(path));
+    await expect(page.getByRole('heading', { level: 1, name }), path).toBeVisible();
+  }
+});
+
+test('a page that a link has shown opens without a network too', async ({ page }) => {
+  await using host = await releasingHost();
+  await page.goto(host.url('/faq'));
+  await isKept(page, '/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Tools' }).click();
+  await isKept(page, '/tools');
+  host.unplug();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.reload();
+  await expect(heading(page, title)).toBeVisible();
+});
+
+test('a page that was never opened says so, and leads to what is there', async ({ page, context }) => {
+  await using host = await releasingHost();
+  await page.goto(host.url('/shop'));
+  await isKept(page, '/shop');
+  host.unplug();
+  await context.setOffline(true);
+  await page.goto(host.url('/team'));
+  await expect(heading(page, 'This page is not here yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Wishlist' }).click();
+  await expect(heading(page, 'Wishlist')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'This page is not here yet')).toBeVisible();
+  host.unplug(false);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'This page is not here yet')).toHaveCount(0);
+  await expect(page).toHaveTitle(/team/i);
+});
+
+test('a line says that there is no network, until there is one again', async ({ page, context }) => {
+  await page.goto('/shop');
+  const line = page.getByRole('status').getByText('You are offline');
+  // It is there, and empty, before it is needed.
+  await expect(page.locator('body > div > [role=status]')).toBeAttached();
+  await expect(line).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(line).toBeVisible();
+  await context.setOffline(false);
+  await expect(line).toHaveCount(0);
+});
+
+test('a checkout goes on in its own release when another one comes, and the next page that is opened is of the new one', async ({
+  page,
+}) => {
+  await using host = await releasingHost();
+  const next = page.locator('html[data-release=next]');
+  await page.goto(host.url('/checkout'));
+  await isKept(page, '/checkout');
+  await fillInToPayment(page);
+  await page.getByLabel('Card number').fill('4000056655665556');
+
+  host.release();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  await expect
+    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
+    .toBe(true);
+  // The wishlist's code was not loaded before, and the host has it no more.
+  await page
+    .getByRole('link', { name: /^Wishlist/ })
+    .first()
+    .click();
+  await expect(heading(page, 'Wishlist')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Name on card')).toBeVisible();
+  await expect(next).toHaveCount(0);
+
+  await page.goto(host.url('/cart'));
+  await expect(next).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  // Nothing of it was opened before, and the release before has other files.
+  host.unplug();
+  await page
+    .getByRole('link', { name: /^Wishlist/ })
+    .first()
+    .click();
+  await expect(heading(page, 'Wishlist')).toBeVisible();
+  await expect(next).toBeAttached();
+});
+
+test('once all pages of a release are closed, the next one serves the shop, and visited pages still open', async ({
+  context,
+}) => {
+  await using host = await releasingHost();
+  const first = await context.newPage();
+  await first.goto(host.url('/team'));
+  await isKept(first, '/team');
+  host.release();
+  await first.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await expect
+    .poll(() => first.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
+    .toBe(true);
+  await first.close();
+
+  host.unplug();
+  const second = await context.newPage();
+  await expect
+    .poll(async () => {
+      await second.goto(host.url('/shop'));
+      return second.locator('html[data-release=next]').count();
+    })
+    .toBe(1);
+  await expect(second.getByText('6 products found')).toBeVisible();
+  await second.goto(host.url('/team'));
+  await expect(second.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expect(heading(second, 'This page is not here yet')).toHaveCount(0);
+});
+
+test('a visitor who saves data gets no service worker', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto('/shop');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('a service worker that was taken back is gone with all that it kept', async ({ page }) => {
+  await using host = await releasingHost();
+  await page.goto(host.url('/shop'));
+  await isKept(page, '/shop');
+  host.withdraw();
+  // Any visit will do, but this host's pages are still those that register it.
+  await page.goto(host.url('/robots.txt'));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+});

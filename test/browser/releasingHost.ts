@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { assetsFolder, builtFile } from './builtSite';
+
+interface ReleasingHost extends AsyncDisposable {
+  /** The address of a path on this host. */
+  readonly url: (path: string) => string;
+  /** Puts another release in the place of the first: its scripts have other names, and the old ones are gone. */
+  readonly release: () => void;
+  /** Takes the service worker back, as `SERVICE_WORKER=withdrawn npm run build` does. */
+  readonly withdraw: () => void;
+  /** Answers no more, or again. */
+  readonly unplug: (isUnplugged?: boolean) => void;
+}
+
+const site = fileURLToPath(new URL('..', assetsFolder));
+
+/** The hashes in the names of the scripts. */
+const hashes = new Set(
+  readdirSync(assetsFolder).flatMap((file) => /([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? []),
+);
+const reversed = (hash: string) => Array.from(hash).toReversed().join('');
+
+/** A text of the build as the next release has it: the same but for the names of all scripts, and a mark on the page. */
+function ofNextRelease(text: string): string {
+  return text
+    .replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? reversed(word) : word))
+    .replace('<html ', '<html data-release="next" ')
+    .replace(/^self\.release=\{"name":"/, '$&next');
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The file that a static host sends for a path. */
+function fileOf(pathname: string): string | undefined {
+  return [pathname, `${pathname}/index.html`]
+    .map((candidate) => path.join(site, candidate))
+    .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+}
+
+/** Serves the built site, then the release that follows it. Playwright's own server has one release only. */
+export async function releasingHost(): Promise<ReleasingHost> {
+  const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(builtFile('/_headers').toString()) ?? [];
+  let isNext = false;
+  let isWithdrawn = false;
+  let isUnplugged = false;
+  const server = createServer((request, response) => {
+    if (isUnplugged) {
+      request.socket.destroy();
+      return;
+    }
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isAsset = pathname.startsWith('/assets/');
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (isWithdrawn && pathname === '/service-worker.js') {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(readFileSync('src/serviceWorker/withdrawn.js'));
+      return;
+    }
+    const asked = isNext
+      ? pathname.replace(/[0-9a-f]{8}(?=\.js$)/, (hash) =>
+          hashes.has(reversed(hash)) ? reversed(hash) : `gone-${hash}`,
+        )
+      : pathname;
+    const file = fileOf(asked);
+    const extension = path.extname(file ?? '.html');
+    response.writeHead(file === undefined ? 404 : 200, { 'Content-Type': types[extension] ?? '' });
+    const content = file === undefined ? builtFile('/404.html') : readFileSync(file);
+    const isText = ['.html', '.js'].includes(extension);
+    response.end(isNext && isText ? ofNextRelease(content.toString()) : content);
+  }).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return {
+    url: (asked) => `http://localhost:${port}${asked}`,
+    release: () => {
+      isNext = true;
+    },
+    withdraw: () => {
+      isWithdrawn = true;
+    },
+    unplug: (isGone = true) => {
+      isUnplugged = isGone;
+      server.closeAllConnections();
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
