@@ -85,8 +85,8 @@ test('a demo adds at most 60 kB of scripts, its worker included, and no other pa
   }
 });
 
-test('the display face is at most 45 kB', () => {
+test('the two faces are at most 42 kB', () => {
   const faces = assets.filter((file) => file.endsWith('.woff2'));
   const bytes = faces.reduce((total, file) => total + builtFile(`/assets/${file}`).length, 0);
-  expect(bytes).toBeLessThanOrEqual(45_000);
+  expect(bytes).toBeLessThanOrEqual(42_000);
 });
