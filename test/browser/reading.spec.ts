@@ -45,7 +45,7 @@ test('code, a section’s link and the page’s link are copied', async ({ page,
   await page.getByRole('link', { name: `Link to the section “${text ?? ''}”` }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   expect(await clipboard()).toBe(`${baseURL ?? ''}${post}#${id ?? ''}`);
-  await page.getByRole('button', { name: 'Copy the link to this article' }).click();
+  await page.getByRole('button', { name: 'Copy link to this article' }).click();
   await expect.poll(clipboard).toBe(`${baseURL ?? ''}${post}`);
 });
 
@@ -55,7 +55,7 @@ test('a clipboard that is refused is said', async ({ page }) => {
   });
   await page.goto(post);
   await ready(page);
-  await page.getByRole('button', { name: 'Copy the link to this article' }).click();
+  await page.getByRole('button', { name: 'Copy link to this article' }).click();
   await expect(page.getByText('The browser did not allow it')).toBeVisible();
 });
 

@@ -33,7 +33,11 @@ function CodeSample({ children }: ComponentProps<'pre'>) {
     <div className={styles.code}>
       <div className={styles.codeBar}>
         <p>{name}</p>
-        <CopyButton what={`the code in ${name}`} text={() => sample.current?.textContent ?? ''} />
+        <CopyButton
+          label="Copy"
+          what={`the code in ${name}`}
+          text={() => sample.current?.textContent ?? ''}
+        />
       </div>
       <Scroller label={`Code in ${name}`}>
         <pre ref={sample}>{children}</pre>

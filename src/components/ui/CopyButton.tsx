@@ -6,14 +6,16 @@ import { copyText } from './copyText';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface CopyButtonProps {
-  /** What it copies, as in 'the code in Python'. */
+  /** What one sees on it. */
+  readonly label: string;
+  /** The rest of its name, which says what it copies: 'Copy' 'the code in Python'. */
   readonly what: string;
   /** The text, made when it is asked for. */
   readonly text: () => string;
 }
 
 /** Copies a text and says whether it worked. Without scripts it is not shown. */
-export function CopyButton({ what, text }: CopyButtonProps) {
+export function CopyButton({ label, what, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {
     const isCopied = await copyText(text());
@@ -23,7 +25,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
     <span className={styles.copy}>
       <span role="status">{outcome}</span>
       <Button variant="quiet" onClick={() => void copy()}>
-        <Copy aria-hidden="true" /> Copy <VisuallyHidden>{what}</VisuallyHidden>
+        <Copy aria-hidden="true" /> {label} <VisuallyHidden>{what}</VisuallyHidden>
       </Button>
     </span>
   );

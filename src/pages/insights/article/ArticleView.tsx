@@ -27,7 +27,11 @@ export function ArticleView({ article, text }: { readonly article: NewsArticle; 
       step={stepAfterArticle(article.id)}
       next={<ArticleList title={articleLabels.more} articles={relatedArticles(article, 3)} />}
     >
-      <CopyButton what="the link to this story" text={() => location.origin + paths.article(article.id)} />
+      <CopyButton
+        label="Copy link"
+        what="to this story"
+        text={() => location.origin + paths.article(article.id)}
+      />
     </ReadingView>
   );
 }

@@ -31,7 +31,7 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
           </li>
         ))}
       </ul>
-      <CopyButton what="the link to this article" text={() => location.origin + path} />
+      <CopyButton label="Copy link" what="to this article" text={() => location.origin + path} />
     </div>
   );
 }
