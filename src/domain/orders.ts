@@ -35,7 +35,12 @@ export function keptOrder({ number, placedAt, lines, totals }: Order): KeptOrder
   return {
     number,
     placedAt,
-    lines: lines.map(({ productId, billing, quantity, amount }) => ({ productId, billing, quantity, amount })),
+    lines: lines.map(({ productId, billing, quantity, amount }) => ({
+      productId,
+      billing,
+      quantity,
+      amount,
+    })),
     tax: totals.tax,
   };
 }
@@ -43,9 +48,7 @@ export function keptOrder({ number, placedAt, lines, totals }: Order): KeptOrder
 /** The orders that are there, the latest first. */
 export function ordersOf(entries: readonly OrderEntry[]): readonly OrderEntry[] {
   const { keyOf } = orderEntries;
-  return entries
-    .filter(({ lines }) => lines.length > 0)
-    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
+  return entries.filter(({ lines }) => lines.length > 0).toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
 }
 
 /** The list with orders in it, new ones or such as were deleted. */

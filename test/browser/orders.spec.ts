@@ -11,7 +11,10 @@ async function order(page: Page): Promise<string> {
   return page.getByText(/^TNG-/).innerText();
 }
 
-test('an order is in the list of another tab at once, and its receipt opens there', async ({ page, context }) => {
+test('an order is in the list of another tab at once, and its receipt opens there', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/orders');
   await expect(other.getByRole('heading', { name: 'No orders yet' })).toBeVisible();

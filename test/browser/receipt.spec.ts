@@ -1,7 +1,9 @@
 import { fillInToPayment } from './checkoutSteps';
 import { expect, test } from './support';
 
-test('the confirmation on paper is a receipt: whose, who, what and how much, in one column', async ({ page }) => {
+test('the confirmation on paper is a receipt: whose, who, what and how much, in one column', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/checkout');
   await fillInToPayment(page);

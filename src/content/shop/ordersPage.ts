@@ -36,5 +36,6 @@ export const ordersPage: {
     numbers.length === 1
       ? `Order ${numbers.join('')} was deleted.`
       : `${counted(numbers.length, 'order')} were deleted.`,
-  receiptNote: 'A kept order has no name and no address. Only a confirmation has them, as long as it is open.',
+  receiptNote:
+    'A kept order has no name and no address. Only a confirmation has them, as long as it is open.',
 };

@@ -2,7 +2,7 @@ import { AddToCart } from '../../../components/shop/AddToCart';
 import { Price } from '../../../components/ui/Price';
 import type { Product } from '../../../content/types';
 import type { BillingPeriod } from '../../../domain/billing';
-import { productPrice } from '../../../domain/products';
+import { priceForPeriod } from '../../../domain/billing';
 import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
@@ -22,7 +22,7 @@ export function BuyBar({ product, billing, quantity, onNoQuantity }: BuyBarProps
     <section aria-label={`Buy ${product.name}`} className={styles.bar}>
       <p className={styles.what}>
         <strong className={styles.name}>{product.name}</strong>
-        <Price cents={productPrice(product, billing).cents} per={billing} />
+        <Price cents={priceForPeriod(product.priceCents, billing)} per={billing} />
       </p>
       <AddToCart product={product} quantity={quantity} billing={billing} onNoQuantity={onNoQuantity} />
     </section>
