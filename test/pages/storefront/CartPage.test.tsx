@@ -251,6 +251,7 @@ describe('A shared cart', () => {
     expect(screen.getByText('The shared cart is in the place of yours.')).toBeVisible();
     expect(products()).toEqual(['Fraud Shield', 'AI Personalization Engine']);
     expect(router.state.location.search).toBe('');
+    expect(screen.queryByRole('region', { name: 'Filled for the demo' })).not.toBeInTheDocument();
     const undo = screen.getByRole('button', { name: 'Undo' });
     expect(undo).toHaveFocus();
     await user.click(undo);

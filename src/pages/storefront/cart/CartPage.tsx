@@ -22,6 +22,7 @@ import {
   selectIsCartEmpty,
 } from '../../../store/cart/cartSelectors';
 import { cartReplaced, sharedCartAdded } from '../../../store/cart/cartSlice';
+import { fillingKept } from '../../../store/filling/fillingSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
 import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
@@ -58,7 +59,11 @@ function CartPage() {
       quantity,
     }));
     setChosen({ choice, text, before });
-    if (choice === 'replace') dispatch(cartReplaced({ lines }));
+    if (choice === 'replace') {
+      dispatch(cartReplaced({ lines }));
+      // What is in the cart now is not the demo's, though it may be the same products.
+      dispatch(fillingKept());
+    }
     if (choice === 'add') dispatch(sharedCartAdded({ lines }));
     setSearch({}, { replace: true });
     passFocus(SHARED_CART_UNDO);
