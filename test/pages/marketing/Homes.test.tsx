@@ -46,6 +46,8 @@ describe.each(homes)('$path', ({ path, theme, home }) => {
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     expect(shown).toEqual(home.figures.map(({ value }) => value));
+    // A figure is read apart from the definition before it.
+    for (const definition of main().querySelectorAll('dd')) definition.prepend(' ');
     const claims = main().textContent.match(/\$?\d[\d.,]*(?:%|M?\+)/g) ?? [];
     expect(claims).not.toHaveLength(0);
     for (const claim of claims) expect(marketingFigures).toContain(claim);
