@@ -16,6 +16,8 @@ const keptPages: ReadonlySet<string> = new Set([
   ...productIds.map(paths.product),
   paths.cart,
   paths.checkout,
+  paths.orders,
+  paths.compare,
   paths.wishlist,
   paths.store,
   paths.offline,

@@ -36,6 +36,7 @@ async function tabAtPayment() {
   page.dispatch(fieldChanged({ field: 'country', value: 'GB' }));
   page.dispatch(fieldChanged({ field: 'zipCode', value: 'SW1A 2AA' }));
   page.dispatch(fieldChanged({ field: 'paymentMethod', value: 'paypal' }));
+  page.dispatch(fieldChanged({ field: 'nameOnCard', value: 'A. A. King' }));
   page.dispatch(stepCompleted({ step: 'contact' }));
   page.dispatch(stepCompleted({ step: 'billing' }));
   leavePage();
@@ -44,7 +45,9 @@ async function tabAtPayment() {
 
 describe('A reload in mid-checkout', () => {
   it('keeps contact, address, payment method and step, and not the name on the card', async () => {
-    const { open } = await tabAtPayment();
+    const { open, text } = await tabAtPayment();
+    expect(text()).toContain(goodForm.email);
+    expect(text()).not.toContain('A. A. King');
     const { select } = await open();
     expect(select(selectCheckoutForm)).toEqual({
       ...goodForm,
