@@ -15,10 +15,18 @@ import { makeStore } from '../../src/store/store';
  */
 export async function renderRoute(
   path: string,
-  options: { readonly storage?: StorageEngine; readonly tabStorage?: StorageEngine } = {},
+  {
+    historyState = null,
+    ...options
+  }: {
+    readonly storage?: StorageEngine;
+    readonly tabStorage?: StorageEngine;
+    /** What the entry of the history has: of a page that is loaded again. */
+    readonly historyState?: unknown;
+  } = {},
 ) {
   const store = makeStore(options);
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(historyState, '', path);
   const site = makeRouter(await loadPage(presentLocation()));
   const user = userEvent.setup({ delay: null });
   const view = render(
