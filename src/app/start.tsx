@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sayTakenOver } from '../components/loading/earlyTaps';
 import { startPersistence } from '../store/persistence/controls';
@@ -36,7 +37,10 @@ export async function start(): Promise<void> {
     });
   } else {
     removePrerenderedHead();
-    createRoot(container).render(app);
+    // In one task, so that the page is not without a title for a moment.
+    flushSync(() => {
+      createRoot(container).render(app);
+    });
   }
   sayTakenOver();
   // The first render is the prerendered one; saved state follows it.

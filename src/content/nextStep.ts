@@ -83,9 +83,9 @@ export function nextStepTexts(step: NextStep): NextStepTexts {
   switch (step.kind) {
     case 'product':
       return {
-        kind: 'Next: try it yourself',
+        kind: 'Next: try it yourself, in your browser',
         title: productOf(step.id).name,
-        text: `${productSummaries[step.id].description} The demo runs in your browser, and nothing is sent.`,
+        text: productSummaries[step.id].description,
         action: { to: tryDemoPath(step.id), label: 'Try Demo' },
         other: { to: paths.product(step.id), label: 'See the product' },
       };
@@ -105,7 +105,7 @@ export function nextStepTexts(step: NextStep): NextStepTexts {
       };
     case 'demos':
       return {
-        kind: 'Next: try it yourself',
+        kind: 'Next: try it yourself, in your browser',
         title: 'Live demos of all our products',
         text: 'Each one computes in your browser on data that you can see and change. Nothing is sent.',
         action: { to: paths.demos, label: 'See the demos' },

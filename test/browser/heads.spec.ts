@@ -100,7 +100,7 @@ for (const [path, title] of [
     await expect(meta('robots')).toHaveCount(0);
   });
 
-test('cart, checkout, orders, wishlist, both sign-in pages, search and the not-found page ask not to be listed', async ({
+test('cart, checkout, orders, wishlist, sign-in, search, the offline and the not-found page ask not to be listed', async ({
   page,
 }) => {
   const hidden = (await readHeads(page)).filter(({ metas }) => metas.robots !== undefined);
@@ -110,6 +110,7 @@ test('cart, checkout, orders, wishlist, both sign-in pages, search and the not-f
     '/checkout',
     '/forgot-password',
     '/login-signup',
+    '/offline',
     '/orders',
     '/search',
     '/wishlist',

@@ -78,7 +78,7 @@ test('a page stays, and says that it is busy, until the next one is there; the l
   await expect(page).toHaveURL('/shop');
   await footer.getByRole('link', { name: 'FAQ', exact: true }).click();
   arrive();
-  await expect(page.getByRole('heading', { level: 1, name: 'Asked and answered' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('main')).toBeFocused();
@@ -199,7 +199,7 @@ test('on paper a page is light and without what is only for the screen, also for
 test('the theme of a choice is there with the first paint; that of the system follows the device', async ({
   page,
 }) => {
-  const ground = page.locator('body');
+  const ground = page.locator('html');
   const light = 'rgb(255, 250, 245)';
   const dark = 'rgb(20, 17, 15)';
   await page.goto('/faq');

@@ -14,8 +14,10 @@ export const test = base.extend<{ readonly complaints: string[] }>({
         const isSlowCheck = /Middleware took \d+ms/.test(message.text());
         // A test has taken the network away; the browser says so of every page that was being loaded ahead.
         const isOffline = message.text().includes('ERR_INTERNET_DISCONNECTED');
+        // Service workers are kept out of all specs but their own (playwright.config.ts).
+        const isKeptOut = message.text().includes('Service Worker registration blocked by Playwright');
         const isComplaint = ['error', 'warning'].includes(message.type());
-        if (isComplaint && !isNotFoundPage && !isSlowCheck && !isOffline)
+        if (isComplaint && !isNotFoundPage && !isSlowCheck && !isOffline && !isKeptOut)
           complaints.push(`${page.url()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

@@ -34,6 +34,10 @@ export function CompareTable({ products, onlyDifferences }: CompareTableProps) {
       className={styles.scroller}
     >
       <table className={styles.table}>
+        <colgroup>
+          <col className={styles.names} />
+          <col span={products.length} />
+        </colgroup>
         <thead>
           <tr aria-hidden="true" className={styles.pictures}>
             <td />
