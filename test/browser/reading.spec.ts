@@ -17,7 +17,7 @@ test.describe('the table of contents in a low window', () => {
       const links = list.getByRole('link');
       for (const link of [links.first(), links.last()]) {
         const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
-        const heading = page.locator(hash);
+        const heading = page.locator(`[id="${hash.slice(1)}"]`);
         await heading.evaluate((element) => {
           element.scrollIntoView({ behavior: 'instant' });
         });

@@ -59,7 +59,7 @@ test('the first view of /shop loads at most 112.8 kB of JavaScript, of which our
   expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(34.5);
 });
 
-test('a page adds at most 12.7 kB of scripts that no other kind of page has', () => {
+test('a page adds at most 15.4 kB of scripts that no other kind of page has', () => {
   const families = new Map<string, Set<string | undefined>>();
   for (const page of builtPages) {
     for (const script of scriptsOf(page)) {
@@ -68,14 +68,14 @@ test('a page adds at most 12.7 kB of scripts that no other kind of page has', ()
   }
   for (const page of builtPages.filter(({ family }) => family !== 'demo')) {
     const own = scriptsOf(page).filter((script) => families.get(script)?.size === 1);
-    expect(sum(own), page.path).toBeLessThanOrEqual(12.7);
+    expect(sum(own), page.path).toBeLessThanOrEqual(15.4);
   }
 });
 
-test('a demo adds at most 60 kB of scripts, its worker included, and no other page has any of them', () => {
+test('a demo adds at most 61.5 kB of scripts, its worker included, and no other page has any of them', () => {
   for (const id of demoIds) {
     const own = [...chunkFiles('demo'), ...chunkFiles(`demo-${id}`), ...chunkFiles(`worker-${id}`)];
-    expect(sum(own), id).toBeLessThanOrEqual(60);
+    expect(sum(own), id).toBeLessThanOrEqual(61.5);
     const worker = new Set(chunkFiles(`worker-${id}`));
     expect(builtPages.flatMap(scriptsOf).filter((file) => worker.has(file))).toEqual([]);
     const view = chunkFiles(`demo-${id}`).at(-1) ?? '';
