@@ -7,7 +7,7 @@ import { errorPage } from '../content/notices';
 import { paths } from '../content/paths';
 import styles from './ErrorPage.module.css';
 
-/** Stands where a page failed to load or to render. The shell, the store and with it the cart stay as they are. */
+/** Is shown where a page failed to load or to render. The shell, the store and with it the cart stay as they are. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const missing = isLoadFailure(error) ? error.request : undefined;
   const { title, text } = missing === undefined ? errorPage.broken : errorPage.offline;

@@ -43,7 +43,7 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   useLayoutEffect(() => {
     // The browser or the visitor has scrolled the first page already; what is about to be tapped must not move away.
     if (shown === first && window.scrollY > 0) return;
-    scrollToPlace(shown);
+    scrollToPlace(shown.place, shown.location);
   }, [first, shown]);
 
   useEffect(

@@ -7,6 +7,11 @@ export function locationOf(to: To): Location {
   return { pathname, search, hash, state: null, key: Math.random().toString(36).slice(2) };
 }
 
+/** What a link to an address has as its `href`. */
+export function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
+
 /** In full: `//a` by itself would be another host's. */
 const addressOf = (location: Location) => window.location.origin + createPath(location);
 

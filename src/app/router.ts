@@ -1,14 +1,14 @@
 import type { Location, NavigateOptions, Navigator } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
-import { locationOf, presentLocation, pushEntry, replaceEntry } from './history';
+import { hrefOf, locationOf, presentLocation, pushEntry, replaceEntry } from './history';
 import type { LoadedPage } from './loadPage';
 import { loadPage } from './loadPage';
+import type { Place } from './scrolling';
 import { keptPlaces } from './scrolling';
 
 /** A page, and how it comes into view. */
 export interface Visit extends LoadedPage {
-  /** How far down it is shown, in CSS pixels; 'asIs' leaves it where it is; undefined is its anchor, or its top. */
-  readonly place: number | 'asIs' | undefined;
+  readonly place: Place;
   /** The paths of the two pages between which pictures move, or none. */
   readonly moving: readonly string[];
 }
@@ -79,7 +79,7 @@ export function makeRouter(first: LoadedPage) {
   };
 
   const navigator: Navigator = {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    createHref: hrefOf,
     go: (steps) => {
       window.history.go(steps);
     },

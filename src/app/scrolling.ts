@@ -1,5 +1,7 @@
 import type { Location } from 'react-router-dom';
-import type { Visit } from './router';
+
+/** How far down a page is shown, in CSS pixels; 'asIs' leaves it where it is; undefined is its anchor, or its top. */
+export type Place = number | 'asIs' | undefined;
 
 /** Where the tab keeps how far its pages are scrolled, over a reload. */
 const STORAGE = 'tangelo:scroll';
@@ -39,9 +41,9 @@ const isPlace = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
 /** Scrolls a page that has just come into view to its place, or else to the anchor of its address, or to its top. */
-export function scrollToPlace({ place, location }: Visit): void {
+export function scrollToPlace(place: Place, { hash }: Location): void {
   if (place === 'asIs') return;
-  const anchor = document.getElementById(location.hash.slice(1));
+  const anchor = document.getElementById(hash.slice(1));
   if (place === undefined && anchor) anchor.scrollIntoView();
   else window.scrollTo(0, place ?? 0);
 }

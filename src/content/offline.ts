@@ -30,6 +30,8 @@ export const offlinePage: {
         { to: paths.shop, label: 'Shop' },
         { to: paths.cart, label: 'Cart' },
         { to: paths.wishlist, label: 'Wishlist' },
+        { to: paths.compare, label: 'Compare products' },
+        { to: paths.orders, label: 'Your Orders' },
         { to: paths.store, label: 'Inside the store' },
         { to: paths.home, label: 'Home' },
       ],

@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Navigator } from 'react-router-dom';
-import { createPath } from 'react-router-dom';
 import { App } from '../app/App';
-import { locationOf } from '../app/history';
+import { hrefOf, locationOf } from '../app/history';
 import { loadPage } from '../app/loadPage';
 import { Site } from '../app/Site';
 import { makeStore } from '../store/store';
@@ -22,7 +21,7 @@ const refuse = () => {
 
 /** It names addresses and goes nowhere. */
 const standstill: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  createHref: hrefOf,
   go: refuse,
   push: refuse,
   replace: refuse,

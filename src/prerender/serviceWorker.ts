@@ -9,7 +9,7 @@ import type { Assets } from './document';
 /** Where the service worker is: at the root, since it serves every page, and always at the same address. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** The pages that work without a network from the first visit on: the whole shop, and what stands in for the others. */
+/** The pages that work without a network from the first visit on: the whole shop, and the one that is shown in place of the others. */
 const keptPages: ReadonlySet<string> = new Set([
   paths.home,
   paths.shop,

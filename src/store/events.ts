@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ProductId } from '../content/slugs';
-import type { LineKey } from '../domain/cart';
+import type { CartLine, LineKey } from '../domain/cart';
 import type { Order, OrderDraft } from '../domain/order';
 import { orderNumber } from '../domain/order';
 
@@ -15,10 +15,13 @@ export interface LineMove {
 }
 
 /** A line of the cart went to the wishlist. */
-export const lineMoved = createAction<LineMove>('cart/lineMovedToWishlist');
+export const lineMoved = createAction<LineMove>('cart/lineMoved');
 
 /** A line that went to the wishlist is in its place in the cart again. */
 export const lineMoveUndone = createAction<LineMove>('cart/lineMoveUndone');
+
+/** A cart that came by a link is in the place of the visitor's own. */
+export const sharedCartTaken = createAction<{ readonly lines: readonly CartLine[] }>('cart/sharedCartTaken');
 
 /** The visitor starts without what the demo has put into cart and wishlist. */
 export const fillingRemoved = createAction('filling/fillingRemoved');

@@ -30,7 +30,7 @@ export function makeStore({
 }: {
   readonly preloadedState?: Partial<RootState>;
   readonly storage?: StorageEngine;
-  /** Where what ends with the tab lies. */
+  /** Where what ends with the tab is kept. */
   readonly tabStorage?: StorageEngine;
   readonly isInDevTools?: boolean;
 } = {}) {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { test } from './support';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -19,7 +20,17 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
 }
 
 /** Both widths and both themes in two looks: rules of layout and rules of colour hardly meet. */
-export const looks = [
+const looks = [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
+
+/** A test in a window of each look. */
+export function inEachLook(title: string, body: (page: Page) => Promise<void>): void {
+  for (const { width, colorScheme } of looks)
+    test(`${title}, ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await body(page);
+    });
+}

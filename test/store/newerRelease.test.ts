@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { selectCartItemCount, selectCartLines } from '../../src/store/cart/cartSelectors';
-import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import { cartEmptied, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import { sharedCartTaken } from '../../src/store/events';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/persistence/vault';
 import { categoryChosen } from '../../src/store/shop/shopSlice';
@@ -83,6 +84,15 @@ describe('What a newer release of the same version has saved', () => {
     expect(dispatch(placeOrder())).toBe(true);
     dispatch(wishlistCleared());
     expect(stored()).toMatchObject({ wishlist: saved.wishlist });
+    expect(stored().cart.entries).toContainEqual(newProduct);
+  });
+
+  test('outlives an emptied cart, and one that came by a link in its place', async () => {
+    const { dispatch, select, stored } = await open();
+    dispatch(cartEmptied());
+    expect(select(selectCartLines)).toEqual([]);
+    dispatch(sharedCartTaken({ lines: [{ productId: 'fraud-shield', billing: 'yearly', quantity: 1 }] }));
+    expect(select(selectCartLines).map(({ key }) => key)).toEqual(['fraud-shield:yearly']);
     expect(stored().cart.entries).toContainEqual(newProduct);
   });
 

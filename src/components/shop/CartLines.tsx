@@ -4,6 +4,7 @@ import { selectCartRows } from '../../store/cart/cartRows';
 import { removalUndone } from '../../store/cart/cartSlice';
 import { lineMoveUndone } from '../../store/events';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { enumerated } from '../../domain/numerals';
 import { Announcement } from '../ui/Announcement';
 import { passFocus } from '../ui/passFocus';
 import { CartRow } from './CartRow';
@@ -53,7 +54,7 @@ function Removal({ removal: { key, lines, move }, announce }: RemovalProps) {
   return (
     <RemovedRow
       id={`undo-${key}`}
-      sentence={move ? `${names.join('')} was moved to your wishlist.` : removedSentence(names)}
+      sentence={move ? `${enumerated(names, 'and')} was moved to your wishlist.` : removedSentence(names)}
       names={names}
       onUndo={() => {
         dispatch(move ? lineMoveUndone(move) : removalUndone({ key }));

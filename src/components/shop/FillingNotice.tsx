@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button';
+import { NoticeBar } from '../ui/NoticeBar';
 import { passFocus } from '../ui/passFocus';
 import { fillingTexts } from '../../content/shop/filling';
 import { selectCartFilling } from '../../store/cart/cartRows';
@@ -7,7 +8,6 @@ import { selectIsFillingAnswered } from '../../store/filling/fillingSelectors';
 import { fillingKept } from '../../store/filling/fillingSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectWishlistFilling } from '../../store/wishlist/wishlistRows';
-import styles from './FillingNotice.module.css';
 
 interface FillingNoticeProps {
   readonly place: 'cart' | 'wishlist';
@@ -26,31 +26,34 @@ export function FillingNotice({ place, listId }: FillingNoticeProps) {
   const [first] = filling[place];
   if (isAnswered || first === undefined) return null;
   return (
-    <section className={styles.notice} aria-label={fillingTexts.title}>
-      <p>
+    <section aria-label={fillingTexts.title}>
+      <NoticeBar
+        actions={
+          <>
+            <Button
+              variant="outline"
+              onClick={() => {
+                dispatch(fillingKept());
+                passFocus(listId);
+              }}
+            >
+              Keep them
+            </Button>
+            <Button
+              variant="outline"
+              onClick={() => {
+                dispatch(fillingRemoved());
+                passFocus(`undo-${first}`);
+              }}
+            >
+              Start empty
+            </Button>
+          </>
+        }
+      >
         <strong>{fillingTexts.title}.</strong>{' '}
         {fillingTexts.text({ cart: filling.cart.length, wishlist: filling.wishlist.length })}
-      </p>
-      <div className={styles.actions}>
-        <Button
-          variant="outline"
-          onClick={() => {
-            dispatch(fillingKept());
-            passFocus(listId);
-          }}
-        >
-          Keep them
-        </Button>
-        <Button
-          variant="outline"
-          onClick={() => {
-            dispatch(fillingRemoved());
-            passFocus(`undo-${first}`);
-          }}
-        >
-          Start empty
-        </Button>
-      </div>
+      </NoticeBar>
     </section>
   );
 }

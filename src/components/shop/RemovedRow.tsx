@@ -34,7 +34,7 @@ export function RemovedRow({ id, sentence, names, onUndo }: RemovedRowProps) {
 /** `Fraud Shield was removed.`; of several at once how many, and which. */
 export function removedSentence(names: readonly string[]): string {
   return names.length === 1
-    ? `${names.join('')} was removed.`
+    ? `${enumerated(names, 'and')} was removed.`
     : `${counted(names.length, 'product')} were removed: ${enumerated(names, 'and')}.`;
 }
 

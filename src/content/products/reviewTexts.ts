@@ -1,7 +1,7 @@
 import { inWords } from '../../domain/numerals';
 import type { Product } from '../types';
 
-/** What stands around the reviews of a product. */
+/** What is said around the reviews of a product. */
 export const reviewTexts = {
   heading: 'Reviews',
   /** How many of the counted reviews can be read, and what they are. */

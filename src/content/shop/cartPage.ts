@@ -4,6 +4,13 @@ import { byAnyPeriod } from '../billingUnits';
 import { promises } from '../promises';
 import type { PageMeta, Point } from '../types';
 
+/** What may be wrong with lines of a shared cart's link, in the order in which it is said. */
+export const sharedLineFaults = ['unknownProduct', 'unreadable', 'quantity', 'repeated'] as const;
+export type SharedLineFault = (typeof sharedLineFaults)[number];
+
+/** What a visitor may do with a cart that came by a link. */
+export type SharedCartChoice = 'replace' | 'add' | 'keep';
+
 /** What /cart says around its lines. */
 export const cartPage: {
   readonly meta: PageMeta;
@@ -20,11 +27,11 @@ export const cartPage: {
   readonly sharedTooLong: string;
   readonly sharedNothing: string;
   /** What is wrong with so many of its lines, and what was done about it. */
-  readonly sharedFaults: Readonly<
-    Record<'unknownProduct' | 'unreadable' | 'quantity' | 'repeated', (lines: number) => string>
+  readonly sharedFaults: Readonly<Record<SharedLineFault, (lines: number) => string>>;
+  /** What became of it, by the visitor's choice, and what takes the choice back. */
+  readonly sharedOutcomes: Readonly<
+    Record<SharedCartChoice, { readonly text: string; readonly undo: string }>
   >;
-  /** What became of it, by the visitor's choice. */
-  readonly sharedOutcomes: Readonly<Record<'replace' | 'add' | 'keep', string>>;
 } = {
   meta: {
     title: 'Cart',
@@ -55,8 +62,8 @@ export const cartPage: {
       `${counted(lines, 'line')} joined to ${lines === 1 ? 'another' : 'others'} of the same product and period, up to ${MAX_QUANTITY} of each.`,
   },
   sharedOutcomes: {
-    replace: 'The shared cart is in the place of yours.',
-    add: 'The shared cart was added to yours.',
-    keep: 'Your cart is as it was.',
+    replace: { text: 'The shared cart is in the place of yours.', undo: 'Undo' },
+    add: { text: 'The shared cart was added to yours.', undo: 'Undo' },
+    keep: { text: 'Your cart is as it was.', undo: 'Show it again' },
   },
 };

@@ -1,4 +1,4 @@
-import { counted, inWords } from '../../domain/numerals';
+import { counted, enumerated, inWords } from '../../domain/numerals';
 import { KEPT_ORDERS } from '../../domain/orders';
 import type { PageMeta, Point } from '../types';
 
@@ -34,7 +34,7 @@ export const ordersPage: {
   notKept: 'This order is not on this device. It was deleted, or it was placed somewhere else.',
   deleted: (numbers) =>
     numbers.length === 1
-      ? `Order ${numbers.join('')} was deleted.`
+      ? `Order ${enumerated(numbers, 'and')} was deleted.`
       : `${counted(numbers.length, 'order')} were deleted.`,
   receiptNote:
     'A kept order has no name and no address. Only a confirmation has them, as long as it is open.',

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/types';
 import type { LineKey } from '../../domain/cart';
-import { lineKey } from '../../domain/cart';
+import { lineKey, linesOf } from '../../domain/cart';
 import type { LineMove } from '../events';
 import type { CartLineView } from './cartSelectors';
 import { selectCartLines } from './cartSelectors';
@@ -50,6 +50,9 @@ export const selectCartRemovals = createSelector(
       .filter((view) => view !== null);
   },
 );
+
+/** All lines with those that only a newer release can show: what it takes to have this cart again. */
+export const selectAllCartLines = createSelector([(state: CartRoot) => state.cart.entries], linesOf);
 
 /** The keys of the lines that are as a first visit finds them. */
 export const selectCartFilling = createSelector([(state: CartRoot) => state.cart.entries], (entries) =>

@@ -15,7 +15,7 @@ import {
   withoutLines,
 } from '../../domain/cart';
 import type { LineMove } from '../events';
-import { fillingRemoved, lineMoveUndone, lineMoved, orderPlaced } from '../events';
+import { fillingRemoved, lineMoveUndone, lineMoved, orderPlaced, sharedCartTaken } from '../events';
 
 /** Lines that one event took out of the cart, so that it can be undone. */
 export interface CartRemoval {
@@ -53,6 +53,11 @@ export function isFilling(line: CartLine): boolean {
   );
 }
 
+/** Whether this release can show a line; a newer one may have put in others, which stay. */
+function isShown({ productId }: CartLine): boolean {
+  return findProduct(productId) !== undefined;
+}
+
 /** What is in the cart. Lines hold ids only; names and prices come from the catalogue, through selectors. */
 const cartSlice = createSlice({
   name: 'cart',
@@ -87,9 +92,9 @@ const cartSlice = createSlice({
     lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
       return withRemoved(state, (line) => lineKey(line) === payload.key);
     },
-    /** Everything that this release shows was taken out; a newer one may have put in more. */
+    /** Every line that this release shows was taken out. */
     cartEmptied(state): CartState {
-      return withRemoved(state, ({ productId }) => findProduct(productId) !== undefined);
+      return withRemoved(state, isShown);
     },
     /** A removed line is in its place again, and with it those that were removed by the same event. */
     removalUndone(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
@@ -111,6 +116,13 @@ const cartSlice = createSlice({
       )
       .addCase(fillingRemoved, (state) => withRemoved(state, isFilling))
       .addCase(lineMoveUndone, (state, { payload }) => withRestored(state, payload.key))
+      .addCase(sharedCartTaken, (state, { payload }): CartState => ({
+        entries: payload.lines.reduce(
+          withLineAdded,
+          withoutLines(state.entries, linesOf(state.entries).filter(isShown)),
+        ),
+        removals: [],
+      }))
       // What was not ordered stays: a newer release may have left a line that this one does not show.
       .addCase(orderPlaced, (state, { payload }): CartState => ({
         entries: withoutLines(state.entries, payload.lines),

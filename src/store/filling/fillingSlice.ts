@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { fillingRemoved } from '../events';
+import { fillingRemoved, sharedCartTaken } from '../events';
 
 export interface FillingState {
   /** Whether the visitor has said what is to become of the products that a first visit finds. */
@@ -24,7 +24,10 @@ const fillingSlice = createSlice({
     fillingReplaced: (_state, { payload }: PayloadAction<FillingState>): FillingState => payload,
   },
   extraReducers: (builder) => {
-    builder.addCase(fillingRemoved, (): FillingState => ({ isAnswered: true }));
+    builder
+      .addCase(fillingRemoved, (): FillingState => ({ isAnswered: true }))
+      // What is in the cart now is not the demo's, though it may be the same products.
+      .addCase(sharedCartTaken, (): FillingState => ({ isAnswered: true }));
   },
 });
 

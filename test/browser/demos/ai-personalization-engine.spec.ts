@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { looks, violations } from '../axe';
+import { inEachLook, violations } from '../axe';
 import { expect, test } from '../support';
 
 const PATH = '/demos/ai-personalization-engine';
@@ -125,13 +125,10 @@ test('ends where the shop begins: a request with the demo’s settings', async (
   await expect(page.getByLabel('Message')).toHaveValue(/2 items looked at, 6 factors, regularization 20/);
 });
 
-for (const { width, colorScheme } of looks)
-  test(`passes axe with its tables and reasons open, ${width} px, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await open(page, `${PATH}?looked=20-45`);
-    const tables = page.getByRole('region', { name: 'Does it help?' }).locator('summary');
-    for (const summary of await tables.all()) await summary.click();
-    for (const summary of (await shelf(page).locator('summary').all()).slice(0, 3)) await summary.click();
-    expect(await violations(page)).toEqual([]);
-  });
+inEachLook('passes axe with its tables and reasons open', async (page) => {
+  await open(page, `${PATH}?looked=20-45`);
+  const tables = page.getByRole('region', { name: 'Does it help?' }).locator('summary');
+  for (const summary of await tables.all()) await summary.click();
+  for (const summary of (await shelf(page).locator('summary').all()).slice(0, 3)) await summary.click();
+  expect(await violations(page)).toEqual([]);
+});

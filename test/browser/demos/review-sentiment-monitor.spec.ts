@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { looks, violations } from '../axe';
+import { inEachLook, violations } from '../axe';
 import { expect, test } from '../support';
 
 const PATH = '/demos/review-sentiment-monitor';
@@ -127,11 +127,8 @@ test('goes on without a network once it is loaded', async ({ page, context }) =>
   await expect(page.getByRole('status').filter({ hasText: '1 review read.' })).toBeVisible();
 });
 
-for (const { width, colorScheme } of looks)
-  test(`passes axe with its tables open, ${width} px, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await open(page);
-    for (const summary of await page.locator('main details > summary').all()) await summary.click();
-    expect(await violations(page)).toEqual([]);
-  });
+inEachLook('passes axe with its tables open', async (page) => {
+  await open(page);
+  for (const summary of await page.locator('main details > summary').all()) await summary.click();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,7 +1,6 @@
 import { log } from '../../support/devToolsExtension';
 import { readFileSync } from 'node:fs';
 import type { Action } from '@reduxjs/toolkit';
-import { isActionCreator } from '@reduxjs/toolkit';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { tourSteps } from '../../../src/content/store/tour';
 import { play, eventsOf, differences } from '../../../src/pages/storefront/store/model/replay';
@@ -9,17 +8,9 @@ import { importVisit } from '../../../src/pages/storefront/store/model/importVis
 import { changesOf, wasMoved } from '../../../src/pages/storefront/store/model/changes';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
 import { fieldsOf } from '../../../src/pages/storefront/store/model/json';
-import { isKnownEvent } from '../../../src/pages/storefront/store/model/knownEvents';
 import { LARGEST_FILE, recordingText } from '../../../src/pages/storefront/store/model/recordingFile';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
-import * as cart from '../../../src/store/cart/cartSlice';
-import * as checkout from '../../../src/store/checkout/checkoutSlice';
-import * as events from '../../../src/store/events';
-import * as persistence from '../../../src/store/persistence/persistenceSlice';
-import * as pricing from '../../../src/store/pricing/pricingSlice';
-import * as shop from '../../../src/store/shop/shopSlice';
-import * as wishlist from '../../../src/store/wishlist/wishlistSlice';
 import { memoryStorage } from '../../../src/store/persistence/storage';
 import { makeStore } from '../../../src/store/store';
 import { everythingTyped } from '../../support/checkoutForm';
@@ -171,21 +162,6 @@ test('a jump of Redux DevTools shows between two events', () => {
   const [first, second, third] = store.recorded.events();
   expect(second && wasMoved(second, first)).toBe(false);
   expect(third && wasMoved(third, second)).toBe(true);
-});
-
-test('every event of a slice is known to an import', () => {
-  const exported = Object.values({
-    ...cart,
-    ...checkout,
-    ...events,
-    ...persistence,
-    ...pricing,
-    ...shop,
-    ...wishlist,
-  });
-  const types = exported.filter((value) => isActionCreator(value)).map(({ type }) => type);
-  expect(types.length).toBeGreaterThan(18);
-  expect(types.filter((type) => !isKnownEvent(type))).toEqual([]);
 });
 
 test('the example is a visit without a gap, each event of which changes something', () => {

@@ -13,23 +13,23 @@ import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { company } from '../../../content/company';
 import { paths } from '../../../content/paths';
 import type { CartLine } from '../../../domain/cart';
+import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import {
-  selectCartLines,
   selectCartTotals,
   selectCartYearlySaving,
   selectIsCartEmpty,
 } from '../../../store/cart/cartSelectors';
+import { selectAllCartLines } from '../../../store/cart/cartRows';
 import { cartReplaced, sharedCartAdded } from '../../../store/cart/cartSlice';
-import { fillingKept } from '../../../store/filling/fillingSlice';
+import { sharedCartTaken } from '../../../store/events';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
 import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
 import { FillingNotice } from '../../../components/shop/FillingNotice';
 import { CartActions } from './CartActions';
 import { SHARED_CART_UNDO, SharedCartNotice } from './SharedCartNotice';
-import type { SharedCartChoice } from './SharedCartOffer';
 import { SharedCartOffer } from './SharedCartOffer';
 import { SHARED_LINES } from './sharedCart';
 import styles from './CartPage.module.css';
@@ -47,31 +47,37 @@ interface ChosenCart {
 function CartPage() {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);
-  const own = useAppSelector(selectCartLines);
+  const own = useAppSelector(selectAllCartLines);
   const [search, setSearch] = useClientSearch();
   const shared = search.get(SHARED_LINES);
   const [chosen, setChosen] = useState<ChosenCart | null>(null);
 
   const choose = (choice: SharedCartChoice, text: string, lines: readonly CartLine[]) => {
-    const before = own.map(({ product, billing, quantity }) => ({
-      productId: product.id,
-      billing,
-      quantity,
-    }));
-    setChosen({ choice, text, before });
-    if (choice === 'replace') {
-      dispatch(cartReplaced({ lines }));
-      // What is in the cart now is not the demo's, though it may be the same products.
-      dispatch(fillingKept());
+    setChosen({ choice, text, before: own });
+    switch (choice) {
+      case 'replace':
+        dispatch(sharedCartTaken({ lines }));
+        break;
+      case 'add':
+        dispatch(sharedCartAdded({ lines }));
+        break;
+      case 'keep':
+        break;
     }
-    if (choice === 'add') dispatch(sharedCartAdded({ lines }));
     setSearch({}, { replace: true });
     passFocus(SHARED_CART_UNDO);
   };
   const undo = ({ choice, text, before }: ChosenCart) => {
     setChosen(null);
-    if (choice === 'keep') setSearch({ [SHARED_LINES]: text }, { replace: true });
-    else dispatch(cartReplaced({ lines: before }));
+    switch (choice) {
+      case 'replace':
+      case 'add':
+        dispatch(cartReplaced({ lines: before }));
+        break;
+      case 'keep':
+        setSearch({ [SHARED_LINES]: text }, { replace: true });
+        break;
+    }
   };
 
   return (

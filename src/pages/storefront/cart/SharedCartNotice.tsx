@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../components/ui/Button';
+import { NoticeBar } from '../../../components/ui/NoticeBar';
+import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
-import styles from './SharedCartNotice.module.css';
-import type { SharedCartChoice } from './SharedCartOffer';
 
 /** The button takes the focus from the one that chose. */
 export const SHARED_CART_UNDO = 'shared-cart-undo';
@@ -15,13 +15,19 @@ interface SharedCartNoticeProps {
 
 /** Says what became of a cart that came by a link, and takes it back. */
 export function SharedCartNotice({ choice, onUndo }: SharedCartNoticeProps) {
+  const outcome = choice && cartPage.sharedOutcomes[choice];
   return (
-    <div className={choice ? styles.notice : undefined}>
-      <p role="status">{choice && cartPage.sharedOutcomes[choice]}</p>
-      {choice && (
-        <Button id={SHARED_CART_UNDO} variant="outline" onClick={onUndo}>
-          <Undo2 aria-hidden="true" /> {choice === 'keep' ? 'Show it again' : 'Undo'}
-        </Button>
+    <div role="status">
+      {outcome && (
+        <NoticeBar
+          actions={
+            <Button id={SHARED_CART_UNDO} variant="outline" onClick={onUndo}>
+              <Undo2 aria-hidden="true" /> {outcome.undo}
+            </Button>
+          }
+        >
+          {outcome.text}
+        </NoticeBar>
       )}
     </div>
   );

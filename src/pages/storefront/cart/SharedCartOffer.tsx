@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { paths } from '../../../content/paths';
+import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
 import type { CartLine } from '../../../domain/cart';
 import { formatMoney } from '../../../domain/money';
@@ -16,9 +17,6 @@ import {
 import { useAppSelector } from '../../../store/hooks';
 import styles from './SharedCartOffer.module.css';
 import { cartWith, readSharedCart } from './sharedCart';
-
-/** What a visitor may do with a cart that came by a link. */
-export type SharedCartChoice = 'replace' | 'add' | 'keep';
 
 interface SharedCartOfferProps {
   /** The lines as the address has them. */

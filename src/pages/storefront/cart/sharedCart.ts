@@ -1,6 +1,7 @@
 import { paths } from '../../../content/paths';
 import { findProduct } from '../../../content/products/catalogue';
-import { cartPage } from '../../../content/shop/cartPage';
+import type { SharedLineFault } from '../../../content/shop/cartPage';
+import { cartPage, sharedLineFaults } from '../../../content/shop/cartPage';
 import { billingPeriods } from '../../../domain/billing';
 import type { CartEntry, CartLine } from '../../../domain/cart';
 import { linesOf, withLineAdded } from '../../../domain/cart';
@@ -13,9 +14,6 @@ export const SHARED_LINES = 'lines';
 /** More than the shop has products and periods for, and room for those that a newer release may have. */
 const MOST_LINES = 100;
 const LONGEST_TEXT = 6_000;
-
-/** What may be wrong with a line of a link. The last one is mended, the others leave the line out. */
-export type SharedLineFault = 'unknownProduct' | 'unreadable' | 'quantity' | 'repeated';
 
 /** A cart that came by a link: what can be used of it, and why the rest can't, in sentences. */
 export type SharedCart =
@@ -52,7 +50,7 @@ export function readSharedCart(text: string): SharedCart {
     if (joined.length === cart.length) faults.push('repeated');
     return joined;
   }, []);
-  const notes = faultOrder
+  const notes = sharedLineFaults
     .map((fault) => [fault, faults.filter((found) => found === fault).length] as const)
     .filter(([, count]) => count > 0)
     .map(([fault, count]) => cartPage.sharedFaults[fault](count));
@@ -65,8 +63,6 @@ export function readSharedCart(text: string): SharedCart {
     ? { kind: 'cart', lines, notes }
     : { kind: 'refused', reasons: [...notes, cartPage.sharedNothing] };
 }
-
-const faultOrder: readonly SharedLineFault[] = ['unknownProduct', 'unreadable', 'quantity', 'repeated'];
 
 function readLine(part: string): CartLine | SharedLineFault {
   const [productId = '', period, count = '', ...more] = part.trim().split(':');

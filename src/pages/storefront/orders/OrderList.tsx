@@ -1,6 +1,7 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/Button';
+import { NoticeBar } from '../../../components/ui/NoticeBar';
 import { paths } from '../../../content/paths';
 import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -29,12 +30,15 @@ export function OrderList() {
       </div>
       <div role="status">
         {deleted.length > 0 && (
-          <div className={styles.notice}>
-            <p>{ordersPage.deleted(deleted)}</p>
-            <Button ref={undo} variant="outline" onClick={() => dispatch(deletionUndone())}>
-              <Undo2 aria-hidden="true" /> Undo
-            </Button>
-          </div>
+          <NoticeBar
+            actions={
+              <Button ref={undo} variant="outline" onClick={() => dispatch(deletionUndone())}>
+                <Undo2 aria-hidden="true" /> Undo
+              </Button>
+            }
+          >
+            {ordersPage.deleted(deleted)}
+          </NoticeBar>
         )}
       </div>
       {orders.length === 0 ? (
