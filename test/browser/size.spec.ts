@@ -72,10 +72,10 @@ test('a page adds at most 15.4 kB of scripts that no other kind of page has', ()
   }
 });
 
-test('a demo adds at most 61.5 kB of scripts, its worker included, and no other page has any of them', () => {
+test('a demo adds at most 60 kB of scripts, its worker included, and no other page has any of them', () => {
   for (const id of demoIds) {
     const own = [...chunkFiles('demo'), ...chunkFiles(`demo-${id}`), ...chunkFiles(`worker-${id}`)];
-    expect(sum(own), id).toBeLessThanOrEqual(61.5);
+    expect(sum(own), id).toBeLessThanOrEqual(60);
     const worker = new Set(chunkFiles(`worker-${id}`));
     expect(builtPages.flatMap(scriptsOf).filter((file) => worker.has(file))).toEqual([]);
     const view = chunkFiles(`demo-${id}`).at(-1) ?? '';

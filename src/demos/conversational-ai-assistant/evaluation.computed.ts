@@ -1,8 +1,10 @@
 import { evaluated, judge, thresholds } from './evaluation';
 import { keptBack, tunedOn } from './labelled';
 import { THRESHOLD } from './model';
-import { passages } from './passages.computed';
+import { passagesOf } from './passage';
+import { places } from './passages.computed';
 
+const passages = passagesOf(places);
 const tuned = judge(tunedOn, passages);
 const unseen = judge(keptBack, passages);
 

@@ -3,11 +3,12 @@ import { runToEnd } from '../shared/model/steps';
 import { exampleMessages } from './example';
 import { readMessage } from './grammar';
 import { answeringFrom } from './model';
-import { passages } from './passages.computed';
+import { passagesOf } from './passage';
+import { places } from './passages.computed';
 import type { Reply } from './reply';
 import { followed, replyTo } from './reply';
 
-const answer = answeringFrom(passages);
+const answer = answeringFrom(passagesOf(places));
 /** The cart of a first visit. */
 const firstCart = { cart: cartReducer(undefined, { type: 'example/begun' }) };
 

@@ -1,4 +1,4 @@
-import { sitePassages } from './passages';
+import { quotedPlaces } from './passages';
 
 /** What the assistant answers from, put together while the site is built. */
-export const passages = sitePassages();
+export const places = quotedPlaces();

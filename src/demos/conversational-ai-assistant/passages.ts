@@ -6,36 +6,35 @@ import { promisedRows } from '../../content/products/promisedRows';
 import { productSummaries } from '../../content/products/summaries';
 import { services } from '../../content/services/list';
 import type { FaqQuestion, Point } from '../../content/types';
-import type { Passage } from './passage';
+import type { QuotedPlace } from './passage';
 import { sectionsOf } from './policySections';
 import { policySources, productSources, serviceSources } from './sources';
 
-/** Everything that the assistant may quote, in the words of the pages. */
-export function sitePassages(): readonly Passage[] {
+/** Everything that the assistant may quote, in the words of the pages, place by place. */
+export function quotedPlaces(): readonly QuotedPlace[] {
   return [
-    ...faqCategories.flatMap(({ questions }) => questionPassages(questions, paths.faq, 'Questions')),
-    ...questionPassages(pricingFaq, paths.pricing, 'Pricing'),
-    ...planPassages(),
-    ...productPassages(),
-    ...servicePassages(),
-    ...policyPassages(),
+    ...faqCategories.flatMap(({ questions }) => questionPlaces(questions, paths.faq, 'Questions')),
+    ...questionPlaces(pricingFaq, paths.pricing, 'Pricing'),
+    ...planPlaces(),
+    ...productPlaces(),
+    ...servicePlaces(),
+    ...policyPlaces(),
   ];
 }
 
-function questionPassages(
+function questionPlaces(
   questions: readonly FaqQuestion[],
   page: string,
   source: string,
-): readonly Passage[] {
+): readonly QuotedPlace[] {
   return questions.map(({ id, question, answer }) => ({
     url: `${page}#${id}`,
     source,
-    title: question,
-    text: answer,
+    points: [{ title: question, text: answer }],
   }));
 }
 
-function planPassages(): readonly Passage[] {
+function planPlaces(): readonly QuotedPlace[] {
   const points: readonly Point[] = [
     ...plans.map(({ name, description, features, limitations }) => ({
       title: `The ${name} plan`,
@@ -46,11 +45,11 @@ function planPassages(): readonly Passage[] {
       text: `${description} ${listed([price])}`,
     })),
   ];
-  return points.map((point) => ({ url: paths.pricing, source: 'Pricing', ...point }));
+  return [{ url: paths.pricing, source: 'Pricing', points }];
 }
 
-function productPassages(): readonly Passage[] {
-  return catalogue.flatMap(({ id, name }) => {
+function productPlaces(): readonly QuotedPlace[] {
+  return catalogue.map(({ id, name }) => {
     const { longDescription, features, specifications, benefits, includes } = productSources[id];
     const { description, highlights } = productSummaries[id];
     const points: readonly Point[] = [
@@ -65,32 +64,29 @@ function productPassages(): readonly Passage[] {
         .map((row) => ({ title: row.name, text: row.value })),
       { title: 'What’s included', text: listed(includes) },
     ];
-    return points.map((point) => ({ url: paths.product(id), source: name, ...point }));
+    return { url: paths.product(id), source: name, points };
   });
 }
 
-function servicePassages(): readonly Passage[] {
-  return services.flatMap(({ slug, title, description }) => {
+function servicePlaces(): readonly QuotedPlace[] {
+  return services.map(({ slug, title, description }) => {
     const detail = serviceSources[slug];
     const points: readonly Point[] = [
       { title, text: [description, ...detail.description.slice(0, 1)].join(' ') },
       ...detail.description.slice(1).map((text) => ({ title, text })),
       ...detail.features,
     ];
-    return points.map((point) => ({ url: paths.service(slug), source: title, ...point }));
+    return { url: paths.service(slug), source: title, points };
   });
 }
 
-function policyPassages(): readonly Passage[] {
+function policyPlaces(): readonly QuotedPlace[] {
   return policySources.flatMap(({ legal, text, path }) =>
-    sectionsOf(text.default({ components: {} })).flatMap(({ id, heading, paragraphs }) =>
-      paragraphs.map((paragraph) => ({
-        url: `${path}#${id}`,
-        source: legal.title,
-        title: heading.replace(/^\d+\. /u, ''),
-        text: paragraph,
-      })),
-    ),
+    sectionsOf(text.default({ components: {} })).map(({ id, heading, paragraphs }) => ({
+      url: `${path}#${id}`,
+      source: legal.title,
+      points: paragraphs.map((text) => ({ title: heading.replace(/^\d+\. /u, ''), text })),
+    })),
   );
 }
 

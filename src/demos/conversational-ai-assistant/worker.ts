@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import { modelRunner } from '../shared/model/modelRunner';
 import { answeringFrom } from './model';
-import { passages } from './passages.computed';
+import { passagesOf } from './passage';
+import { places } from './passages.computed';
 
-expose(modelRunner(answeringFrom(passages)));
+expose(modelRunner(answeringFrom(passagesOf(places))));

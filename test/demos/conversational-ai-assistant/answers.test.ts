@@ -6,10 +6,12 @@ import {
 } from '../../../src/demos/conversational-ai-assistant/evaluation.computed';
 import { keptBack, tunedOn } from '../../../src/demos/conversational-ai-assistant/labelled';
 import { THRESHOLD, answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
-import { passages } from '../../../src/demos/conversational-ai-assistant/passages.computed';
+import { passagesOf } from '../../../src/demos/conversational-ai-assistant/passage';
+import { places } from '../../../src/demos/conversational-ai-assistant/passages.computed';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 import { productIds, serviceSlugs } from '../../../src/content/slugs';
 
+const passages = passagesOf(places);
 const answer = answeringFrom(passages);
 const ask = (question: string) => runToEnd(answer(question));
 
