@@ -1,6 +1,6 @@
 import { productIds } from '../../src/content/slugs';
-import type { Product } from '../../src/content/types';
-import { productCategories } from '../../src/content/types';
+import type { Product } from '../../src/content/products/types';
+import { productCategories } from '../../src/content/products/types';
 import type { CartEntry } from '../../src/domain/cart';
 
 const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>

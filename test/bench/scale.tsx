@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { ProductGrid } from '../../src/components/shop/ProductGrid';
-import type { Product } from '../../src/content/types';
+import type { Product } from '../../src/content/products/types';
 import type { ShopSort } from '../../src/domain/products';
 import { shopSorts, visibleProducts } from '../../src/domain/products';
 import { lineKey } from '../../src/domain/cart';

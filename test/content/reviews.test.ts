@@ -1,6 +1,6 @@
 import { catalogue } from '../../src/content/products/catalogue';
 import { loadProductReviews } from '../../src/content/products/loadReviews';
-import type { ProductReview } from '../../src/content/types';
+import type { ProductReview } from '../../src/content/products/types';
 
 const TODAY = '2026-11-21';
 

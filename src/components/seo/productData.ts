@@ -2,7 +2,7 @@ import type { Offer, Product as ProductThing, WithContext } from 'schema-dts';
 import { billingTexts } from '../../content/billing';
 import { paths } from '../../content/paths';
 import { categoryLabels } from '../../content/products/categories';
-import type { Availability, Product, ProductDetail } from '../../content/types';
+import type { Availability, Product, ProductDetail } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../domain/billing';
 import { decimalDollars } from '../../domain/money';

@@ -2,7 +2,7 @@ import { Check, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/paths';
-import type { Product } from '../../content/types';
+import type { Product } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartLines } from '../../store/cart/cartSelectors';

@@ -5,7 +5,7 @@ import { paths } from '../../content/paths';
 import { isScarce } from '../../content/products/availability';
 import { categoryLabels } from '../../content/products/categories';
 import { productSummaries } from '../../content/products/summaries';
-import type { Product } from '../../content/types';
+import type { Product } from '../../content/products/types';
 import { ProductCover } from '../art/products/ProductCover';
 import { ButtonLink } from '../ui/Button';
 import { useIsMoving } from '../ui/movingPictures';

@@ -1,4 +1,4 @@
-import type { Product } from '../../content/types';
+import type { Product } from '../../content/products/types';
 import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';
 

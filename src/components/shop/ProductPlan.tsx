@@ -1,6 +1,6 @@
 import { billingTexts, yearInDollars } from '../../content/billing';
 import { reducedFrom } from '../../content/products/reducedFrom';
-import type { Product } from '../../content/types';
+import type { Product } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
 import { priceForPeriod } from '../../domain/billing';
 import { billingOffers } from '../../domain/billingOffers';

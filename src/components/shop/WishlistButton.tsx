@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
-import type { Product } from '../../content/types';
+import type { Product } from '../../content/products/types';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
 import { selectIsWishlisted } from '../../store/wishlist/wishlistSelectors';

@@ -1,4 +1,4 @@
-import type { Availability } from '../types';
+import type { Availability } from './types';
 
 /** Whether there may not be enough of a product for everyone, which the shop points out. */
 export const isScarce: Readonly<Record<Availability, boolean>> = {

@@ -1,6 +1,6 @@
 import type { ProductId } from '../slugs';
 import { productIds } from '../slugs';
-import type { Product } from '../types';
+import type { Product } from './types';
 
 const products: Readonly<Record<ProductId, Omit<Product, 'id'>>> = {
   'ai-personalization-engine': {

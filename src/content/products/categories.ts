@@ -1,4 +1,4 @@
-import type { ProductCategory } from '../types';
+import type { ProductCategory } from './types';
 
 /** How each shop category is written for visitors, in the order the category select lists them. */
 export const categoryLabels: Readonly<Record<ProductCategory, string>> = {

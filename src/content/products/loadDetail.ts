@@ -1,5 +1,5 @@
 import type { ProductId } from '../slugs';
-import type { ProductDetail } from '../types';
+import type { ProductDetail } from './types';
 
 const details: Readonly<Record<ProductId, () => Promise<{ detail: ProductDetail }>>> = {
   'ai-personalization-engine': () =>

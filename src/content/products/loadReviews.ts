@@ -1,5 +1,5 @@
 import type { ProductId } from '../slugs';
-import type { ProductReview } from '../types';
+import type { ProductReview } from './types';
 
 const all: Readonly<Record<ProductId, () => Promise<{ reviews: readonly ProductReview[] }>>> = {
   'ai-personalization-engine': () =>

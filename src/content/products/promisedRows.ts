@@ -1,5 +1,5 @@
 import { promises } from '../promises';
-import type { Specification } from '../types';
+import type { Specification } from './types';
 
 /** The last rows of every product's specifications: what the company promises for all of them. */
 export const promisedRows: readonly Specification[] = [

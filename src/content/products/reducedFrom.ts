@@ -1,6 +1,6 @@
 import { formatMoney } from '../../domain/money';
 import { billingUnits } from '../billingUnits';
-import type { Product } from '../types';
+import type { Product } from './types';
 
 /** The reduction of a product, which has nothing to do with the billing period: by its price a month. */
 export function reducedFrom({ priceCents, originalPriceCents }: Product): string {

@@ -1,5 +1,5 @@
 import { relatedProducts } from '../../domain/products';
-import type { Product } from '../types';
+import type { Product } from './types';
 import { catalogue } from './catalogue';
 
 const SHOWN_BESIDE_ONE = 3;

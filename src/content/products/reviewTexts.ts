@@ -1,5 +1,5 @@
 import { inWords } from '../../domain/numerals';
-import type { Product } from '../types';
+import type { Product } from './types';
 
 /** What is said around the reviews of a product. */
 export const reviewTexts = {

@@ -1,5 +1,5 @@
 import type { ProductId } from '../slugs';
-import type { ProductSummary } from '../types';
+import type { ProductSummary } from './types';
 
 /** What each product's card says beside its name, price and rating. */
 export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {

@@ -25,7 +25,8 @@ import { detail as segmentation } from '../../content/services/details/customer-
 import { detail as sentiment } from '../../content/services/details/sentiment-analysis';
 import { detail as visualSearch } from '../../content/services/details/visual-search';
 import type { ProductId, ServiceSlug } from '../../content/slugs';
-import type { ProductDetail, ServiceDetail } from '../../content/types';
+import type { ProductDetail } from '../../content/products/types';
+import type { ServiceDetail } from '../../content/types';
 
 /**
  * The pages that the assistant answers from. They are imported outright, not by the site's loaders: the build runs

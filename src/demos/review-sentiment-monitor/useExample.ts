@@ -4,7 +4,7 @@ import { catalogue } from '../../content/products/catalogue';
 import { loadProductReviews } from '../../content/products/loadReviews';
 import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
-import type { ProductReview } from '../../content/types';
+import type { ProductReview } from '../../content/products/types';
 import { exampleReviews } from './example';
 
 /** What the examples are reviews of: a dress, or a product of the shop. */

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
-import type { Product } from '../../content/types';
+import type { Product } from '../../content/products/types';
 import type { LineKey } from '../../domain/cart';
 import { lineKey, linesOf } from '../../domain/cart';
 import type { LineMove } from '../events';

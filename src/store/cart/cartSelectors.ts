@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
-import type { Product } from '../../content/types';
+import type { Product } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
 import { priceForPeriod, yearlySaving } from '../../domain/billing';
 import type { CartEntry, LineKey } from '../../domain/cart';

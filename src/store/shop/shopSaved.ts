@@ -1,4 +1,4 @@
-import { productCategories } from '../../content/types';
+import { productCategories } from '../../content/products/types';
 import { shopSorts } from '../../domain/products';
 import { savedChoices } from '../persistence/savedChoices';
 import { choiceField } from '../persistence/savedField';

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { ProductCategory } from '../../content/types';
+import type { ProductCategory } from '../../content/products/types';
 import type { ShopSort } from '../../domain/products';
 
 /** A category of the shop, or all of them. */

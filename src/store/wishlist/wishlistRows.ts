@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
-import type { Product } from '../../content/types';
+import type { Product } from '../../content/products/types';
 import { sortedWishlist } from '../../domain/products';
 import { selectWishlistIds, selectWishlistSort } from './wishlistSelectors';
 import type { WishlistRoot } from './wishlistSlice';

@@ -1,6 +1,6 @@
 import { figures } from '../../figures';
 import { promises } from '../../promises';
-import type { ProductDetail } from '../../types';
+import type { ProductDetail } from '../types';
 import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
 

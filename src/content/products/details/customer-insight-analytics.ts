@@ -1,5 +1,5 @@
 import { figures } from '../../figures';
-import type { ProductDetail } from '../../types';
+import type { ProductDetail } from '../types';
 import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
 

@@ -1,4 +1,4 @@
-import type { ProductReview } from '../../types';
+import type { ProductReview } from '../types';
 
 /** What the reviews of Customer Insight Analytics say; invented, as the page says. */
 export const reviews: readonly ProductReview[] = [

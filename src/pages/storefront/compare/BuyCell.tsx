@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { SelectField } from '../../../components/ui/SelectField';
 import { billingTexts } from '../../../content/billing';
-import type { Product } from '../../../content/types';
+import type { Product } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { billingPeriods } from '../../../domain/billing';
 import styles from './CompareTable.module.css';

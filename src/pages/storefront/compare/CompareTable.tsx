@@ -4,7 +4,7 @@ import { ProductCover } from '../../../components/art/products/ProductCover';
 import { useFits } from '../../../components/ui/useFits';
 import { paths } from '../../../content/paths';
 import { comparePage } from '../../../content/shop/comparePage';
-import type { Product } from '../../../content/types';
+import type { Product } from '../../../content/products/types';
 import { areAlike } from '../../../domain/comparison';
 import { BuyCell } from './BuyCell';
 import type { CompareRow } from './compareRows';

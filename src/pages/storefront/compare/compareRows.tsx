@@ -9,7 +9,7 @@ import { categoryLabels } from '../../../content/products/categories';
 import { productFacts } from '../../../content/products/facts';
 import { promisedRows } from '../../../content/products/promisedRows';
 import { productSummaries } from '../../../content/products/summaries';
-import type { Product } from '../../../content/types';
+import type { Product } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../../domain/billing';
 import styles from './CompareTable.module.css';

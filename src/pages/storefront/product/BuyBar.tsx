@@ -1,6 +1,6 @@
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { Price } from '../../../components/ui/Price';
-import type { Product } from '../../../content/types';
+import type { Product } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { priceForPeriod } from '../../../domain/billing';
 import styles from './BuyBar.module.css';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { PictureProps } from '../../../components/art/PictureFrame';
-import type { Picture } from '../../../content/types';
+import type { Picture } from '../../../content/products/types';
 import styles from './Gallery.module.css';
 
 interface GalleryProps {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Tabs } from '../../../components/ui/Tabs';
-import type { ProductDetail } from '../../../content/types';
+import type { ProductDetail } from '../../../content/products/types';
 import styles from './ProductView.module.css';
 
 interface ProductTabsProps {

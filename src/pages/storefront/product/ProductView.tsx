@@ -26,7 +26,7 @@ import { productSummaries } from '../../../content/products/summaries';
 import { promises } from '../../../content/promises';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import { productIds } from '../../../content/slugs';
-import type { Product, ProductDetail, ProductReview } from '../../../content/types';
+import type { Product, ProductDetail, ProductReview } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { inWords } from '../../../domain/numerals';
 import { BuyBar } from './BuyBar';

@@ -9,7 +9,7 @@ import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { paths } from '../../../content/paths';
 import { planOrProduct } from '../../../content/planOrProduct';
 import { shopPage } from '../../../content/shop/shopPage';
-import { productCategories } from '../../../content/types';
+import { productCategories } from '../../../content/products/types';
 import { categoryLabels } from '../../../content/products/categories';
 import { counted } from '../../../domain/numerals';
 import type { ShopSort } from '../../../domain/products';

@@ -8,7 +8,7 @@ import { passFocus } from '../../../components/ui/passFocus';
 import { SelectField } from '../../../components/ui/SelectField';
 import { paths } from '../../../content/paths';
 import { wishlistPage } from '../../../content/shop/wishlistPage';
-import type { Product } from '../../../content/types';
+import type { Product } from '../../../content/products/types';
 import type { WishlistSort } from '../../../domain/products';
 import { wishlistSorts } from '../../../domain/products';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';

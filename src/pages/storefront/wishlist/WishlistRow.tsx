@@ -9,7 +9,7 @@ import { paths } from '../../../content/paths';
 import { isScarce } from '../../../content/products/availability';
 import { categoryLabels } from '../../../content/products/categories';
 import { productSummaries } from '../../../content/products/summaries';
-import type { Product } from '../../../content/types';
+import type { Product } from '../../../content/products/types';
 import { useAppDispatch } from '../../../store/hooks';
 import { productRemoved } from '../../../store/wishlist/wishlistSlice';
 import styles from './WishlistRow.module.css';

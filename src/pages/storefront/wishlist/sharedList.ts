@@ -1,5 +1,5 @@
 import { findProduct } from '../../../content/products/catalogue';
-import type { Product } from '../../../content/types';
+import type { Product } from '../../../content/products/types';
 
 /** A wishlist that came by a link. */
 export interface SharedList {
