@@ -19,7 +19,7 @@ export function Footer({ services, technologies, pages }: FooterProps) {
   const isCart = useMatch(paths.cart) !== null;
   const isCheckout = useMatch(paths.checkout) !== null;
   return (
-    <footer className={clsx(styles.footer, (isCart || isCheckout) && styles.slim)}>
+    <footer className={clsx(styles.footer, isCart || isCheckout ? styles.slim : styles.full)}>
       <div className={styles.inner}>
         <section className={styles.about} aria-label="Contact">
           <Logo />

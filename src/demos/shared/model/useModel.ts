@@ -1,5 +1,5 @@
 import { proxy } from 'comlink';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ModelRunner } from './modelRunner';
 
 /** A worker with its model as it is called from the page. */
@@ -82,7 +82,11 @@ export function useModel<Input, Result>(
     });
     runner.run(input, onProgress).then(
       (result) => {
-        if (result !== null && !isStale) setLatest({ input, result });
+        if (result === null || isStale) return;
+        // A result is a page of plots and tables: rendered in a transition, they leave room for the next input.
+        startTransition(() => {
+          setLatest({ input, result });
+        });
       },
       () => {
         say({ kind: 'failed' });

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 interface Size {
   readonly width: number;
@@ -15,7 +15,11 @@ export function useSize(ref: RefObject<Element | null>, assumed: Size): Size {
       const width = Math.round(entry.contentRect.width);
       const height = Math.round(entry.contentRect.height);
       // A plot that is not shown has no size, and none to be drawn for.
-      if (width > 0 && height > 0) setSize({ width, height });
+      if (width <= 0 || height <= 0) return;
+      // A page has several plots: drawn in a transition, they leave room for a tap between them.
+      startTransition(() => {
+        setSize({ width, height });
+      });
     });
     if (ref.current) observer.observe(ref.current);
     return () => {

@@ -1,5 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useIsHydrated } from '../../../components/ui/useIsHydrated';
+import { startTransition, useEffect, useState } from 'react';
 import { useAppStore } from '../../../store/hooks';
 import { exampleVisit } from './model/exampleVisit';
 import type { Moment, Visit } from './model/moment';
@@ -22,11 +21,20 @@ const nothing: readonly Moment[] = [];
 /** This tab's own visit as it grows; the example in the first render, which is the prerendered one. */
 export function useVisits(): Visits {
   const { recorded } = useAppStore();
-  const own = useSyncExternalStore(recorded.subscribe, recorded.events, () => nothing);
-  const isHydrated = useIsHydrated();
+  const [own, setOwn] = useState(nothing);
+  useEffect(() => {
+    // All sections render what has happened; in a transition that yields to what the visitor does meanwhile.
+    const read = () => {
+      startTransition(() => {
+        setOwn(recorded.events());
+      });
+    };
+    read();
+    return recorded.subscribe(read);
+  }, [recorded]);
   const [chosen, show] = useState<VisitKind>('own');
   const [imported, setImported] = useState<Visit | null>(null);
-  const kind = isHydrated && own.length > 0 ? chosen : 'example';
+  const kind = own.length > 0 ? chosen : 'example';
   const visits: Readonly<Record<VisitKind, Visit>> = {
     own: { title: 'Your visit, in this tab', moments: own },
     example: exampleVisit,
