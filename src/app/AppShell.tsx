@@ -19,7 +19,6 @@ interface AppShellProps {
 /** What frames every page: the skip link, the header, the footer, and what a change of page needs. */
 export function AppShell({ isLoading, children }: AppShellProps) {
   const main = useFocusAfterNavigation();
-  useEarlyTaps();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -32,16 +31,22 @@ export function AppShell({ isLoading, children }: AppShellProps) {
         {children}
       </main>
       <Footer {...footerLinks} />
+      {/* The last, so that its effect comes after those of the page. */}
+      <EarlyTaps />
     </>
   );
 }
 
-/** Presses the buttons that were pressed too early, once saved state is there and has enabled the last of them. */
-function useEarlyTaps(): void {
+/**
+ * Presses the buttons that were pressed too early, once saved state is there and has enabled the last of them. It is a
+ * component of its own, so that the header and the footer are not rendered again for it.
+ */
+function EarlyTaps() {
   const isKnown = useAppSelector(selectIsRehydrated);
   useEffect(() => {
     if (isKnown) sayAnswering();
   }, [isKnown]);
+  return null;
 }
 
 /**

@@ -103,6 +103,21 @@ describe('Until saved state has been read', () => {
   });
 });
 
+describe('Saved state that says what the page has already', () => {
+  it('changes nothing: the filters and the toggle are the same, and no page is rendered for them', async () => {
+    const store = makeStore({ storage: memoryStorage() });
+    const selected = () => [selectShopFilters(store.getState()), selectPricingBilling(store.getState())];
+    const before = selected();
+    startPersistence(store);
+    await waitFor(() => {
+      expect(selectIsRehydrated(store.getState())).toBe(true);
+    });
+    selected().forEach((part, place) => {
+      expect(part).toBe(before[place]);
+    });
+  });
+});
+
 describe('What was done before saved state was read', () => {
   /** A page that was opened on a storage with this cart, on which something is done at once. */
   async function openedAfter(act: (store: AppStore) => void) {

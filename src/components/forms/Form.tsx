@@ -5,7 +5,7 @@ import { company } from '../../content/company';
 import { formNotes } from '../../content/formNotes';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
-import { useIsHydrated } from '../ui/useIsHydrated';
+import { useIsHydrated } from '../ui/useAfterHydration';
 import styles from './Form.module.css';
 import type { FormState } from './useForm';
 

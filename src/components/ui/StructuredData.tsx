@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
-import { useIsHydrated } from './useIsHydrated';
+import { useIsHydrated } from './useAfterHydration';
 
 /**
  * What the page is about in schema.org's terms, for search engines. It is a block of data and no script: no browser

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useIsHydrated } from './useIsHydrated';
+import { useAfterHydration } from './useAfterHydration';
 
 const NONE = new URLSearchParams();
 
@@ -10,5 +10,5 @@ const NONE = new URLSearchParams();
  */
 export function useClientSearch(): ReturnType<typeof useSearchParams> {
   const [search, setSearch] = useSearchParams();
-  return [useIsHydrated() ? search : NONE, setSearch];
+  return [useAfterHydration(search.size > 0 ? search : NONE, NONE), setSearch];
 }

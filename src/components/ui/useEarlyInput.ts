@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import { useIsHydrated } from './useIsHydrated';
+import { useIsHydrated } from './useAfterHydration';
 
 /**
  * A ref for a control of a prerendered form. The visitor may have typed before the scripts were loaded, or the

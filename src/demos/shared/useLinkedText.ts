@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '../../components/ui/useIsHydrated';
+import { useAfterHydration } from '../../components/ui/useAfterHydration';
 
 /** The visitor's own text in a link that {@link linkWith} made, or null. */
 export function useLinkedText(name: string): string | null {
   const { hash } = useLocation();
-  const isHydrated = useIsHydrated();
-  return isHydrated ? new URLSearchParams(hash.slice(1)).get(name) : null;
+  return useAfterHydration(new URLSearchParams(hash.slice(1)).get(name), null);
 }
 
 /** The present address with a text, if there is one, behind the `#`: browsers send that part to nobody. */

@@ -1,5 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer } from 'redux-persist';
 import type { SavedSlices } from './savedState';
 import { savedStateTools } from './savedState';
@@ -153,16 +154,19 @@ export function createPersistence<Saved, InTab>({
   return { vault, toSaved: tools.toSaved, savedStateChanged, isNews, persisted, wasRewound, flush };
 }
 
-/** A state with the saved parts of some slices in it; what of a slice is not saved stays as it is. */
+/**
+ * A state with the saved parts of some slices in it; what of a slice is not saved stays as it is. A slice that has all
+ * of its part already stays the same object: what is selected from it is not rendered again.
+ */
 function withParts<Parts, State extends Parts>(
   state: State,
   parts: Partial<Parts>,
   names: readonly (keyof Parts & string)[],
 ): State {
-  return names.reduce(
-    (whole, name) => (parts[name] ? { ...whole, [name]: { ...whole[name], ...parts[name] } } : whole),
-    state,
-  );
+  return names.reduce((whole, name) => {
+    const slice = { ...whole[name], ...parts[name] };
+    return shallowEqual(slice, whole[name]) ? whole : { ...whole, [name]: slice };
+  }, state);
 }
 
 export type Persistence<Saved, InTab> = ReturnType<typeof createPersistence<Saved, InTab>>;

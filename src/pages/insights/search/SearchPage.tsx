@@ -12,7 +12,7 @@ import { useSearchIndex } from '../../../components/search/searchIndex';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
-import { useIsHydrated } from '../../../components/ui/useIsHydrated';
+import { useIsHydrated } from '../../../components/ui/useAfterHydration';
 import { paths } from '../../../content/paths';
 import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../../content/search';
 import styles from './SearchPage.module.css';

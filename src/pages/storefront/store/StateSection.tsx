@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../../../components/ui/useIsHydrated';
+import { useIsHydrated } from '../../../components/ui/useAfterHydration';
 import { counted } from '../../../domain/numerals';
 import type { RootState } from '../../../store/rootReducer';
 import { savedSlices, tabSlices } from '../../../store/savedSlices';
