@@ -1,4 +1,5 @@
 /** Where a reader goes from a text: one target, which follows from what the text is about. */
+import { formatMoney } from '../domain/money';
 import type { CaseId } from './anchors';
 import { postRelations } from './blog/postRelations';
 import { caseRelations } from './caseRelations';
@@ -85,7 +86,7 @@ export function nextStepTexts(step: NextStep): NextStepTexts {
       return {
         kind: 'Next: try it yourself, in your browser',
         title: productOf(step.id).name,
-        text: productSummaries[step.id].description,
+        text: `${productSummaries[step.id].description} ${formatMoney(productOf(step.id).priceCents)} a month.`,
         action: { to: tryDemoPath(step.id), label: 'Try Demo' },
         other: { to: paths.product(step.id), label: 'See the product' },
       };

@@ -43,7 +43,7 @@ test('code, a section’s link and the page’s link are copied', async ({ page,
   const heading = page.locator('main h2[id]').nth(1);
   const [id, text] = [await heading.getAttribute('id'), await heading.textContent()];
   await page.getByRole('link', { name: `Link to the section “${text ?? ''}”` }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
   expect(await clipboard()).toBe(`${baseURL ?? ''}${post}#${id ?? ''}`);
   await page.getByRole('button', { name: 'Copy link to this article' }).click();
   await expect.poll(clipboard).toBe(`${baseURL ?? ''}${post}`);

@@ -67,10 +67,11 @@ test('every step fits its subject, and none leads to the page it is on', () => {
   expect(new Set(blogSlugs.map((slug) => target(stepAfterPost(slug)))).size).toBe(blogSlugs.length);
 });
 
-test('a product’s step names the product, tries it, and leads to its page', () => {
+test('a product’s step names the product and its price, tries it, and leads to its page', () => {
   for (const id of productIds) {
-    const { title, action, other } = nextStepTexts({ kind: 'product', id });
+    const { title, text, action, other } = nextStepTexts({ kind: 'product', id });
     expect(title).not.toBe('');
+    expect(text).toMatch(/ \$\d+\.99 a month\.$/);
     expect(action.label).toBe('Try Demo');
     expect(other?.to).toBe(paths.product(id));
   }

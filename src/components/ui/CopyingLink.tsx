@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react';
+import { Check, Link2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,7 @@ export function CopyingLink({ id, className, children }: CopyingLinkProps) {
   return (
     <>
       <Link to={`#${id}`} className={className} onClick={(event) => void copy(event)}>
-        <Link2 aria-hidden="true" />
+        {copied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
         {children}
       </Link>
       <span role="status">{copied && 'Link copied'}</span>

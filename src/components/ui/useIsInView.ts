@@ -1,13 +1,15 @@
-import type { RefCallback } from 'react';
-import { useCallback, useState } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
 
 /** What is below the site's header, which stays at the top, is not in view. */
 const BELOW_HEADER = '-64px 0px 0px 0px';
 
 /** Whether an element, or the first button in it, is in view; before scripts have looked it counts as such. */
-export function useIsInView<Watched extends HTMLElement>(): readonly [boolean, RefCallback<Watched>] {
+export function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(true);
-  const watch = useCallback((element: Watched) => {
+  useEffect(() => {
+    const watched = ref.current?.querySelector('button') ?? ref.current;
+    if (!watched) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1);
@@ -15,10 +17,10 @@ export function useIsInView<Watched extends HTMLElement>(): readonly [boolean, R
       },
       { rootMargin: BELOW_HEADER },
     );
-    observer.observe(element.querySelector('button') ?? element);
+    observer.observe(watched);
     return () => {
       observer.disconnect();
     };
-  }, []);
-  return [isInView, watch];
+  }, [ref]);
+  return isInView;
 }

@@ -1,4 +1,4 @@
-import { inWords } from '../../domain/numerals';
+import { counted, inWords } from '../../domain/numerals';
 import { productIds } from '../slugs';
 import type { PageMeta } from '../types';
 
@@ -11,6 +11,8 @@ export const comparePage: {
   readonly lead: string;
   readonly choose: string;
   readonly onlyDifferences: string;
+  /** What is said when rows are left out. */
+  readonly hidden: (rows: number) => string;
   /** Ahead of what a row says that is the same for all products shown. */
   readonly alike: string;
   readonly tooFew: string;
@@ -25,6 +27,7 @@ export const comparePage: {
   lead: 'Price, set-up time, what each product does and for which shop it is made.',
   choose: 'Products to compare',
   onlyDifferences: 'Show only what differs',
+  hidden: (rows) => `${counted(rows, 'row')} hidden, the same for all of them.`,
   alike: 'The same for all:',
   tooFew: 'It takes two products to compare. Choose another one above, or take them all.',
   all: `Compare all ${count}`,

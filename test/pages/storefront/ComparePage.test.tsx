@@ -51,6 +51,7 @@ describe('/compare', () => {
     expect(cells('Money-back guarantee')).toEqual([' The same for all: 30 days']);
     await user.click(screen.getByRole('checkbox', { name: 'Show only what differs' }));
     expect(screen.queryByRole('rowheader', { name: 'Money-back guarantee' })).not.toBeInTheDocument();
+    expect(screen.getByText('2 rows hidden, the same for all of them.')).toHaveRole('status');
     expect(screen.getByRole('rowheader', { name: 'Price' })).toBeVisible();
   });
 

@@ -9,9 +9,10 @@ import { productOf } from '../../../content/products/catalogue';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
 import { productIds } from '../../../content/slugs';
-import { LEAST_COMPARED } from '../../../domain/comparison';
+import { areAlike, LEAST_COMPARED } from '../../../domain/comparison';
 import { comparedProducts } from './comparedProducts';
 import styles from './ComparePage.module.css';
+import { compareRows } from './compareRows';
 import { CompareTable } from './CompareTable';
 import { ProductChoice } from './ProductChoice';
 
@@ -20,6 +21,8 @@ function ComparePage() {
   const [search, setSearch] = useClientSearch();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const compared = comparedProducts(search.get('products'));
+  const products = compared.map(productOf);
+  const alike = compareRows.filter(({ value }) => areAlike(products.map(value)));
   const compare = (ids: readonly ProductId[]) => {
     setSearch({ products: ids.join(',') }, { replace: true, preventScrollReset: true });
   };
@@ -46,6 +49,9 @@ function ComparePage() {
           />
           {comparePage.onlyDifferences}
         </label>
+        <p role="status" className={styles.hidden}>
+          {onlyDifferences && compared.length >= LEAST_COMPARED && comparePage.hidden(alike.length)}
+        </p>
       </div>
       {compared.length < LEAST_COMPARED ? (
         <div role="status" className={styles.tooFew}>
@@ -60,7 +66,7 @@ function ComparePage() {
           </Button>
         </div>
       ) : (
-        <CompareTable products={compared.map(productOf)} onlyDifferences={onlyDifferences} />
+        <CompareTable products={products} onlyDifferences={onlyDifferences} />
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { Check, Mail, Phone } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureProps } from '../../../components/art/PictureFrame';
 import { Page } from '../../../components/layout/Page';
@@ -15,7 +15,6 @@ import { Meta } from '../../../components/ui/Meta';
 import { QuantityField } from '../../../components/ui/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/ui/StructuredData';
-import { useIsInView } from '../../../components/ui/useIsInView';
 import { company } from '../../../content/company';
 import { hasDemo } from '../../../content/demos/demoIds';
 import { guarantees } from '../../../content/guarantees';
@@ -47,7 +46,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
   const [quantity, setQuantity] = useState(1);
   const [isQuantityValid, setIsQuantityValid] = useState(true);
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
-  const [isButtonInView, watchActions] = useIsInView<HTMLDivElement>();
+  const actions = useRef<HTMLDivElement>(null);
   const chosenQuantity = isQuantityValid ? quantity : null;
   const otherIds = productIds.filter((id) => id !== product.id);
   return (
@@ -82,7 +81,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
             onChange={setQuantity}
             onValidity={setIsQuantityValid}
           />
-          <div ref={watchActions} className={styles.actions}>
+          <div ref={actions} className={styles.actions}>
             <AddToCart
               product={product}
               quantity={chosenQuantity}
@@ -142,9 +141,13 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
         </h2>
         <ProductGrid products={productsBeside(product)} heading="h3" />
       </section>
-      {!isButtonInView && (
-        <BuyBar product={product} billing={billing} quantity={chosenQuantity} onNoQuantity={focusQuantity} />
-      )}
+      <BuyBar
+        actions={actions}
+        product={product}
+        billing={billing}
+        quantity={chosenQuantity}
+        onNoQuantity={focusQuantity}
+      />
     </Page>
   );
 }
