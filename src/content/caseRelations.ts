@@ -25,7 +25,7 @@ const relations: Readonly<
     technologies: ['opencv', 'pytorch', 'elasticsearch'],
   },
   'strawberries-at-six': {
-    title: 'Strawberries at six in the evening',
+    title: 'Strawberries marked down in time',
     services: ['dynamic-pricing', 'pricing-inventory-management'],
     technologies: ['facebook-prophet', 'pyomo', 'Python'],
   },

@@ -18,7 +18,7 @@ export const caseStudyPage: {
 } = {
   meta: {
     title: `${capitalized(count)} shops, before and after: case studies`,
-    description: `Dress sizes, lamps found by photograph, strawberries at six in the evening: ${count} retail problems, what we built for each, and what changed.`,
+    description: `${capitalized(count)} projects in online shops: dress sizes, search by photo, prices of fresh food, customer questions, fraud. What was wrong, what we built, and what changed.`,
     keywords: [
       'case studies',
       'online retail',
@@ -54,7 +54,7 @@ const texts: Readonly<Record<CaseId, Omit<CaseStudy, keyof (typeof caseRelations
   'dress-sizes': {
     client: 'Fashion retailer',
     challenge:
-      'Dresses came from eleven makers, and a ten meant something else to each of them. Regular customers had learned to order two neighboring sizes and mail one back. Every such parcel cost the shop postage twice, a pressing, and a week in which nobody else could buy the dress.',
+      'Dresses came from eleven makers, and a size 10 meant something else to each of them. Regular customers had learned to order two neighboring sizes and mail one back. Every such parcel cost the shop postage twice, a pressing, and a week in which nobody else could buy the dress.',
     solution:
       'We read past orders together with the reasons on the return slips, one maker at a time, and learned how far each label strays from its own size chart. A single line now stands under the size menu, such as “Cut narrow: most people who wear a 10 keep the 12.” Where there are too few orders to know, the line stays away. Listing pages use the same knowledge to put first what a visitor is likely to keep.',
     results: [
@@ -83,7 +83,7 @@ const texts: Readonly<Record<CaseId, Omit<CaseStudy, keyof (typeof caseRelations
   'strawberries-at-six': {
     client: 'Online grocer',
     challenge:
-      'Fresh goods were marked down once a day, by one person, with a red pen and a feel for the weather. On a warm Friday the berries were gone by noon at full price. On a wet Tuesday the same quantity was reduced too late, and a good part of it left by the back door.',
+      'Fresh goods were marked down once a day, by one person, with a red pen and a feel for the weather. On a warm Friday the berries were gone by noon at full price. On a wet Tuesday the same quantity was reduced too late, and a good part of it was thrown away.',
     solution:
       'Prophet forecasts each fresh line from weekday, season and holidays, and its daily figure is corrected through the day by what has sold so far. A Pyomo model then proposes markdowns inside limits the buyers set: never under cost without a signature, never two prices within one delivery slot, never a raise after noon. Buyers see every proposal with its reason and can strike it out. For the first month nothing went live without their tick.',
     results: [
@@ -112,7 +112,7 @@ const texts: Readonly<Record<CaseId, Omit<CaseStudy, keyof (typeof caseRelations
   'perfume-and-stolen-cards': {
     client: 'Fragrance and cosmetics retailer',
     challenge:
-      'Perfume is small, dear and easy to sell on, which makes it a favorite of people with stolen card numbers. The shop’s answer had been a rule: hold every order over a certain sum. It held the gift buyers of December, let through the thieves who had learned the sum, and left the accountant with a drawer of chargebacks.',
+      'Perfume is small, expensive and easy to sell on, which makes it a favorite of people with stolen card numbers. The shop’s answer had been a rule: hold every order over a certain sum. It held the gift buyers of December, let through the thieves who had learned the sum, and left the accountant with a drawer of chargebacks.',
     solution:
       'Spark gathers two years of orders, disputes and delivery addresses each night, and a scikit-learn model scores new orders while the customer is still on the payment page. It weighs what a careful clerk would: a new account, five of the same bottle, a freight forwarder’s address, a card tried three times. Low scores pass untouched, high ones are declined, and the narrow middle waits for a person, who sees the reasons in plain words. Their verdicts correct the model every week.',
     results: [

@@ -36,7 +36,7 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Quillmere Footwear',
     industry: 'Fashion and footwear',
     challenge:
-      'Two shops and a website drew on one stockroom. The middle sizes of a good boot were gone by October, and the spring sale was a sale of fives and thirteens.',
+      'Two shops and a website drew on one stockroom. The middle sizes of a good boot were gone by October, and the spring sale was left with sizes 5 and 13.',
     solution:
       'A forecast for each style and size, redone every Sunday night, that arrives as a one-page order list. The owner changes what she disagrees with, and her changes are scored next to the forecast’s own.',
     results: [
@@ -136,7 +136,7 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Gantrell Fasteners',
     industry: 'Trade and industrial supply',
     challenge:
-      'Builders order bolts by e-mail, as a PDF, a photograph of a notepad or one line that reads “same as March.” One person retyped them all, and stopped for the day when the post went.',
+      'Builders order bolts by e-mail, as a PDF, a photograph of a notepad or one line that reads “same as March.” One person retyped them all, and whatever came in later waited until the next day.',
     solution:
       'Software reads each order, matches it with the catalog and the customer’s history, and enters what it is sure of. The rest lands on a desk with the line in question marked and the likely article beside it.',
     results: [

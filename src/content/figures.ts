@@ -35,3 +35,6 @@ const definitions: Readonly<Record<FigureName, string>> = {
 export function figureOf(name: FigureName, label: string): Figure {
   return { value: figures[name], label, definition: definitions[name] };
 }
+
+/** The uptime with what it counts, and when, in one line. */
+export const uptimeOfTheYear = `${figures.uptime} of the time, in the year to ${day}`;

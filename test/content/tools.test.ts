@@ -30,6 +30,13 @@ describe.each(toolSlugs)('%s', (slug) => {
     expect(detail.integration.length).toBeGreaterThanOrEqual(3);
   });
 
+  test('says right under its heading what kind of thing it is', async () => {
+    const { subtitle } = await loadToolDetail(slug);
+    expect(subtitle).toMatch(
+      /\b(?:software|framework|library|libraries|language|service|engine|toolkit|method)\b/i,
+    );
+  });
+
   test('names the day on which it was last checked, and what it was compared with', async () => {
     const { checked } = await loadToolDetail(slug);
     expect(checked).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);

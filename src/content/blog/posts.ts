@@ -24,7 +24,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'Botpress in e-commerce: one return, start to finish',
       description:
-        'The boots are too small. We take that one message through Botpress to the label, and mark who decides at each step: the model, a fixed rule, or a person.',
+        'One customer’s return, taken through Botpress from the first message to the label, with who decides at each step: the model, a fixed rule, or a person.',
     },
     excerpt:
       '“hi, the boots came today and theyre too small :(” We take that message through Botpress to the return label and mark each spot where a language model must not improvise. With the table to fill in before anyone opens the editor.',
@@ -76,7 +76,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'Visual search with OpenCV: a week’s notebook',
       description:
-        'Key points, the ratio test and one perspective that must explain them all: how a camera button finds the exact print, and how it learns to answer no.',
+        'How search by photo works with OpenCV: key points, the ratio test and one perspective find the exact print in a catalog, and let the search answer no.',
     },
     excerpt:
       'A week’s notebook from building a camera button for cushions and wallpaper. Monday: two questions behind one icon. Thursday: the list of defeats. In between, the geometry that lets a search say “we don’t carry it” and mean it.',

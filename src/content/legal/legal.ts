@@ -32,5 +32,5 @@ export const termsOfService: LegalText = {
     keywords: ['terms of service', 'billing', 'money-back guarantee', 'liability', 'New York law'],
   },
   title: 'Terms of Service',
-  lead: 'What you and Tangelo may expect of each other. Read section 2 first: this is a demonstration, and nothing you do here costs money or binds you.',
+  lead: 'The terms for this website and for our services and products: what you and Tangelo may expect of each other. Read section 2 first: this is a demonstration, and nothing you do here costs money or binds you.',
 };

@@ -13,9 +13,9 @@ import { newsTitles } from './newsTitles';
 /** What /news says above its stories and in search results. */
 export const newsPage: { readonly meta: PageMeta; readonly heading: string; readonly lead: string } = {
   meta: {
-    title: 'News from Mercer Street',
+    title: 'News from Tangelo: releases, research, partners',
     description:
-      'Releases, research notes, partners and the odd prize: what has happened at Tangelo lately, with a press kit and people to call.',
+      'What has happened at Tangelo lately: releases, research notes, partners and the odd prize, with a press kit and people to call.',
     keywords: ['Tangelo news', 'releases', 'research notes', 'press kit', 'media contacts'],
   },
   heading: 'News, and what we learned',
@@ -184,10 +184,10 @@ const listings: Readonly<Record<NewsId, Listing>> = {
   },
   'assistant-hands-over-the-conversation': {
     meta: {
-      title: 'Assistant release: a hand-over without repeating',
+      title: 'Assistant release: a handover without repeating',
       description:
         'Conversational AI Assistant now gives your staff the whole conversation and a short summary, and says at once when nobody is in.',
-      keywords: ['Conversational AI Assistant', 'hand-over', 'customer service', 'release notes'],
+      keywords: ['Conversational AI Assistant', 'handover', 'customer service', 'release notes'],
     },
     category: 'product',
     date: '2024-11-19',

@@ -33,7 +33,7 @@ export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   },
   'customer-insight-analytics': {
     forWhom: 'Shops that know what was sold, but not who came back for more',
-    setUp: `${weeks}; the cohort heat map is usually ready first`,
+    setUp: `${weeks}; the table of returning customers is usually ready first`,
     dataNeeded: 'At least twelve months of orders; visits and campaigns if you track them',
   },
   'review-sentiment-monitor': {
@@ -44,6 +44,7 @@ export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   'fraud-shield': {
     forWhom: 'Shops that lose goods to stolen cards, or good customers to filters that are too strict',
     setUp: `${weeks}, then the watching mode for as long as you like`,
-    dataNeeded: 'Orders, payment result codes (AVS, CVV match), a year of chargebacks if you have it',
+    dataNeeded:
+      'Orders, payment result codes (did the address and the CVV match), a year of chargebacks if you have it',
   },
 };

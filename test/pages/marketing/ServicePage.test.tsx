@@ -73,7 +73,7 @@ describe('a service page', () => {
       'href',
       '/product/dynamic-pricing-optimizer',
     );
-    expect(more.getByRole('link', { name: 'Strawberries at six in the evening' })).toHaveAttribute(
+    expect(more.getByRole('link', { name: 'Strawberries marked down in time' })).toHaveAttribute(
       'href',
       '/case-study#strawberries-at-six',
     );

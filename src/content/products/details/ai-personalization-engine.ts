@@ -1,4 +1,4 @@
-import { figures } from '../../figures';
+import { uptimeOfTheYear } from '../../figures';
 import { promises } from '../../promises';
 import type { ProductDetail } from '../types';
 import { productFacts } from '../facts';
@@ -10,7 +10,7 @@ const facts = productFacts['ai-personalization-engine'];
 export const detail: ProductDetail = {
   meta: {
     title: 'AI Personalization Engine: shelves that sort themselves',
-    description: `Each visitor sees your catalog in an order that suits them, with your merchandising rules on top. Live in your shop in ${promises.implementationWeeks} weeks.`,
+    description: `Software that shows each visitor your catalog in an order that suits them, with your own rules on top. Live in your shop in ${promises.implementationWeeks} weeks.`,
     keywords: [
       'AI Personalization Engine',
       'product ranking',
@@ -21,7 +21,7 @@ export const detail: ProductDetail = {
   },
   longDescription: [
     'Most shops show everyone the same first row, and most people scroll past it. This engine sorts your shelves anew for each visit. The runner who bought trail shoes in spring meets the rain jackets first; the aunt who only ever buys gifts meets what is easy to wrap and quick to ship. Your catalog and your theme stay as they are. The products simply stand in a different order.',
-    'It learns from what your shop records anyway: views, searches, baskets, orders, returns. Somebody who has never been here before gets a sensible order from the page they landed on, and after a few clicks the shelf begins to be theirs. A product that arrived this morning has no history either, so it is placed by its brand, cut, color, material and price until enough people have looked at it.',
+    'It learns from what your shop records anyway: views, searches, carts, orders, returns. Somebody who has never been here before gets a sensible order from the page they landed on, and after a few clicks the shelf begins to be theirs. A product that arrived this morning has no history either, so it is placed by its brand, cut, color, material and price until enough people have looked at it.',
     'You keep the last word. Pin the coat the season is built on, keep a brand off a page, let the overstock step forward for a week. Open the preview, pick any slot, and you can read which visits and which of your rules put that product there.',
   ],
   pictures: [
@@ -45,7 +45,7 @@ export const detail: ProductDetail = {
   features: [
     {
       title: 'A separate order for each page',
-      text: 'Home, category, search results and basket are sorted for their own purpose; a basket suggests what goes with the boots, a category page suggests other boots.',
+      text: 'Home, category, search results and cart are sorted for their own purpose; a cart suggests what goes with the boots, a category page suggests other boots.',
     },
     {
       title: 'Placement without history',
@@ -76,7 +76,7 @@ export const detail: ProductDetail = {
     { name: 'Made for', value: facts.forWhom },
     { name: 'API', value: 'REST with JSON, plus a small JavaScript snippet for the storefront' },
     { name: 'Data needed', value: facts.dataNeeded },
-    { name: 'Signals', value: 'Views, searches, baskets, orders, returns, stock by size' },
+    { name: 'Signals', value: 'Views, searches, carts, orders, returns, stock by size' },
     { name: 'Method', value: 'Hybrid matrix factorization, re-ranked by your rules' },
     {
       name: 'Response time',
@@ -93,7 +93,7 @@ export const detail: ProductDetail = {
       name: 'Data retention',
       value: 'Clicks for as long as you set; everything is deleted when the contract ends',
     },
-    { name: 'Uptime', value: figures.uptime },
+    { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],

@@ -1,4 +1,4 @@
-import { figures } from '../../figures';
+import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
@@ -11,7 +11,7 @@ export const detail: ProductDetail = {
     title: 'Conversational AI Assistant: chat that checks the order',
     description:
       'A chat assistant that answers from your orders, products and policies, and passes hard questions on with the whole thread.',
-    keywords: ['Conversational AI Assistant', 'order status', 'product questions', 'chat hand-over'],
+    keywords: ['Conversational AI Assistant', 'order status', 'product questions', 'chat handover'],
   },
   longDescription: [
     'Much of what lands in a shop’s inbox is the same handful of questions: where the parcel is, whether the shirt runs small, how to change an address. They come in the evening, when the people who know the answers have gone home, and by morning some of the askers have bought elsewhere.',
@@ -28,7 +28,7 @@ export const detail: ProductDetail = {
       alt: 'A cut citrus slice used as an intent wheel: one wedge per kind of question, such as delivery, size or returns.',
     },
     {
-      caption: 'The hand-over to a person',
+      caption: 'The handover to a person',
       alt: 'A conversation passing from the assistant to a colleague, with the order and the thread going along.',
     },
     {
@@ -43,14 +43,14 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Product cards in the thread',
-      text: 'Suggestions arrive with picture, price and the sizes that are left, and go into the basket from the chat.',
+      text: 'Suggestions arrive with picture, price and the sizes that are left, and go into the cart from the chat.',
     },
     {
       title: 'Fit advice with a memory for returns',
       text: 'If a style keeps coming back as too small, the assistant says so before the next order rather than after.',
     },
     {
-      title: 'Hand-over by rule or by ear',
+      title: 'Handover by rule or by tone',
       text: 'You list the topics that always go to a person. An annoyed tone or a second “that’s not what I asked” does the same.',
     },
     {
@@ -90,7 +90,7 @@ export const detail: ProductDetail = {
       name: 'Data retention',
       value: 'Transcripts deleted on your schedule; never used for another client’s assistant',
     },
-    { name: 'Uptime', value: `${figures.uptime}; if chat is down, the window turns into a contact form` },
+    { name: 'Uptime', value: `${uptimeOfTheYear}; if chat is down, the window turns into a contact form` },
     { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],
@@ -121,7 +121,7 @@ export const detail: ProductDetail = {
     'Connection to orders, products and one help desk',
     'Import of your help pages and policies, with a list of the gaps',
     'Rehearsal on your past questions before launch',
-    'House rules and hand-over topics, written with your service lead',
+    'House rules and handover topics, written with your service lead',
     'Weekly list of unanswered and corrected questions',
     'One training session for the service team',
   ],

@@ -1,4 +1,4 @@
-import { figures } from '../../figures';
+import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
@@ -10,13 +10,13 @@ export const detail: ProductDetail = {
   meta: {
     title: 'Customer Insight Analytics: who comes back, and why',
     description:
-      'Cohorts, segments, funnels and lifetime value from the orders you already have, in words a buyer can act on.',
+      'Customer reports from the orders you already have: who comes back, who stops, what a customer is worth, in words a buyer can act on.',
     keywords: ['Customer Insight Analytics', 'cohorts', 'customer segments', 'lifetime value'],
   },
   longDescription: [
     'The monthly report tells you what was sold. It rarely tells you who came back for more, who is about to stop coming, or which campaign filled the shop with people who bought once, at a discount, and were never seen again.',
-    'Customer Insight Analytics starts from the orders you already hold. It groups customers by the month of their first order and shows, row by row, how many returned. It sorts everyone into a few segments by how lately, how often and how much they buy, gives each a name your team would use in conversation (“gift buyers,” “full-price regulars”), and keeps the list ready for your mailing tool.',
-    'Forecasts are handled with care. A lifetime value comes with its range, a segment of a dozen people is marked as too small to plan on, and each chart carries a sentence saying what it can’t tell you. You get fewer certainties than some dashboards offer, and they are ones you can spend money on.',
+    'Customer Insight Analytics starts from the orders you already hold. It groups customers by the month of their first order (each such group is a cohort) and shows, row by row, how many returned. It sorts everyone into a few segments by how lately, how often and how much they buy, gives each a name your team would use in conversation (“gift buyers,” “full-price regulars”), and keeps the list ready for your mailing tool.',
+    'Forecasts are handled with care. A lifetime value, which is what a customer will have spent with you in the end, comes with its range, a segment of a dozen people is marked as too small to plan on, and each chart carries a sentence saying what it can’t tell you. You get fewer certainties than some dashboards offer, and they are ones you can spend money on.',
   ],
   pictures: [
     {
@@ -59,7 +59,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Lists that travel',
-      text: 'Send a segment to your mailing tool or download it; members leave the list by themselves when they no longer fit.',
+      text: 'Send a segment to your mailing tool or download it; members leave the list by themselves when they no longer fit it.',
     },
   ],
   specifications: [
@@ -84,7 +84,7 @@ export const detail: ProductDetail = {
       name: 'Data retention',
       value: 'You choose how many years; deleted in full at the end of the contract',
     },
-    { name: 'Uptime', value: figures.uptime },
+    { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],
@@ -102,7 +102,7 @@ export const detail: ProductDetail = {
       text: 'Marketing, buying and finance look at the same table, with the definition of each column one click away.',
     },
     {
-      title: 'Discounts for those who need one',
+      title: 'Fewer coupons given away',
       text: 'Customers who pay full price anyway come off the coupon list, and nobody notices except your margin.',
     },
   ],

@@ -1,4 +1,4 @@
-import { figures } from '../../figures';
+import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
@@ -74,7 +74,8 @@ export const detail: ProductDetail = {
     { name: 'Timing', value: 'Proposals every morning; approved prices go live at the hour you schedule' },
     {
       name: 'Shop platforms',
-      value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce; ERP exports by CSV',
+      value:
+        'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce; exports of your stock system (ERP) by CSV',
     },
     { name: 'Currencies', value: 'One price list per currency, each with its own limits' },
     {
@@ -87,7 +88,7 @@ export const detail: ProductDetail = {
       name: 'Data retention',
       value: 'Price history until the contract ends, then handed over as CSV and deleted',
     },
-    { name: 'Uptime', value: figures.uptime },
+    { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],

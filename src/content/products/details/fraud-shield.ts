@@ -1,4 +1,4 @@
-import { figures } from '../../figures';
+import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
@@ -10,7 +10,7 @@ export const detail: ProductDetail = {
   meta: {
     title: 'Fraud Shield: stop bad orders, keep good customers',
     description:
-      'Each order is scored before it ships and comes back as approve, review or decline, with reasons your team can read.',
+      'A fraud check for online shops: each order is scored before it ships and comes back as approve, review or decline, with reasons your team can read.',
     keywords: ['Fraud Shield', 'fraud prevention', 'chargebacks', 'order review'],
   },
   longDescription: [
@@ -92,7 +92,7 @@ export const detail: ProductDetail = {
       value: 'Order signals until the dispute window has closed, then without names',
     },
     { name: 'Audit trail', value: 'Each decision with model version, reasons and the person who changed it' },
-    { name: 'Uptime', value: figures.uptime },
+    { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],

@@ -1,4 +1,4 @@
-import { figures } from '../../figures';
+import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { productFacts } from '../facts';
 import { promisedRows } from '../promisedRows';
@@ -76,14 +76,14 @@ export const detail: ProductDetail = {
     { name: 'Hosting', value: 'Tangelo’s cloud, EU region available' },
     { name: 'Personal data', value: 'Reviewers’ names are dropped on import' },
     { name: 'Data retention', value: 'Texts stay while the review is public, at most until you cancel' },
-    { name: 'Uptime', value: figures.uptime },
+    { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
   ],
   benefits: [
     {
       title: 'Faults found by the few, fixed for the many',
-      text: 'You can pull a faulty batch or warn the supplier while most of it is still in the warehouse.',
+      text: 'You can pull a faulty batch or warn the supplier before the rest of it is sold.',
     },
     {
       title: 'Better words on the product page',

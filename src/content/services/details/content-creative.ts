@@ -5,9 +5,10 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Content & Creative: Product Copy and Pictures',
     description:
-      'Drafts of product copy, picture crops and campaign variants in your house style, compared with the data sheet and released by your editors.',
+      'Product texts and pictures for online shops: software drafts them in your style and checks them against the data sheet, and your editors release them.',
   },
-  subtitle: 'First drafts by machine, last word by an editor.',
+  subtitle:
+    'Texts and pictures for your product pages and campaigns: software makes the first draft, your editor has the last word.',
   description: [
     'New products wait in a queue for their words and pictures, and meanwhile they sell nothing. Yet what fills the gap is often worse than waiting: the manufacturer’s paragraph, pasted by every other shop as well. We build a drafting line that starts from your data sheet and your style, and ends at an editor’s desk.',
     'A draft may use only facts that stand in the product record; a sentence that claims anything else is marked before anyone reads it. Pictures are straightened, cropped and set on the same background, so that the shelf looks like one shop. Campaign headlines arrive as a handful of truly different ideas to be tried on part of the audience. Nothing is published without a name beside it, and that name belongs to one of your people.',
@@ -37,7 +38,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'A style sheet the machine obeys',
-      text: 'From your best pages we derive length, address, favored and forbidden words. Your editors keep it up to date in plain language.',
+      text: 'From your best pages we derive length, form of address, favored and forbidden words. Your editors keep it up to date in plain language.',
     },
     {
       title: 'Drafts tied to facts',
@@ -45,7 +46,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Language models you can host',
-      text: 'Open models run in PyTorch on your own or rented hardware, tuned on texts you own, so that word of next season’s range stays with you.',
+      text: 'Open models run in PyTorch on your own or rented hardware, tuned on texts you own, so that nothing about next season’s range gets out.',
     },
     {
       title: 'A reading desk for text',
@@ -61,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Variants on trial',
-      text: 'Headlines and lead pictures are tested through Optimizely, with the stopping rule agreed on beforehand, so that nobody declares victory at breakfast.',
+      text: 'Headlines and lead pictures are tested through Optimizely, with the stopping rule agreed on beforehand, so that nobody names a winner after one morning.',
     },
   ],
   useCases: [

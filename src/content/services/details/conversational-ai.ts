@@ -5,9 +5,10 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Conversational AI for Customer Questions',
     description:
-      'A shop assistant that reads your policies and order data, answers day and night, says when it is unsure and hands over to a person with the full chat.',
+      'A chat assistant for online shops that reads your policies and orders, answers day and night, says when it is unsure and hands over to a person.',
   },
-  subtitle: 'Answers at midnight, a person when it counts.',
+  subtitle:
+    'We build chat assistants for online shops. They answer order and product questions at any hour and pass the difficult ones to your team.',
   description: [
     'Look through a week of chats and the same dozen questions come back in a hundred wordings: where the parcel is, whether it fits, how to send it back. An assistant can answer those at once, provided it is allowed to look at the order and has read your return policy instead of guessing one.',
     'We build assistants that do things: find the shipment, change the address while that is still possible, start the return, reserve the last pair at the branch. Steps that touch money or data follow a fixed path that you have signed off. Open questions are answered from your own texts, with a link to the passage. And when a customer is upset, or the matter is new, the conversation moves to a colleague who sees everything said so far.',
@@ -35,7 +36,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Your words stay yours',
-      text: 'With Rasa, language understanding and transcripts can stay on your own servers, which settles a good many data-protection questions early.',
+      text: 'With Rasa, a framework that you can host yourself, language understanding and transcripts can stay on your own servers, which settles a good many data-protection questions early.',
     },
   ],
   features: [

@@ -5,9 +5,10 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Customer Interaction & Engagement',
     description:
-      'Decide when to write, where, how often and when to stay silent. Messages, loyalty and the service desk on one calendar, tested against sending nothing.',
+      'One plan for what your shop sends to customers: when, where, how often and when not to. Each kind of message is tested against sending nothing.',
   },
-  subtitle: 'When to write, where to write, and when to leave people alone.',
+  subtitle:
+    'We plan the messages that your shop sends to each customer: what, when and on which channel, and when to leave people alone.',
   description: [
     'Follow one of your customers for a month and count: newsletter, cart reminder, loyalty statement, review request, a push note about a sale she has already shopped. Five teams were each being reasonable. Together they taught her to ignore you.',
     'We put all outgoing messages on one calendar per customer, with one limit. For every possible message a model estimates whether it will do any good now, on this channel, compared with silence, and silence wins more often than most marketers expect. Whatever goes out knows the state of affairs: an open complaint stops the sale e-mail, a delayed parcel is announced before the customer asks, a loyalty reward turns up when it can be used. Consent and quiet hours are limits the model cannot move.',

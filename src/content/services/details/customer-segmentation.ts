@@ -5,9 +5,10 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Customer Segmentation You Can Act On',
     description:
-      'Groups built from what customers do: few, named, stable and tied to an action, so that budgets and discounts go where they change something.',
+      'Customer groups built from what people buy and when: few, named, stable and tied to an action, so that discounts go where they change something.',
   },
-  subtitle: 'Seven groups you can name beat seventy you can’t.',
+  subtitle:
+    'We sort your customers by how they buy, into a few groups that have a name and that your team can do something for.',
   description: [
     'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail there: clever clusters, lovely chart, nothing happens on Monday. So we begin with your decisions, such as whom to mail, whom to call, whom to stop discounting for, and build the groups that make those decisions easier.',
     'They are drawn from behavior: when people buy, what, how often, at which price, on which channel, and what they send back. Age and postal code come in only where they add something. Each group is tested for steadiness, because a customer who switches groups every week can’t be planned for, and each gets a one-page portrait with real, anonymous baskets on it.',
@@ -30,7 +31,7 @@ export const detail: ServiceDetail = {
       text: 'Buyers see which group a product serves. Three articles for the same crowd and none for the next one becomes a visible gap.',
     },
     {
-      title: 'Small print on small groups',
+      title: 'Doubtful groups marked as such',
       text: 'You learn how sure each assignment is, so that nobody builds a campaign on a group that is mostly noise.',
     },
   ],

@@ -5,9 +5,10 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Personalization & Recommendation for Online Shops',
     description:
-      'A storefront that rearranges itself around each visitor: shelves, search and e-mails that take the hint, with your merchandisers in charge.',
+      'An online shop that sorts itself for each visitor: home page, search and e-mails follow what that person looks at, and your merchandisers stay in charge.',
   },
-  subtitle: 'The shop window changes with the person in front of it.',
+  subtitle:
+    'Software that sorts your shop for each visitor: what people look at decides what they see first.',
   description: [
     'Most shops show the same window to the person who bought hiking boots yesterday and the one looking for a christening gift. We teach the storefront to take the hint. As somebody clicks, searches and returns, the home page, the order of a category, the results of a search and the next e-mail move toward what that person is after today.',
     'Your rules come first. A merchandiser can pin a product, bury a brand or fence off a campaign slot, and the sorting works around it. Visitors who decline to be remembered still get good shelves, built from the page in front of them and forgotten when they leave. Each new arrangement meets a share of the traffic before it meets everybody.',
@@ -18,8 +19,8 @@ export const detail: ServiceDetail = {
       text: 'The person who orders the same coffee every month finds it in the first row, next to the filter papers that go with it.',
     },
     {
-      title: 'No cold shoulder for newcomers',
-      text: 'Two clicks say a good deal. LightFM also learns from what is known about the products themselves, so a first visit gets more than the bestseller list.',
+      title: 'A good first page for newcomers',
+      text: 'Two clicks say a good deal. LightFM, a library for recommendations, also learns from what is known about the products themselves, so a first visit gets more than the bestseller list.',
     },
     {
       title: 'Big range, small store',

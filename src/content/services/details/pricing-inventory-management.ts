@@ -7,7 +7,7 @@ export const detail: ServiceDetail = {
     description:
       'Forecasts, reorder points, allocation and markdowns in one plan, so that buyers know how much to order, where it goes and how it will be cleared.',
   },
-  subtitle: 'Order quantity and price tag are one decision, taken twice. Take it once.',
+  subtitle: 'One plan for price and stock: how much to order, where to keep it, and when to mark it down.',
   description: [
     'In many companies buying decides the quantity in February and pricing is handed the leftovers in August. Each did good work on half of the problem. We join the halves: what will sell at which price, how sure that is, how much to order, where to keep it, and when a lower price is cheaper than a full shelf.',
     'The forecast is a band rather than a line, because a safety stock can only be chosen from the width of the doubt. On top of it stands an optimization that knows your lead times, pack sizes, minimum orders, shelf space and budget, and returns a plan that can be carried out. Planners change any line and see at once what it costs elsewhere. Last season’s plans are replayed first, so you can judge before you rely on it.',
@@ -35,7 +35,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A calm word with finance',
-      text: 'The open-to-buy budget is a limit in the model. You can show what another slice of it would bring, and what cutting it would cost.',
+      text: 'The budget for new orders (open-to-buy) is a limit in the model. You can show what a little more of it would bring, and what cutting it would cost.',
     },
   ],
   features: [

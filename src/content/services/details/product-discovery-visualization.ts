@@ -5,9 +5,10 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Product Discovery & 3D Visualization',
     description:
-      'Search that understands your customers’ words, filters that suit each category and products they can turn, recolor and measure on screen.',
+      'We rebuild your shop’s search and filters and show products in 3D: shoppers find what they mean, then turn, recolor and measure it on screen.',
   },
-  subtitle: 'From “something like this” to “exactly that one”, without a phone call to the store.',
+  subtitle:
+    'Better search and filters, so that shoppers find the product, and 3D views, so that they can judge it.',
   description: [
     'People leave for two quiet reasons: they could not find it, or they could not picture it. This service works on both ends of that walk. On the finding side we rebuild search and navigation around the words your customers type and the attributes they choose by, which are seldom the ones in the supplier’s data sheet.',
     'On the seeing side, products become things that can be turned, opened, recolored and placed next to something of known size. We start with the categories where a wrong guess is expensive, such as furniture, lighting and anything made to order, and prepare the models so that they load quickly on an ordinary phone. Where photographs do the job, we leave the photographs alone.',
@@ -61,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Model preparation',
-      text: 'Manufacturers’ CAD files are reduced to compact glTF, with a still picture for devices that should not load more.',
+      text: 'Manufacturers’ CAD files are reduced to compact 3D files (glTF), with a still picture for devices that should not load more.',
     },
     {
       title: 'Comparison at a glance',

@@ -5,9 +5,10 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Recommendation Engines, Built and Measured',
     description:
-      'Candidate generation, ranking, offline evaluation and serving for retailers that want a recommender of their own, documented for the next engineer.',
+      'A recommender for your shop that your own engineers run: it chooses the products to suggest, is tested on past orders and comes with code and notes.',
   },
-  subtitle: 'The part of “goes well with” that your engineers will have to run.',
+  subtitle:
+    'We build the software behind rows such as “goes well with”, measure it on your past orders, and hand it over to your engineers.',
   description: [
     'A row of six products looks modest. Behind it, several thousand articles are narrowed to a few hundred candidates, those are scored for this person and this page, rules remove what may not be shown, and the result must be there before the rest of the page has loaded. This service is for teams that want that machinery in their own hands.',
     'We begin with the dullest method that could work, since bought-together counts are hard to beat on a small catalog, and each more ambitious model has to win against it on orders it has never seen. The winner goes into a service with a time limit and a fallback. You receive code, tests, training runs that can be repeated, and a notebook that says why every choice was made, including the ones that failed.',

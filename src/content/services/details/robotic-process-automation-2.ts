@@ -5,9 +5,10 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Robotic Process Automation for Retail Offices',
     description:
-      'Invoices, supplier lists, returns and stock files typed by software and checked against your rules, while odd cases go to a person with the papers.',
+      'Software that enters invoices, supplier lists, returns and stock files and checks them against your rules. Odd cases go to a person with the papers.',
   },
-  subtitle: 'The copying, comparing and clicking, done before your team comes in.',
+  subtitle:
+    'Software that does your office’s copying, comparing and clicking before your team comes in, and leaves the odd cases to people.',
   description: [
     'Every shop has its secret machinery: somebody who downloads a supplier’s spreadsheet at seven, renames the columns, fixes the decimal commas and uploads it to the shop; somebody else who reads invoices and types eleven fields of each. It works until they are on vacation.',
     'We watch that work, write it down with the people who do it, and move the repeatable part to software. If the other system has an interface for programs, we use that. Only where there is none does a robot operate the screen as a person would, and it stops when the screen looks different from usual. Each run leaves a record of what it read, did and left undone. The leftovers go to a desk with the document attached, since judging them is the part that needs your people.',

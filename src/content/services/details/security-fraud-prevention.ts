@@ -5,9 +5,10 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Fraud Prevention & Store Security',
     description:
-      'Stop stolen cards, hijacked accounts and refund tricks without turning good customers away. Every blocked order comes with its reasons.',
+      'Software that stops stolen cards, hijacked accounts and refund tricks without turning good customers away. Every blocked order comes with its reasons.',
   },
-  subtitle: 'Hard on thieves, invisible to everyone else.',
+  subtitle:
+    'Software that checks each order, login and refund for fraud as it happens, and that honest customers do not notice.',
   description: [
     'Fraud costs twice: once through the orders that should have been stopped, and again through the good ones that were. The second bill is harder to see, because a customer who was refused at the register seldom writes in about it. We tune for both, with your own numbers for what each kind of mistake costs you.',
     'An order, a login or a refund request receives a score while it is happening. Most pass without anyone noticing. A few are asked for one more proof, such as a code or a bank confirmation. The doubtful remainder goes to your reviewers, with the reasons in plain words and the related cases beside it. What they decide teaches the next round. Card numbers stay with your payment provider throughout.',

@@ -5,9 +5,10 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Sentiment Analysis of Reviews and Tickets',
     description:
-      'Reviews, tickets and public posts sorted by what people praise or resent, so that a bad batch or a torn seam reaches the right desk early.',
+      'Software that reads your reviews, tickets and public posts and finds what people complain of, so that a bad batch or a torn seam reaches the right desk early.',
   },
-  subtitle: 'Your customers have already told you. Somebody should read it.',
+  subtitle:
+    'Software that reads what customers write to you and about you, and shows which parts of a product they praise or dislike.',
   description: [
     'Four stars, and underneath: “Love the jacket, the lining tore in a week.” The average stays high and linings go on tearing. We read the sentence rather than the stars, and file it twice: praise for the cut, complaint about the lining, with the product, the size and the delivery batch attached.',
     'Reviews, return notes, support tickets, survey answers and public posts go through the same sieve. Short English texts can be scored by word lists, which are fast and easy to check. Irony, several opinions in one sentence, and other languages need a trained model, and we use one there. Either way, any figure on a chart opens into the sentences it was counted from, because no one should have to take a mood score on trust.',

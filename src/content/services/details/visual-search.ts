@@ -7,7 +7,8 @@ export const detail: ServiceDetail = {
     description:
       'Customers point a camera at what they like and see what you have that matches: same item, same style, in stock and in their price range.',
   },
-  subtitle: 'For everything customers can point at but have no word for.',
+  subtitle:
+    'Search by photo: a customer takes a picture, and your shop shows the products that look like it.',
   description: [
     'Try to type the pattern on a plate. “Blue, sort of leafy” returns four hundred plates, or none. With visual search a customer uploads a photo, draws a box around the thing, and sees what you sell that looks like it, the exact article first if you carry it.',
     'We train the matching on your catalog, since what counts as similar differs from shop to shop: the heel for shoes, the grain for flooring, the cut and never the model’s pose for dresses. Photographs are used for the search and then dropped, unless you and the customer agree otherwise. The same machinery works behind the counter too, where it finds duplicate listings, replacements for sold-out lines and supplier pictures that show the wrong product.',

@@ -5,11 +5,12 @@ import { sparkAdaptiveByDefault, sparkRDeprecated } from '../versions';
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {
-    title: 'Apache Spark: when the nightly report misses breakfast',
+    title: 'Apache Spark: when the nightly report comes too late',
     description:
       'Spark spreads orders and clicks over many machines. When a retailer needs it, when it is too much, and how we set up jobs that finish before the shop opens.',
   },
-  subtitle: 'For the day when last night’s numbers are still loading this morning.',
+  subtitle:
+    'Software that spreads a calculation over many machines, for shops whose nightly numbers are not ready in the morning.',
   overview: [
     `Spark was born in 2009 at UC Berkeley, in what became the AMPLab, and turned into a top-level Apache project in 2014. It splits a table over many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala and driven from SQL, Python, Java or Scala itself; SparkR is deprecated since ${sparkRDeprecated}. The license is Apache 2.0.`,
     'Its natural food is the log that never stops: clicks, impressions, stock movements, prices. One engine handles the nightly batch and, with Structured Streaming, the small batches that arrive all day. Be warned that a cluster is a thing to look after. If your history fits on one large machine (and many shops’ do), a database or a single-node engine answers sooner and costs less. We check that first, and have talked clients out of Spark.',
@@ -29,7 +30,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'A recommender at scale is included',
-      text: 'MLlib’s ALS factorizes purchases of millions of shoppers across the cluster, with an implicit-feedback mode for data without ratings.',
+      text: 'ALS (alternating least squares), in Spark’s library MLlib, factorizes purchases of millions of shoppers across the cluster, with an implicit-feedback mode for data without ratings.',
     },
     {
       title: 'No single landlord',

@@ -8,9 +8,10 @@ export const detail: ToolDetail = {
     description:
       'ARIMA predicts an item from its own past. It is a family of models, not a program: how we fit it for retail, which software runs it, and where it fails.',
   },
-  subtitle: 'Older than web shops, quick, and surprisingly hard to outdo on a steady seller.',
+  subtitle:
+    'A method that forecasts a product’s sales from its past ones: older than online shops, quick, and hard to outdo on a steady seller.',
   overview: [
-    'ARIMA is no product to install. It is a family of statistical models that George Box and Gwilym Jenkins made popular with their book of 1970. Three parts share the work: an autoregressive part (recent values), differencing (changes instead of levels), and a moving average of recent errors. SARIMA adds a season, SARIMAX outside influences such as price. We fit them with SARIMAX in Python’s statsmodels or with auto.arima in R’s forecast package.',
+    'ARIMA (autoregressive integrated moving average) is no product to install. It is a family of statistical models that George Box and Gwilym Jenkins made popular with their book of 1970. Three parts share the work: an autoregressive part (recent values), differencing (changes instead of levels), and a moving average of recent errors. SARIMA adds a season, SARIMAX outside influences such as price. We fit them with SARIMAX in Python’s statsmodels or with auto.arima in R’s forecast package.',
     'It uses what Prophet leaves aside, namely that a strong week tends to be followed by another. On steady items with regular data it is fast and brings bands grounded in theory. It copes with one seasonal rhythm at a time, wants evenly spaced data, and is helpless with items that sell now and then; for those there are Croston’s method and its relatives.',
   ],
   whyWeUse: [

@@ -7,9 +7,10 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Botpress: a shop bot your support team can edit',
     description:
-      'Botpress pairs a visual studio with TypeScript. How we build order and advice bots on it, keep language models on a short leash, and hand over to people.',
+      'Botpress is a cloud service for chatbots, with a visual editor and code in TypeScript. How we build order and advice bots, set limits and hand over.',
   },
-  subtitle: 'Your support lead changes the wording on Friday. Nobody files a ticket with engineering.',
+  subtitle:
+    'A cloud service for building a chat assistant: your support team changes its words and steps, and needs no developer for that.',
   overview: [
     `Botpress comes from Quebec, Canada, and is written in TypeScript and JavaScript. Its earlier generation, version ${botpressOnYourServer}, could be installed on your own server and was offered under AGPLv3 beside a proprietary license. The present platform is a cloud service: conversations are drawn in a browser studio and answered with the help of language models, while integrations and SDK are public on GitHub.`,
     'The studio is why we pick it. Steps, knowledge sources and tables can be changed by people who answer customers all day. The same openness asks for care. A language model will sometimes state a return period that it made up, so facts have to come from your pages or your systems, and money from code. Usage is billed along with the AI calls behind it, and your chats live in the vendor’s cloud; if they may not, look at Rasa.',
@@ -29,7 +30,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Channels are mostly settings',
-      text: 'Web chat, WhatsApp, Messenger, Slack and others are ready-made integrations. The dialogue is built once and adapted a little.',
+      text: 'Web chat, WhatsApp, Messenger, Slack and others are ready-made integrations. The dialog is built once and adapted a little.',
     },
   ],
   applications: [

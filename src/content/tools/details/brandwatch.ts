@@ -4,12 +4,12 @@ import type { ToolDetail } from '../../types';
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {
-    title: 'Brandwatch: what people say where you are not',
+    title: 'Brandwatch: what people say about you in public',
     description:
       'Brandwatch gathers public posts about your brand and your rivals. How we write queries, join them with sales, and what a paid listening service cannot see.',
   },
   subtitle:
-    'Reviews tell you what buyers think. The rest of the internet tells you what everybody else does.',
+    'A paid service that gathers what people write about you outside your own shop: on social networks, in forums and on news sites.',
   overview: [
     'Brandwatch is a commercial service that began in Brighton, England, and merged with Crimson Hexagon in 2018. Its Consumer Research product collects public posts from social networks, forums, blogs, news and review sites, and lets you search them with long Boolean queries, label them by rule, and chart the outcome. Prices are negotiated; there is nothing to install.',
     'We connect it for brands that are talked about. Below a certain volume of conversation, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms: private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, and sarcasm still defeats them.',

@@ -7,9 +7,10 @@ export const detail: ToolDetail = {
   meta: {
     title: 'D3.js: charts cut to the question you keep asking',
     description:
-      'D3 builds the chart a spreadsheet cannot: returns by size, stock on a timeline, paths through the shop. What it takes to make one, and when a bar will do.',
+      'D3 is a JavaScript library for charts that a spreadsheet can’t draw: returns by size, stock over time. What they take, and when a bar chart will do.',
   },
-  subtitle: 'Draw the one picture that ends the Monday discussion.',
+  subtitle:
+    'A JavaScript library for charts of your own design, so that one picture can answer the question you keep discussing.',
   overview: [
     `D3 was published in 2011 by Mike Bostock with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license, and since version ${d3Modules} it is written as ES modules; a bundle for plain script tags ships with it. There is no bar-chart function in it. You get scales, shapes, axes, layouts, maps and a way of binding data to elements on the page.`,
     'That makes it slow to start with and hard to outgrow. For a plain line chart we pick something ready-made, often Observable Plot, from Bostock’s later company. D3 is worth the effort where the form itself carries the answer: a size curve with returns laid over it, or a season drawn as a calendar. It draws mostly SVG, which gets sluggish beyond some thousands of marks; then we paint on canvas.',

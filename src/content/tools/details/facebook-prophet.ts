@@ -7,9 +7,10 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Facebook Prophet: forecasts with the holidays left in',
     description:
-      'Prophet splits daily sales into trend, seasons and holidays that a buyer can check. Where it helps with stock and prices, and which series defeat it.',
+      'Prophet is a forecasting library that splits daily sales into trend, seasons and holidays. Where it helps with stock and prices, and where it fails.',
   },
-  subtitle: 'A forecast you can take apart: trend, weekday, season, holiday.',
+  subtitle:
+    'An open-source library for sales forecasts that you can take apart: trend, weekday, season, holiday.',
   overview: [
     'Facebook’s data science team opened Prophet to the public in 2017. It is available for Python and R under the MIT license, with the statistical engine Stan underneath. The model is an additive regression: a trend that may bend, a yearly and a weekly shape, a list of holidays, and whatever extra columns you supply. Each part can be plotted on its own.',
     'It likes daily data with strong rhythms and a year or two of history, forgives gaps, and needs little tuning to be respectable. It is not clever about yesterday. There is no autoregressive part, so a sudden surge isn’t carried into tomorrow; it handles one series at a time; items that sell twice a month confuse it, and it may predict less than zero. Our rule is that it must beat last year’s same week before it is used.',

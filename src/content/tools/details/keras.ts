@@ -7,9 +7,10 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Keras: neural networks your own team can read',
     description:
-      'Keras 3 runs one model on TensorFlow, JAX or PyTorch. How we use it for image tags, return forecasts and odd orders, and what to check before an upgrade.',
+      'Keras is a Python library for neural networks in readable code. How we use it for image tags, return forecasts and odd orders, and how we hand it over.',
   },
-  subtitle: 'A page of code that says what the network does, and an engine of your choice below it.',
+  subtitle:
+    'A Python library for neural networks: a page of code says what the network does, and an engine of your choice runs it.',
   overview: [
     `François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras ${kerasMajor}, from late 2023, is again independent of any engine: the same model is trained on TensorFlow, JAX or PyTorch, chosen by one environment variable, and a fourth engine, OpenVINO, only runs finished ones. It is Python, under Apache 2.0.`,
     'Its merit is that layers stack like sentences. A developer who joins your team next spring can see that the model takes a picture, a price and a category and gives back a return probability. What you give up is some nearness to the metal: unusual training schemes take more effort here than in bare PyTorch, and code that calls TensorFlow functions inside a layer stays bound to TensorFlow. Neither hurts in the middle-sized models that a shop mostly needs.',

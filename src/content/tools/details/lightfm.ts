@@ -7,9 +7,10 @@ export const detail: ToolDetail = {
   meta: {
     title: 'LightFM: recommendations for products with no history',
     description:
-      'LightFM mixes what people bought with what a product is, so new arrivals get shown. Losses, feature matrices, pitfalls and the upkeep it needs from you.',
+      'LightFM is a Python library that recommends by what people bought and by what a product is, so new arrivals get shown. How to train it, and its pitfalls.',
   },
-  subtitle: 'New arrivals deserve a place on the shelf before the first sale.',
+  subtitle:
+    'A Python library for product recommendations that gives new arrivals a place on the shelf before the first sale.',
   overview: [
     'Maciej Kula wrote LightFM at the fashion search company Lyst and described it in a 2015 paper on cold-start recommendation. It is a Python library with a compiled core, under the Apache 2.0 license. Each product is represented as the sum of its features (brand, color, category, its own id), and each shopper likewise, so a dress that arrived this morning inherits what is known about its brand and its cut.',
     'The whole model fits in a few hundred lines of your own code and trains on one machine without a graphics card. Two cautions belong on this page. Releases are rare, so you adopt it as finished software and pin everything around it. And it ignores order in time: it knows what somebody likes, while the fact that they just bought a stroller must be handled outside.',

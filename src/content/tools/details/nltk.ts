@@ -7,9 +7,10 @@ export const detail: ToolDetail = {
   meta: {
     title: 'NLTK: from a heap of reviews to phrases you can count',
     description:
-      'NLTK splits, tags and counts text. We use it to find what customers complain about in their own words, and we say plainly when a newer tool reads better.',
+      'NLTK is a Python library that splits, tags and counts text. We use it to find what customers complain about, and say when a newer tool reads better.',
   },
-  subtitle: 'Before anyone asks how customers feel, find out what they are talking about.',
+  subtitle:
+    'A Python toolkit for text. It splits reviews and messages into words and phrases, to find out what your customers are talking about.',
   overview: [
     'The Natural Language Toolkit was started in 2001 by Steven Bird and Edward Loper at the University of Pennsylvania as teaching material, and it still reads like it: small, visible steps rather than one large black box. The code is Apache 2.0; the corpora and word lists it downloads carry licenses of their own, which we check before commercial use.',
     'In a shop it does the plain work that comes before opinion: splitting a review into sentences, bringing “leaks”, “leak” and “leaking” together, spotting that “runs small” is one expression. It has limits that matter. It is mostly pure Python, works on one text at a time and is not quick, and it does not contain the large neural language models that handle irony and context better. Where those are needed, we use them and leave NLTK the tidying up.',

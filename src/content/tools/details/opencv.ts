@@ -7,9 +7,10 @@ export const detail: ToolDetail = {
   meta: {
     title: 'OpenCV: straighten, crop and compare product photos',
     description:
-      'OpenCV handles the image work before any neural network: cropping, color, duplicates, barcodes. What it does for a catalog and which traps we watch for.',
+      'OpenCV is an open-source library for image work: cropping, color, duplicates, barcodes. What it does for a catalog and which traps we watch for.',
   },
-  subtitle: 'Most picture problems in a shop are geometry and color, and need no neural network at all.',
+  subtitle:
+    'An open-source library for image work. Most picture problems in a shop are geometry and color, and it solves them without a neural network.',
   overview: [
     `OpenCV began at Intel in 1999 and is now looked after by a nonprofit foundation. It is written in C++, with bindings for Python, Java and JavaScript, and has been under Apache 2.0 since release ${opencvApacheLicense}; earlier versions were BSD. Inside are thousands of carefully tuned routines: edges, contours, lens correction, feature matching, barcode reading.`,
     'We use it as the darkroom. Supplier photos come crooked, tinted and framed in every way, and a search model trained on tidy pictures stumbles over them. OpenCV levels the horizon, finds the product’s outline, measures its colors and spots the same photo uploaded twice. It doesn’t know what a handbag is. For recognition we hand the cleaned picture to a trained network, which its dnn module can run from an ONNX file.',
@@ -25,7 +26,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Feature matching without a patent worry',
-      text: 'SIFT moved into the main library after its patent ran out in 2020. It still finds the same printed pattern across very different photographs.',
+      text: 'SIFT, a method that matches details of pictures, moved into the main library after its patent ran out in 2020. It still finds the same printed pattern across very different photographs.',
     },
     {
       title: 'The same code from script to scanner',

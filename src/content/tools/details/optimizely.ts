@@ -9,9 +9,9 @@ export const detail: ToolDetail = {
       'Optimizely shows a change to some shoppers and measures what they buy. How we set up tests that can be believed, the traffic they need, and when not to test.',
   },
   subtitle:
-    'Plenty of good ideas change nothing. Learning which ones is cheapest on a slice of your traffic.',
+    'A commercial service for A/B tests: some visitors see a page the new way, others the old way, and you compare what they buy.',
   overview: [
-    'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took over its name the year after. Two products concern us here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts flags and tests in your own code through SDKs, which are open source even though the service is not.',
+    'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took over its name the year after. Two products concern us here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts switches and tests in your own code through libraries (SDKs), which are open source even though the service is not.',
     'Its statistics are made for people who peek. Stats Engine tests sequentially, so looking at a result every morning does not by itself manufacture a winner. What no tool supplies is traffic: a shop with a few hundred orders a month cannot detect small differences in any reasonable time. In that case we recommend interviews, and spare you the subscription.',
   ],
   whyWeUse: [

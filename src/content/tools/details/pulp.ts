@@ -7,11 +7,12 @@ export const detail: ToolDetail = {
   meta: {
     title: 'PuLP: how many to order, and where to send them',
     description:
-      'PuLP states stock, shift and shipping plans as linear models in Python. What it solves well, where straight lines mislead, and how a plan reaches your ERP.',
+      'PuLP is a Python library that states stock, shift and shipping plans for a solver. What it does well, and where its straight lines mislead.',
   },
-  subtitle: 'Pallets, shifts, trucks: things that come in whole numbers and compete for the same money.',
+  subtitle:
+    'A Python library for plans made of whole things that compete for the same money: how many pallets, shifts or trucks.',
   overview: [
-    `PuLP was started by Jean-Sébastien Roy, carried on by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under a permissive license that writes linear and mixed-integer models, since version ${pulpMajor} with a core in Rust, and passes them to a solver: CBC, HiGHS and GLPK are free, Gurobi and CPLEX are not. The modeler costs nothing, and for most retail plans neither does the solver.`,
+    `PuLP was started by Jean-Sébastien Roy, carried on by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under a permissive license that writes linear and mixed-integer models, since version ${pulpMajor} with a core in Rust, and passes them to a program that solves them: CBC, HiGHS and GLPK are free, Gurobi and CPLEX are not. The modeler costs nothing, and for most retail plans neither does the solver.`,
     'Its virtue is plainness. An ordering plan is some forty lines in which a planner can find the sentence “at most one delivery per supplier and day”. Everything must be linear, however. Price times demand is not, so pricing works here only with a list of candidate prices to choose from; for real curves we take Pyomo. A plan in whole numbers can also turn hard without warning, and then a time limit decides.',
   ],
   whyWeUse: [
@@ -80,7 +81,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Explain the impossible',
-      text: 'When no plan exists, hard rules get a slack variable with a high cost, and the report says which rule had to bend and by how much. Results return to your ERP as a CSV or through its API, always as a proposal.',
+      text: 'When no plan exists, hard rules get a slack variable with a high cost, and the report says which rule had to bend and by how much. Results return to the system that keeps your stock (ERP) as a CSV or through its API, always as a proposal.',
     },
   ],
   callToAction: {

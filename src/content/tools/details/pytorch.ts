@@ -7,12 +7,13 @@ export const detail: ToolDetail = {
   meta: {
     title: 'PyTorch for shops: start from a model that exists',
     description:
-      'PyTorch is where new vision and language models appear first. See how we fit them to a catalog, serve them safely and keep the running costs in view.',
+      'PyTorch is a framework for neural networks, and most new vision and language models are published for it. How we fit them to a catalog and serve them safely.',
   },
-  subtitle: 'Take a network that has already seen the world, and teach it your catalog.',
+  subtitle:
+    'A Python framework for neural networks. We take a network that has already learned from millions of pictures or texts, and teach it your catalog.',
   overview: [
     'PyTorch began at Facebook’s AI research lab, reached its 1.0 release in 2018 and has belonged to the PyTorch Foundation, under the Linux Foundation, since 2022. Its license is BSD-style. Code runs line by line as ordinary Python, so an engineer can stop a training step in a debugger and look at the numbers.',
-    'That habit won over researchers, which is why most published vision and language models arrive as PyTorch weights. For a retailer it means less training: we start from a network that already knows what a shoe is and show it your shoes. Serving takes more thought. TorchServe was archived in 2025 and TorchScript is deprecated in favor of torch.export, so we usually hand production an ONNX file or a compiled model behind a small web service.',
+    'That habit won over researchers, which is why most published vision and language models arrive as PyTorch weights. For a retailer it means less training: we start from a network that already knows what a shoe is and show it your shoes. Serving takes more thought. TorchServe was archived in 2025 and TorchScript is deprecated in favor of torch.export, so we usually hand over a model file that other software can run (ONNX) or a compiled model, behind a small web service.',
   ],
   whyWeUse: [
     {

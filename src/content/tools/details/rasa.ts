@@ -7,11 +7,12 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Rasa: a shopping assistant on your own servers',
     description:
-      'Rasa keeps chat data in your house and answers from rules you can read. How its intents, stories and actions work in a shop, and what its open edition lacks.',
+      'Rasa is a framework for chat assistants that you host yourself. How its intents, stories and actions work in a shop, and what its open edition lacks.',
   },
-  subtitle: 'A chat assistant whose data, rules and mistakes all stay where you can see them.',
+  subtitle:
+    'A framework for building a chat assistant whose data, rules and mistakes all stay on your own servers, where you can see them.',
   overview: [
-    'Rasa comes from a company founded in Berlin. Rasa Open Source, in Python and under the Apache 2.0 license, splits a conversation in two: language understanding turns a sentence into an intent with entities, and dialogue policies decide what happens next. Both are trained from YAML files that your team can read, review and keep in Git.',
+    'Rasa comes from a company founded in Berlin. Rasa Open Source, in Python and under the Apache 2.0 license, splits a conversation in two: language understanding turns a sentence into an intent (what is wanted) with entities (an order number, a size), and dialogue policies decide what happens next. Both are trained from YAML files that your team can read, review and keep in Git.',
     'You should know where the project stands. The open-source edition is in maintenance mode; new work goes into the commercial platform, whose CALM engine uses a language model to follow flows you define. We still choose the open edition when chats must not leave the building and the tasks are well defined, such as order status, returns and store hours. For broad, chatty advice it is the wrong tool, since it only knows the intents it was taught.',
   ],
   whyWeUse: [

@@ -7,9 +7,10 @@ export const detail: ToolDetail = {
   meta: {
     title: 'scikit-learn: answers from the tables you already keep',
     description:
-      'Orders, customers, returns: scikit-learn learns from the rows you have. Where we use it for churn, fraud and segments, and when it is too small for the job.',
+      'scikit-learn is a Python library that learns from tables of orders and customers. Where we use it in a shop, and when it is too small for the job.',
   },
-  subtitle: 'Most retail questions live in a table. This is the first thing we point at one.',
+  subtitle:
+    'A Python library for machine learning on tables. Most of a shop’s questions are about a table, and this is what we try on it first.',
   overview: [
     'What became scikit-learn started as David Cournapeau’s Google Summer of Code project in 2007; researchers at the French institute Inria led its first public release in 2010. It is BSD-licensed Python, and its signature is one small interface. Whatever the method, you call fit, then predict or transform.',
     'That uniformity is worth more than it sounds. Logistic regression, random forests, clustering and anomaly detection can be swapped in a single line and judged by the same yardstick, so the dullest model that does the work gets chosen. The library stops at clear borders: it works in memory on one machine, mostly on the processor, and it has no deep networks for pictures or speech. Rows in the millions are fine for many of its methods; billions belong elsewhere.',
@@ -55,7 +56,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Sorting invoices and mail',
-      text: 'TF-IDF with a linear classifier routes supplier documents to the right queue, which is frequently all the intelligence that an office robot needs.',
+      text: 'Weighted word counts (TF-IDF) with a linear classifier route supplier documents to the right queue, which is frequently all the intelligence that an office robot needs.',
     },
   ],
   benefits: [

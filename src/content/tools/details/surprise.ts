@@ -8,7 +8,8 @@ export const detail: ToolDetail = {
     description:
       'Surprise compares rating-based recommenders in a few lines of Python. What we learn from it, why it ignores clicks and attributes, and what comes after.',
   },
-  subtitle: 'A test bench for one question: given the stars people gave, which stars would they give next?',
+  subtitle:
+    'A Python library for one question: given the stars that people gave, which stars would they give next?',
   overview: [
     'Nicolas Hug wrote Surprise; the name abbreviates Simple Python Recommendation System Engine. It installs as scikit-surprise, under the BSD license, and borrows the manners of scikit-learn: choose an algorithm, cross-validate, compare. Matrix factorization (SVD and SVD++), neighborhood methods, Slope One, co-clustering and plain baselines are all included and well documented.',
     'Its borders are drawn on the first page of its own manual. It works on explicit ratings only. Clicks and purchases without a score are outside its scope, and so are product attributes, so it can say nothing useful about an item that no one has rated. It keeps everything in the memory of one machine, and updates are infrequent. We treat it as a laboratory: it tells us in an afternoon if your ratings hold a signal, and what it finds is frequently rebuilt elsewhere.',
@@ -24,7 +25,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Neighbors that can be named',
-      text: 'KNN with an item-based Pearson similarity can state its reason: you rated these two Riojas highly, and so did the people who loved this one.',
+      text: 'A nearest-neighbor method (KNN) with an item-based Pearson similarity can state its reason: you rated these two Riojas highly, and so did the people who loved this one.',
     },
     {
       title: 'Open to your own idea',
@@ -62,7 +63,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Compare with cross_validate',
-      text: 'RMSE and MAE come for free, but a shop shows lists. We compute precision among the top predictions ourselves, on a split by date, because folds are random by default and let the model read tomorrow’s reviews.',
+      text: 'Two measures of error (RMSE and MAE) come for free, but a shop shows lists. We compute precision among the top predictions ourselves, on a split by date, because folds are random by default and let the model read tomorrow’s reviews.',
     },
     {
       title: 'Tune narrowly',

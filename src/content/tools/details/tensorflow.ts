@@ -7,11 +7,12 @@ export const detail: ToolDetail = {
   meta: {
     title: 'TensorFlow in retail: one model, three places to run',
     description:
-      'How we use TensorFlow for ranking, product photos and app features: what it is good at, what it costs to run, and how it joins your shop.',
+      'TensorFlow is Google’s framework for neural networks. How we use it for ranking, product photos and apps in a shop, and when something lighter will do.',
   },
-  subtitle: 'Train a model once, then run it on your server, in your app or in the shopper’s browser.',
+  subtitle:
+    'Software for building neural networks: train a model once, then run it on your server, in your app or in the shopper’s browser.',
   overview: [
-    'Google released TensorFlow in November 2015 under the Apache 2.0 license. It describes a neural network as operations on arrays, works out the gradients for you, and runs the same network on ordinary processors, graphics cards or Google’s own TPUs. You write Python; the arithmetic happens in C++ underneath.',
+    'Google released TensorFlow in November 2015 under the Apache 2.0 license. It describes a neural network as operations on arrays, works out the gradients for you, and runs the same network on ordinary processors, graphics cards or Google’s own chips (TPUs). You write Python; the arithmetic happens in C++ underneath.',
     'For a shop, the useful part starts after training. One saved model can sit behind TensorFlow Serving for the website, be converted to LiteRT (formerly TensorFlow Lite) for the app, or run in a browser tab with TensorFlow.js. The price is weight: installs are large, error traces are long, and a good deal of current research appears for PyTorch first. If your problem is a table of orders, boosted trees are usually cheaper and just as good, and we will say so.',
   ],
   whyWeUse: [

@@ -6,9 +6,10 @@ export const detail: ToolDetail = {
   meta: {
     title: 'three.js: let shoppers turn the product around',
     description:
-      'three.js shows products in 3D inside any current browser. Where it tells more than a photo, what the models cost in bytes, and how we keep phones cool.',
+      'three.js is a JavaScript library that shows products in 3D in the browser. Where it tells more than a photo, and how we keep models light enough for phones.',
   },
-  subtitle: 'Some questions about a product are answered by walking around it.',
+  subtitle:
+    'A JavaScript library for 3D in the browser, for the questions about a product that are answered by walking around it.',
   overview: [
     'Ricardo Cabello, known as mrdoob, published three.js in 2010. It is JavaScript, MIT-licensed, and puts cameras, lights and materials on top of the browser’s graphics interface: WebGL 2 by default, with a newer WebGPU renderer that falls back to WebGL 2 where it must. There is nothing to install for the shopper.',
     'It earns its place with furniture, bicycles, eyewear, jewelry and anything that is configured before it is bought. It is a poor idea for a plain T-shirt. The library draws what it is given: it makes no models, CAD exchange files such as STEP must be converted first, and a scan straight from the factory is far too heavy for a phone. Most of the work in such a project goes into preparing models, and we plan for it from the first day.',
