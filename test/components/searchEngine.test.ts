@@ -34,7 +34,7 @@ describe('the search over the whole site', () => {
     ['TENSORFLÓW', 'TensorFlow', 'capitals and an accent'],
     ['teams', 'Team', 'a plural'],
     ['case study', 'Case Studies', 'a singular'],
-    ['chatbot', 'Ask the shop', 'a word that begins with one of ours'],
+    ['chatbot', 'Conversational AI Assistant', 'a word that begins with one of ours'],
   ])('%s finds %s: %s', (query, title) => {
     expect(best(query)).toBe(title);
   });

@@ -18,7 +18,7 @@ describe('what visitors type, and what they mean by it', () => {
     ['tensorflow', 'TensorFlow'],
     ['spark', 'Apache Spark'],
     ['r', 'R'],
-    ['chatbot', 'Ask the shop'],
+    ['chatbot', 'Conversational AI Assistant'],
     // Slips of the keyboard, and words as they sound.
     ['frod', 'Fraud Shield'],
     ['fruad', 'Fraud Shield'],
