@@ -37,4 +37,4 @@ export function figureOf(name: FigureName, label: string): Figure {
 }
 
 /** The uptime with what it counts, and when, in one line. */
-export const uptimeOfTheYear = `${figures.uptime} of the time, in the year to ${day}`;
+export const uptimeOfTheYear = `${figures.uptime} in the year to ${day}`;

@@ -44,7 +44,6 @@ export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   'fraud-shield': {
     forWhom: 'Shops that lose goods to stolen cards, or good customers to filters that are too strict',
     setUp: `${weeks}, then the watching mode for as long as you like`,
-    dataNeeded:
-      'Orders, payment result codes (did the address and the CVV match), a year of chargebacks if you have it',
+    dataNeeded: 'Orders, payment result codes (address and CVV match), a year of chargebacks if you have it',
   },
 };

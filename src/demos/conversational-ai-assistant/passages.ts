@@ -51,11 +51,11 @@ function planPlaces(): readonly QuotedPlace[] {
 function productPlaces(): readonly QuotedPlace[] {
   return catalogue.map(({ id, name }) => {
     const { longDescription, features, specifications, benefits, includes } = productSources[id];
-    const { description, highlights } = productSummaries[id];
+    // Its highlights are left out: they say in short what the features say.
+    const { description } = productSummaries[id];
     const points: readonly Point[] = [
       { title: name, text: [description, ...longDescription.slice(0, 1)].join(' ') },
       ...longDescription.slice(1).map((text) => ({ title: name, text })),
-      { title: name, text: listed(highlights) },
       ...features,
       ...benefits,
       ...specifications

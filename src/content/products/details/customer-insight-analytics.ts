@@ -15,8 +15,8 @@ export const detail: ProductDetail = {
   },
   longDescription: [
     'The monthly report tells you what was sold. It rarely tells you who came back for more, who is about to stop coming, or which campaign filled the shop with people who bought once, at a discount, and were never seen again.',
-    'Customer Insight Analytics starts from the orders you already hold. It groups customers by the month of their first order (each such group is a cohort) and shows, row by row, how many returned. It sorts everyone into a few segments by how lately, how often and how much they buy, gives each a name your team would use in conversation (“gift buyers,” “full-price regulars”), and keeps the list ready for your mailing tool.',
-    'Forecasts are handled with care. A lifetime value, which is what a customer will have spent with you in the end, comes with its range, a segment of a dozen people is marked as too small to plan on, and each chart carries a sentence saying what it can’t tell you. You get fewer certainties than some dashboards offer, and they are ones you can spend money on.',
+    'Customer Insight Analytics starts from the orders you already hold. It groups customers by the month of their first order (a cohort) and shows, row by row, how many returned. It sorts everyone into a few segments by how lately, how often and how much they buy, gives each a name your team would use in conversation (“gift buyers,” “full-price regulars”), and keeps the list ready for your mailing tool.',
+    'Forecasts are handled with care. A lifetime value (all that a customer will spend with you) comes with its range, a segment of a dozen people is marked as too small to plan on, and each chart carries a sentence saying what it can’t tell you.',
   ],
   pictures: [
     {

@@ -74,8 +74,7 @@ export const detail: ProductDetail = {
     { name: 'Timing', value: 'Proposals every morning; approved prices go live at the hour you schedule' },
     {
       name: 'Shop platforms',
-      value:
-        'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce; exports of your stock system (ERP) by CSV',
+      value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce; stock system (ERP) exports by CSV',
     },
     { name: 'Currencies', value: 'One price list per currency, each with its own limits' },
     {

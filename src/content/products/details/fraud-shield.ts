@@ -16,7 +16,7 @@ export const detail: ProductDetail = {
   longDescription: [
     'Two kinds of order cost you money: the one on a stolen card that you ship, and the honest one that you turn away. Filters that only count the first kind grow stricter every month, until a customer who has just moved and sends a gift to a friend is treated like a thief.',
     'Fraud Shield weighs both. Between payment and packing it looks at how the pieces of an order fit together (addresses, device, speed, basket, what this customer did before) and answers with one of three words: approve, review, decline. Beside the word stand the reasons, in a sentence a packer can follow. Chargebacks and cleared reviews flow back, so next month’s judgment knows what last month’s got wrong.',
-    'For the first stretch it only watches, and you compare its word with your own. Then you decide what it may do alone. We set the thresholds with you, on your past orders, and take on only a few shops at a time; that is why the stock here is limited.',
+    'For the first stretch it only watches, and you compare its word with your own. Then you decide what it may do alone. We set the thresholds with you, on your past orders, so we take on few shops at a time; hence the limited stock.',
   ],
   pictures: [
     {
@@ -58,7 +58,7 @@ export const detail: ProductDetail = {
       text: 'When a chargeback comes, delivery proof, address checks and order history are gathered into one file for your payment provider.',
     },
     {
-      title: 'Old friends skip the line',
+      title: 'Known customers pass',
       text: 'Customers with a clean record pass without a second look, even in the rush before the holidays.',
     },
     {

@@ -62,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Charts made for the question',
-      text: 'D3.js lets us draw the picture that fits: a returns heat map by size and supplier, a shelf by margin, a funnel that leaks where it leaks.',
+      text: 'D3.js lets us draw the picture that fits: a returns heat map by size and supplier, a shelf by margin, a funnel of lost visits.',
     },
     {
       title: 'A way down to the rows',

@@ -46,7 +46,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Language models you can host',
-      text: 'Open models run in PyTorch on your own or rented hardware, tuned on texts you own, so that nothing about next season’s range gets out.',
+      text: 'Open models run in PyTorch on your own or rented hardware, tuned on texts you own, and these stay with you.',
     },
     {
       title: 'A reading desk for text',
@@ -62,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Variants on trial',
-      text: 'Headlines and lead pictures are tested through Optimizely, with the stopping rule agreed on beforehand, so that nobody names a winner after one morning.',
+      text: 'Headlines and lead pictures are tested through Optimizely, and when a test ends is agreed on before it begins.',
     },
   ],
   useCases: [

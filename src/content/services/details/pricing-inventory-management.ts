@@ -53,7 +53,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Order proposals in whole cartons',
-      text: 'PuLP solves the linear part: pack sizes, minimums, container space and budget, with a solver that comes free of charge.',
+      text: 'PuLP solves the linear part: pack sizes, minimums, container space and budget, with a free solver.',
     },
     {
       title: 'Price and stock in one model',

@@ -50,7 +50,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Ranking networks',
-      text: 'Two-tower models in TensorFlow for retrieval, sequence models in PyTorch for the order of the session: added when they beat the simple baseline, and not sooner.',
+      text: 'Two-tower models in TensorFlow for retrieval, sequence models in PyTorch for the order of the session: added when they beat the simple baseline.',
     },
     {
       title: 'Evaluation without self-deception',

@@ -62,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Defense against bots',
-      text: 'Card testing, voucher guessing and scripts that empty a limited release are recognized by their behavior, so that your customers need not solve picture puzzles to prove that they are human.',
+      text: 'Card testing, voucher guessing and scripts that empty a limited release are recognized by their behavior. Your customers need not solve picture puzzles.',
     },
     {
       title: 'Shadow mode',
