@@ -6,6 +6,8 @@ import styles from './art.module.css';
 export interface PictureProps {
   readonly alt: string;
   readonly className?: string | undefined;
+  /** False where the picture is too small for its lettering to be read: it is left out, with its key. */
+  readonly lettered?: boolean | undefined;
 }
 
 interface PictureFrameProps extends PictureProps {
@@ -15,11 +17,17 @@ interface PictureFrameProps extends PictureProps {
 }
 
 /** The frame that all product pictures share: a 640 × 480 plate, named for screen readers or hidden from them. */
-export function PictureFrame({ alt, className, tone = 'pith', children }: PictureFrameProps) {
+export function PictureFrame({
+  alt,
+  className,
+  lettered = true,
+  tone = 'pith',
+  children,
+}: PictureFrameProps) {
   return (
     <svg
       viewBox="0 0 640 480"
-      className={clsx(styles.picture, className)}
+      className={clsx(styles.picture, !lettered && styles.unlettered, className)}
       {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
       <path d="M0 0h640v480H0z" className={styles[tone]} />

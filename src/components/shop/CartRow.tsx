@@ -46,7 +46,7 @@ export const CartRow = memo(function CartRow({ line, announce }: CartRowProps) {
   };
   return (
     <li className={styles.row}>
-      <ProductCover productId={product.id} alt="" className={styles.picture} />
+      <ProductCover productId={product.id} alt="" lettered={false} className={styles.picture} />
       <div>
         <h2 className={styles.name}>
           <Link to={paths.product(product.id)}>{product.name}</Link>

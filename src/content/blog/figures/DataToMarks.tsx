@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
 
 const top = 92;
 const pitch = 58;
-const bars = { x: 338, unit: 5.1, height: 34 };
+const bars = { x: 338, unit: 5, height: 34 };
 const wordOf = { exit: styles.inPlum, update: '', enter: styles.inLeaf };
 
 /** D3's join: rows of data find their marks by name and fall into enter, update and exit. */

@@ -48,8 +48,11 @@ export interface PlotTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What the plot is drawn for until its own size is known, and without scripts. */
-const DRAWN_FOR = { width: 640, height: 320 };
+/**
+ * What the plot is drawn for until its own size is known, and without scripts: a phone. A wider place leaves it room,
+ * while a drawing for a wider place would be scaled down on a phone, its text with it.
+ */
+const DRAWN_FOR = { width: 340, height: 320 };
 const MARGIN = { left: 52, right: 12, top: 30, bottom: 44 };
 /** The room for one mark on an axis. */
 const TICK = { width: 90, height: 55 };

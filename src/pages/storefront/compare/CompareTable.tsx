@@ -43,7 +43,7 @@ export function CompareTable({ products, onlyDifferences }: CompareTableProps) {
             <td />
             {products.map(({ id }) => (
               <td key={id}>
-                <ProductCover productId={id} alt="" className={styles.picture} />
+                <ProductCover productId={id} alt="" lettered={false} className={styles.picture} />
               </td>
             ))}
           </tr>

@@ -41,7 +41,7 @@ export function Gallery({ name, views, pictures }: GalleryProps) {
                 setSelected(index);
               }}
             >
-              <View alt="" />
+              <View alt="" lettered={false} />
             </button>
           </li>
         ))}

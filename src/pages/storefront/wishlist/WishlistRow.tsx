@@ -25,7 +25,7 @@ export function WishlistRow({ product, onRemoved }: WishlistRowProps) {
   const { id, name, category, availability, rating, reviews, priceCents, originalPriceCents } = product;
   return (
     <li className={styles.row}>
-      <ProductCover productId={id} alt="" className={styles.picture} />
+      <ProductCover productId={id} alt="" lettered={false} className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.labels}>
           {categoryLabels[category]}

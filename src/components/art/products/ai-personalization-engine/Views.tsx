@@ -133,7 +133,7 @@ function TwoHomes(props: PictureProps) {
                 scale={kind === 'bag' ? 0.46 : 0.56}
                 className={place === (index ? 0 : 1) ? styles[`${hue}Soft`] : styles.ground}
               />
-              <text x={56 + place * 86} y="385" className={styles.middle} fontSize="18">
+              <text x={56 + place * 86} y="385" className={styles.middle} fontSize="22">
                 {price}
               </text>
             </g>

@@ -150,7 +150,7 @@ function QuestionClock(props: PictureProps) {
       {[0, 6, 12, 18].map((hour) => {
         const [x, y] = pointOnCircle(clock.cx, clock.cy, 42, hour * 15);
         return (
-          <text key={hour} x={x} y={y + 7} className={styles.middle} fontSize="21">
+          <text key={hour} x={x} y={y + 7} className={styles.middle} fontSize="22">
             {hour}
           </text>
         );

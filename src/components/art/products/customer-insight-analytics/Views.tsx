@@ -48,7 +48,7 @@ function Segments(props: PictureProps) {
               className={pip}
               strokeWidth="7"
             />
-            <g className={styles.inkLine}>
+            <g className={clsx(styles.inkLine, styles.key)}>
               <circle cx="454" cy={72 + index * 80} r="11" className={flesh} />
             </g>
             <text x="480" y={83 + index * 80} fontSize="36">

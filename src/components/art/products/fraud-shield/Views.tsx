@@ -174,7 +174,7 @@ function WeekStack(props: PictureProps) {
         );
       })}
       {decisions.map(([word, cloth], index) => (
-        <g key={word} transform={`translate(28 ${108 - index * 38})`}>
+        <g key={word} className={styles.key} transform={`translate(28 ${108 - index * 38})`}>
           <g className={styles.inkLine}>
             <path d="M0 0H36V24H0Z" className={cloth} />
           </g>

@@ -141,7 +141,7 @@ function TopicMap(props: PictureProps) {
             />
             <path d={segments.slice(0, praise).join('')} className={styles.leafSoft} />
             <path d={segments.slice(praise).join('')} className={styles.brandSoft} />
-            <text x={cx} y={cy + 8} className={styles.middle} fontSize={Math.round(14 + r / 7)}>
+            <text x={cx} y={cy + 8} className={styles.middle} fontSize={Math.round(18 + r / 10)}>
               {word}
             </text>
           </g>
