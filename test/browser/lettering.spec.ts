@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/paths';
+import { productIds } from '../../src/content/slugs';
+import type { BuiltPage } from './builtSite';
+import { builtPages } from './builtSite';
+import { expect, test } from './support';
+
+const phone = { width: 390, height: 844 };
+
+/** What is written in the drawings of a page, with its places. */
+const lettering = ({ html }: BuiltPage) => (html.match(/<text[ >].*?<\/text>/gs) ?? []).join('');
+
+/** What can't be read in the drawings of a page: letters of less than 11 px, and words over each other. */
+async function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const words = [...document.querySelectorAll<SVGTextElement>('svg text')]
+      .filter((text) => text.checkVisibility() && text.textContent !== '')
+      .map((text) => {
+        const matrix = text.getScreenCTM();
+        const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+        const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+        return { text, size, box: text.getBoundingClientRect(), drawing: text.ownerSVGElement };
+      });
+    const small = words
+      .filter(({ size }) => size < 11)
+      .map(({ text, size }) => `${text.textContent}: ${size.toFixed(1)} px`);
+    const crossed = words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter(
+          ({ drawing, box, size }) =>
+            drawing === one.drawing &&
+            Math.min(one.box.right, box.right) > Math.max(one.box.left, box.left) &&
+            // A line of text is higher than its letters.
+            Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > size / 3,
+        )
+        .map(({ text }) => `${one.text.textContent} and ${text.textContent}: one over the other`),
+    );
+    return [...small, ...crossed];
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is written in charts and pictures can be read on a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    // One page of those with the same lettering: many services have a citrus with the same numbers.
+    const pages = new Map(builtPages.map((built) => [lettering(built), built]));
+    pages.delete('');
+    expect(pages.size).toBeGreaterThan(20);
+    for (const { path } of pages.values()) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect.soft(await unreadable(page), path).toEqual([]);
+    }
+  });
+});
+
+test('each picture of a product can be read on a phone, and its thumbnail has no lettering', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const id of productIds) {
+    await page.goto(paths.product(id));
+    await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+    const thumbnails = page.getByRole('list', { name: /^Pictures of/ });
+    for (const thumbnail of await thumbnails.getByRole('button').all()) {
+      await thumbnail.click();
+      await expect(thumbnail).toHaveAttribute('aria-pressed', 'true');
+      expect
+        .soft(await unreadable(page), `${id}: ${(await thumbnail.getAttribute('aria-label')) ?? ''}`)
+        .toEqual([]);
+    }
+    await expect(thumbnails.locator('text').filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test('the small pictures in the rows of the cart and the wishlist have no lettering', async ({ page }) => {
+  for (const path of [paths.cart, paths.wishlist]) {
+    await page.goto(path);
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove/ }) });
+    const lettering = rows.locator('svg text');
+    await expect(lettering.first()).toBeAttached();
+    await expect(lettering.filter({ visible: true })).toHaveCount(0);
+  }
+});
