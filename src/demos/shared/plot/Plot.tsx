@@ -52,7 +52,10 @@ export interface PlotTable {
  * What the plot is drawn for until its own size is known, and without scripts: a phone. A wider place leaves it room,
  * while a drawing for a wider place would be scaled down on a phone, its text with it.
  */
-const DRAWN_FOR = { width: 340, height: 320 };
+const DRAWN_FOR = {
+  usual: { width: 340, height: 320 },
+  tall: { width: 340, height: 448 },
+} as const;
 const MARGIN = { left: 52, right: 12, top: 30, bottom: 44 };
 /** The room for one mark on an axis. */
 const TICK = { width: 90, height: 55 };
@@ -64,7 +67,7 @@ const TICK = { width: 90, height: 55 };
 export function Plot({ title, summary, x, y, children, legend, table, size = 'usual' }: PlotProps) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const { width, height } = useSize(svg, DRAWN_FOR);
+  const { width, height } = useSize(svg, DRAWN_FOR[size]);
   const left = MARGIN.left;
   const right = width - MARGIN.right;
   const top = MARGIN.top;
