@@ -50,12 +50,12 @@ export function FraudShieldCover(props: PictureProps) {
         <path d={orders.filter((_, index) => index % 6 === 0).join('')} strokeWidth="16" />
       </g>
       <g className={styles.brandLine}>
-        <path d="M172 172 146 96" />
+        <path d="M172 172 146 96" className={styles.key} />
         <circle cx="188" cy="212" r="48" strokeWidth="2" />
         <circle cx="188" cy="212" r="33" strokeWidth="4" />
         <circle cx="188" cy="212" r="15" className={styles.brand} />
       </g>
-      <rect x="24" y="36" width="248" height="60" rx="10" className={styles.brandStrong} />
+      <rect x="24" y="36" width="248" height="60" rx="10" className={`${styles.brandStrong} ${styles.key}`} />
       <text x="148" y="75" className={`${styles.middle} ${styles.ground}`} fontSize="27">
         6 cards, 1 door
       </text>
