@@ -14,7 +14,7 @@ const sheets = [
   ['home', /^pages\/marketing\/home\//],
   ['homes', /^components\/homes\/|^pages\/marketing\/home\d\//],
   ['marketing', /^pages\/marketing\//],
-  ['insights', /^pages\/insights\/|^content\/blog\//],
+  ['insights', /^pages\/insights\/|^content\/blog\/|^components\/art\/readings\//],
   ['company', /^pages\/company\//],
   // Loaded when a page has settled (`app/offline.tsx`).
   ['offline', /^components\/notices\/Offline/],

@@ -1,11 +1,14 @@
-import type { NewsCategory } from '../../content/types';
-import { newsCategories } from '../../content/types';
-import { UnevenCitrus } from '../art/UnevenCitrus';
+import { paths } from '../../content/paths';
+import type { NewsId } from '../../content/slugs';
+import { newsDrawings } from '../art/readings/newsDrawings';
+import type { PlacedPictureProps } from './ReadingPicture';
+import { ReadingPicture } from './ReadingPicture';
 
-const shares = newsCategories.map(() => 1);
+interface NewsPictureProps extends PlacedPictureProps {
+  readonly id: NewsId;
+}
 
-/** What a news article is about: of eight equal segments, one for each category, its own is ripe. */
-export function NewsPicture({ category }: { readonly category: NewsCategory }) {
-  const index = newsCategories.indexOf(category);
-  return <UnevenCitrus shares={shares} ripe={[index, index + 1]} />;
+/** The picture of a news article: what it is about. */
+export function NewsPicture({ id, ...place }: NewsPictureProps) {
+  return <ReadingPicture path={paths.article(id)} drawing={newsDrawings[id]} {...place} />;
 }

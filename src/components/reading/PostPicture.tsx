@@ -1,27 +1,14 @@
-import { clsx } from 'clsx';
-import { postLengths } from '../../content/blog/lengths';
 import { paths } from '../../content/paths';
-import type { BlogPost } from '../../content/types';
-import { UnevenCitrus } from '../art/UnevenCitrus';
-import { useIsMoving } from '../ui/movingPictures';
-import styles from './PostPicture.module.css';
-import { postTone } from './postTone';
+import type { BlogSlug } from '../../content/slugs';
+import { postDrawings } from '../art/readings/postDrawings';
+import type { PlacedPictureProps } from './ReadingPicture';
+import { ReadingPicture } from './ReadingPicture';
 
-interface PostPictureProps {
-  readonly post: BlogPost;
-  /** The picture of the page's own post, to which the one in a list moves. */
-  readonly isOwn?: boolean;
-  readonly className?: string | undefined;
+interface PostPictureProps extends PlacedPictureProps {
+  readonly slug: BlogSlug;
 }
 
-/** A post's picture: the article cut into its sections, in the fruit of its category. */
-export function PostPicture({ post, isOwn = false, className }: PostPictureProps) {
-  const isMoving = useIsMoving(paths.post(post.slug));
-  return (
-    <UnevenCitrus
-      shares={postLengths[post.slug].sections}
-      tone={postTone(post)}
-      className={clsx((isOwn || isMoving) && styles.moving, className)}
-    />
-  );
+/** A post's picture: what it is about. */
+export function PostPicture({ slug, ...place }: PostPictureProps) {
+  return <ReadingPicture path={paths.post(slug)} drawing={postDrawings[slug]} {...place} />;
 }

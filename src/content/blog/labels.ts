@@ -26,10 +26,6 @@ export const blogNewsletter: Newsletter = {
   thanks: 'Thank you for subscribing to the blog! The next article would come to this address.',
 };
 
-/** What the pictures of the posts show. */
-export const postPictureNote =
-  'Each fruit is an article: one segment for every section, as wide as the section is long.';
-
 /** The heading above the topic cards. */
 export const topicsHeading = 'Topics';
 

@@ -1,13 +1,11 @@
 import { capitalized, inWords } from '../../domain/numerals';
 import type { Newsletter, NotFoundText, Point } from '../types';
-import { newsCategories } from '../types';
 import { mediaContacts, pressResources } from './articles';
 
 /** The headings and short texts of /news beside its stories. */
 export const newsSections: {
   readonly featured: string;
   readonly others: string;
-  readonly pictureNote: string;
   readonly empty: string;
   readonly downloads: Point;
   readonly contacts: Point;
@@ -15,7 +13,6 @@ export const newsSections: {
 } = {
   featured: 'Featured stories',
   others: 'Earlier stories',
-  pictureNote: `A slice has ${inWords(newsCategories.length)} wedges, one for each category. The ripe one says what a story is about.`,
   empty: 'No stories found in this category.',
   downloads: {
     title: 'For the press',

@@ -16,6 +16,12 @@ const entry = (title: string) => {
   return within(found);
 };
 
+/** What is drawn in the pictures of the list, or of the page's one article. */
+const drawings = () =>
+  screen
+    .getAllByRole('article')
+    .flatMap((article) => [...article.querySelectorAll('svg')].map((picture) => picture.innerHTML));
+
 const pressedButton = () => screen.getByRole('button', { pressed: true }).textContent;
 
 describe('/blog', () => {
@@ -99,6 +105,17 @@ describe('/blog', () => {
     await user.click(screen.getByRole('button', { name: 'All Posts' }));
     expect(posts()).toHaveLength(blogSlugs.length);
     expect(router.state.location.search).toBe('');
+  });
+
+  test('shows each post’s own picture, which screen readers skip and its page shows again', async () => {
+    const { unmount } = await renderRoute('/blog');
+    const drawn = drawings();
+    expect(new Set(drawn).size).toBe(6);
+    expect(screen.queryAllByRole('img')).toEqual([]);
+    const place = posts().indexOf('One return, start to finish, in Botpress');
+    unmount();
+    await renderRoute('/blog/botpress-in-ecommerce');
+    expect(drawings()).toContain(drawn[place]);
   });
 
   test('has a card for each topic, which leads to its posts', async () => {

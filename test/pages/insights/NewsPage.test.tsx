@@ -14,6 +14,12 @@ const entry = (title: string) => {
   return within(found);
 };
 
+/** What is drawn in the pictures of the list, or of the page's one article. */
+const drawings = () =>
+  screen
+    .getAllByRole('article')
+    .flatMap((article) => [...article.querySelectorAll('svg')].map((picture) => picture.innerHTML));
+
 const featuredHeading = () => screen.queryByRole('heading', { name: 'Featured stories' });
 
 describe('/news', () => {
@@ -82,6 +88,17 @@ describe('/news', () => {
       expect(titles()).toHaveLength(12);
     },
   );
+
+  test('shows each story’s own picture, which screen readers skip and its page shows again', async () => {
+    const { unmount } = await renderRoute('/news');
+    const drawn = drawings();
+    expect(new Set(drawn).size).toBe(12);
+    expect(screen.queryAllByRole('img')).toEqual([]);
+    const place = titles().indexOf('Do it by hand for a week first');
+    unmount();
+    await renderRoute('/news/do-it-by-hand-first');
+    expect(drawings()).toContain(drawn[place]);
+  });
 
   test('has the press files to download', async () => {
     await renderRoute('/news');

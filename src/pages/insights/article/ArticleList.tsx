@@ -15,7 +15,7 @@ export function ArticleList({ title, articles }: ArticleListProps) {
       title={title}
       items={articles.map((article) => ({
         reading: articleReading(article),
-        picture: <NewsPicture category={article.category} />,
+        picture: <NewsPicture id={article.id} />,
       }))}
     />
   );

@@ -22,7 +22,7 @@ export function ArticleView({ article, text }: { readonly article: NewsArticle; 
       meta={article.meta}
       data={newsData(article, text.lengths)}
       text={text}
-      picture={<NewsPicture category={article.category} />}
+      picture={<NewsPicture id={article.id} isOwn />}
       aside={<PressDesk />}
       step={stepAfterArticle(article.id)}
       next={<ArticleList title={articleLabels.more} articles={relatedArticles(article, 3)} />}

@@ -5,7 +5,7 @@ import { postReading } from '../../../components/reading/postReading';
 import { ReadingIndex } from '../../../components/reading/ReadingIndex';
 import { useCategory } from '../../../components/reading/useCategory';
 import { blogCategoryId, blogCategoryOptions } from '../../../content/blog/categories';
-import { blogNewsletter, postPictureNote } from '../../../content/blog/labels';
+import { blogNewsletter } from '../../../content/blog/labels';
 import { blogPage } from '../../../content/blog/page';
 import { blogPosts } from '../../../content/blog/posts';
 import { paths } from '../../../content/paths';
@@ -34,7 +34,6 @@ function BlogPage() {
       {posts.map((post) => (
         <PostRow key={post.slug} post={post} />
       ))}
-      {posts.length > 0 && <p className={styles.note}>{postPictureNote}</p>}
       <Topics />
     </ReadingIndex>
   );
@@ -44,7 +43,7 @@ function PostRow({ post }: { readonly post: BlogPost }) {
   const reading = postReading(post);
   return (
     <article className={styles.post}>
-      <PostPicture post={post} className={styles.picture} />
+      <PostPicture slug={post.slug} className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.category}>{reading.category.label}</p>
         <h2 className={styles.title}>

@@ -45,7 +45,6 @@ function NewsPage() {
           .filter(({ id }) => id === category && chosen.length > 0)
           .map(({ id, label }) => <ArticleSection key={id} title={label} articles={chosen} />)
       )}
-      <p className={styles.note}>{newsSections.pictureNote}</p>
       <Press />
     </ReadingIndex>
   );
@@ -72,11 +71,13 @@ function ArticleRow({ article }: { readonly article: NewsArticle }) {
   const reading = articleReading(article);
   return (
     <article className={styles.article}>
-      <NewsPicture category={article.category} />
+      <NewsPicture id={article.id} />
       <div className={styles.text}>
         <p className={styles.category}>{reading.category.label}</p>
         <h3>
-          <Link to={reading.path}>{reading.title}</Link>
+          <Link to={reading.path} viewTransition>
+            {reading.title}
+          </Link>
         </h3>
         <p>{reading.excerpt}</p>
         <Byline reading={reading} />

@@ -13,7 +13,7 @@ export function PostList({ title, posts }: PostListProps) {
   return (
     <ReadingList
       title={title}
-      items={posts.map((post) => ({ reading: postReading(post), picture: <PostPicture post={post} /> }))}
+      items={posts.map((post) => ({ reading: postReading(post), picture: <PostPicture slug={post.slug} /> }))}
     />
   );
 }

@@ -1,0 +1,21 @@
+import type { DrawingProps } from '../ReadingPlate';
+import { ReadingPlate } from '../ReadingPlate';
+import styles from '../ReadingPlate.module.css';
+
+/** A shield that says why, the weightiest reason first, the last for the buyer. */
+export function SpeakingShield(props: DrawingProps) {
+  return (
+    <ReadingPlate {...props} tone="onLeaf">
+      <path d="M6 44q14-2 23-10 9 8 23 10v12c0 18-13 28-23 34C19 84 6 74 6 56z" className={styles.plum} />
+      <path d="M20 56v0M37 56v0" strokeWidth="5" className={styles.groundLine} />
+      <path d="M22 67q7 6 14 0" className={styles.groundLine} />
+      <path
+        d="M44 6h40a6 6 0 0 1 6 6v32a6 6 0 0 1-6 6H60l-9 9v-9h-7a6 6 0 0 1-6-6V12A6 6 0 0 1 44 6z"
+        className={styles.paper}
+      />
+      <path d="M46 17h0M46 28h0" strokeWidth="6" className={styles.orangeLine} />
+      <path d="M46 39h0" strokeWidth="6" className={styles.leafLine} />
+      <path d="M54 17h28M54 28h20M54 39h12" />
+    </ReadingPlate>
+  );
+}
