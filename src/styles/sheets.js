@@ -8,13 +8,13 @@ const sheets = [
   // Each demo has one of its own, by its folder's name.
   ['demo-$1', /^demos\/([^/]+)\//],
   ['search', /^components\/search\/|^pages\/insights\/search\//],
-  ['reading', /^components\/reading\//],
+  ['reading', /^components\/(reading|art\/readings)\//],
   ['store', /^pages\/storefront\/store\//],
   ['storefront', /^components\/shop\/|^pages\/storefront\//],
   ['home', /^pages\/marketing\/home\//],
   ['homes', /^components\/homes\/|^pages\/marketing\/home\d\//],
   ['marketing', /^pages\/marketing\//],
-  ['insights', /^pages\/insights\/|^content\/blog\/|^components\/art\/readings\//],
+  ['insights', /^pages\/insights\/|^content\/blog\//],
   ['company', /^pages\/company\//],
   // Loaded when a page has settled (`app/offline.tsx`).
   ['offline', /^components\/notices\/Offline/],
