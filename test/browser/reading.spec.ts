@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support';
 
 const post = '/blog/dynamic-pricing-guardrails';
@@ -68,4 +68,33 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Try Demo' }).click();
     await expect(page).toHaveURL('/demos/dynamic-pricing-optimizer');
   });
+});
+
+test.describe('for a visitor who does not mind motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  // The browser complains, and moves nothing, where two pictures of a page have the name of the one that moves.
+  for (const [list, next] of [
+    ['/blog', 'Related articles'],
+    ['/news', 'More news'],
+  ] as const)
+    test(`${list}: one picture at a time moves, from the list to a text and on to the next`, async ({
+      page,
+    }) => {
+      await page.goto(list);
+      await ready(page);
+      const title = page.getByRole('heading', { level: 1 });
+      const follow = async (link: Locator) => {
+        const name = await link.innerText();
+        await link.click();
+        await expect(title).toHaveText(name);
+        return name;
+      };
+      const first = await follow(page.getByRole('article').nth(2).getByRole('link'));
+      await follow(page.getByRole('region', { name: next }).getByRole('link').first());
+      await page.goBack();
+      await expect(title).toHaveText(first);
+      await page.goBack();
+      await expect(page).toHaveURL(list);
+    });
 });

@@ -1,4 +1,4 @@
-import { PostPicture } from '../../../components/reading/PostPicture';
+import { postDrawings } from '../../../components/art/readings/postDrawings';
 import { postReading } from '../../../components/reading/postReading';
 import { ReadingList } from '../../../components/reading/ReadingList';
 import type { BlogPost } from '../../../content/types';
@@ -8,12 +8,17 @@ interface PostListProps {
   readonly posts: readonly BlogPost[];
 }
 
-/** Posts to read next. */
+/**
+ * Posts to read next. Their pictures stay where they are: only one of a page can move, and a post’s page has its own.
+ */
 export function PostList({ title, posts }: PostListProps) {
   return (
     <ReadingList
       title={title}
-      items={posts.map((post) => ({ reading: postReading(post), picture: <PostPicture slug={post.slug} /> }))}
+      items={posts.map((post) => {
+        const Drawing = postDrawings[post.slug];
+        return { reading: postReading(post), picture: <Drawing /> };
+      })}
     />
   );
 }
