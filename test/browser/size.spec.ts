@@ -29,7 +29,7 @@ const limits = [
   { kind: 'product', paths: /^\/product\//, page: 24.3, css: 9, scripts: 124 },
   { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 18.7, css: 9, scripts: 121 },
   { kind: 'inside the store', paths: /^\/store$/, page: 22, css: 10.2, scripts: 126.7 },
-  { kind: 'demo', paths: /^\/demos\//, page: 22, css: 11.2, scripts: 141.8 },
+  { kind: 'demo', paths: /^\/demos\//, page: 22.2, css: 11.4, scripts: 141.8 },
   { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 20, css: 7.9, scripts: 128.4 },
   { kind: 'any other', paths: /^/, page: 18.8, css: 9, scripts: 118 },
 ];
@@ -59,7 +59,7 @@ test('the first view of /shop loads at most 112.8 kB of JavaScript, of which our
   expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(34.5);
 });
 
-test('a page adds at most 15.4 kB of scripts that no other kind of page has', () => {
+test('a page adds at most 15.6 kB of scripts that no other kind of page has', () => {
   const families = new Map<string, Set<string | undefined>>();
   for (const page of builtPages) {
     for (const script of scriptsOf(page)) {
@@ -68,7 +68,7 @@ test('a page adds at most 15.4 kB of scripts that no other kind of page has', ()
   }
   for (const page of builtPages.filter(({ family }) => family !== 'demo')) {
     const own = scriptsOf(page).filter((script) => families.get(script)?.size === 1);
-    expect(sum(own), page.path).toBeLessThanOrEqual(15.4);
+    expect(sum(own), page.path).toBeLessThanOrEqual(15.6);
   }
 });
 
