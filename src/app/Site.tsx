@@ -68,6 +68,10 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
           const transition = document.startViewTransition(() => {
             flushSync(show);
           });
+          transition.ready.catch((error: unknown) => {
+            // Another page came before the pictures had moved.
+            if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+          });
           void transition.finished.finally(() => {
             setMoving((now) => (now === next.moving ? [] : now));
           });

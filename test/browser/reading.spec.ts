@@ -97,4 +97,22 @@ test.describe('for a visitor who does not mind motion', () => {
       await page.goBack();
       await expect(page).toHaveURL(list);
     });
+
+  test('one picture at a time moves, from the shop to a product and on to one beside it', async ({
+    page,
+  }) => {
+    await page.goto('/shop');
+    await ready(page);
+    const title = page.getByRole('heading', { level: 1 });
+    await page.getByRole('link', { name: 'Dynamic Pricing Optimizer', exact: true }).click();
+    await expect(title).toHaveText('Dynamic Pricing Optimizer');
+    const beside = page
+      .getByRole('region', { name: 'Beside it on the shelf' })
+      .getByRole('heading', { level: 3 });
+    const name = await beside.first().innerText();
+    await beside.first().getByRole('link').click();
+    await expect(title).toHaveText(name);
+    await page.goBack();
+    await expect(title).toHaveText('Dynamic Pricing Optimizer');
+  });
 });

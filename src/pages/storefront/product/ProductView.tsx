@@ -12,6 +12,7 @@ import { WishlistButton } from '../../../components/shop/WishlistButton';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
+import { MovingPictures } from '../../../components/ui/movingPictures';
 import { QuantityField } from '../../../components/ui/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/ui/StructuredData';
@@ -33,6 +34,8 @@ import { Gallery } from './Gallery';
 import { ProductReviews } from './ProductReviews';
 import { ProductTabs } from './ProductTabs';
 import styles from './ProductView.module.css';
+
+const none: readonly string[] = [];
 
 interface ProductViewProps {
   readonly product: Product;
@@ -139,7 +142,10 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
         <h2 id="related" className={styles.relatedHeading}>
           Beside it on the shelf
         </h2>
-        <ProductGrid products={productsBeside(product)} heading="h3" />
+        {/* The gallery's picture moves: a second one of that name would keep the browser from it. */}
+        <MovingPictures value={none}>
+          <ProductGrid products={productsBeside(product)} heading="h3" />
+        </MovingPictures>
       </section>
       <BuyBar
         actions={actions}
