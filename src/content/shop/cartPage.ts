@@ -28,9 +28,9 @@ export const cartPage: {
   readonly sharedNothing: string;
   /** What is wrong with so many of its lines, and what was done about it. */
   readonly sharedFaults: Readonly<Record<SharedLineFault, (lines: number) => string>>;
-  /** What became of it, by the visitor's choice, and what takes the choice back. */
+  /** What became of it, by the visitor's choice, what takes the choice back, and what is said once it has. */
   readonly sharedOutcomes: Readonly<
-    Record<SharedCartChoice, { readonly text: string; readonly undo: string }>
+    Record<SharedCartChoice, { readonly text: string; readonly undo: string; readonly undone: string }>
   >;
 } = {
   meta: {
@@ -62,8 +62,12 @@ export const cartPage: {
       `${counted(lines, 'line')} joined to ${lines === 1 ? 'another' : 'others'} of the same product and period, up to ${MAX_QUANTITY} of each.`,
   },
   sharedOutcomes: {
-    replace: { text: 'The shared cart is in the place of yours.', undo: 'Undo' },
-    add: { text: 'The shared cart was added to yours.', undo: 'Undo' },
-    keep: { text: 'Your cart is as it was.', undo: 'Show it again' },
+    replace: {
+      text: 'The shared cart is in the place of yours.',
+      undo: 'Undo',
+      undone: 'Your own cart is back.',
+    },
+    add: { text: 'The shared cart was added to yours.', undo: 'Undo', undone: 'Your own cart is back.' },
+    keep: { text: 'Your cart is as it was.', undo: 'Show it again', undone: 'The shared cart is back.' },
   },
 };

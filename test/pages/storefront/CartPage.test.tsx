@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, getConfig, screen, within } from '@testing-library/react';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import type { ProductCover } from '../../../src/components/art/products/ProductCover';
 import { setClock } from '../../support/clock';
@@ -25,6 +25,14 @@ const amounts = () =>
     .map((amount) => amount.textContent);
 const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
 const lines = () => screen.getByRole('list', { name: 'Products in the cart' });
+
+/** Presses a button as a browser does: React renders the next address when it gets to it, after the event. */
+const pressAsBrowsersDo = (button: HTMLElement) =>
+  getConfig().asyncWrapper(() => {
+    button.focus();
+    button.click();
+    return Promise.resolve();
+  });
 
 afterEach(() => {
   jest.useRealTimers();
@@ -266,6 +274,38 @@ describe('A shared cart', () => {
     expect(quantityOf('AI Personalization Engine')).toHaveValue('2');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(amounts()[0]).toBe('$49.98');
+  });
+
+  test.each([
+    ['Replace my cart', 'Undo'],
+    ['Add to my cart', 'Undo'],
+    ['Keep mine', 'Show it again'],
+  ])('hands the focus from "%s" on to "%s"', async (choice, undo) => {
+    await renderRoute(link);
+    await pressAsBrowsersDo(offer().getByRole('button', { name: choice }));
+    expect(await screen.findByRole('button', { name: undo })).toHaveFocus();
+  });
+
+  test.each(['Replace my cart', 'Add to my cart'])(
+    'goes again after "%s", which is said, and the focus goes to the own lines',
+    async (choice) => {
+      const { user } = await renderRoute(link);
+      await user.click(offer().getByRole('button', { name: choice }));
+      const [status] = screen
+        .getAllByRole('status')
+        .filter(({ textContent }) => textContent.includes('shared'));
+      await pressAsBrowsersDo(screen.getByRole('button', { name: 'Undo' }));
+      expect(lines()).toHaveFocus();
+      expect(status).toHaveTextContent(/^Your own cart is back\.$/);
+    },
+  );
+
+  test('takes the focus when it is shown again, and not when the page opens', async () => {
+    const { user } = await renderRoute(link);
+    expect(document.body).toHaveFocus();
+    await user.click(offer().getByRole('button', { name: 'Keep mine' }));
+    await pressAsBrowsersDo(screen.getByRole('button', { name: 'Show it again' }));
+    expect(await screen.findByRole('heading', { name: 'Somebody shared this cart with you' })).toHaveFocus();
   });
 
   test('is left alone by who keeps the own one, and can be looked at again', async () => {

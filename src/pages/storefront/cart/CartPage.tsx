@@ -29,7 +29,7 @@ import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice'
 import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
 import { FillingNotice } from '../../../components/shop/FillingNotice';
 import { CartActions } from './CartActions';
-import { SHARED_CART_UNDO, SharedCartNotice } from './SharedCartNotice';
+import { SharedCartNotice } from './SharedCartNotice';
 import { SharedCartOffer } from './SharedCartOffer';
 import { SHARED_LINES } from './sharedCart';
 import styles from './CartPage.module.css';
@@ -41,6 +41,7 @@ interface ChosenCart {
   readonly text: string;
   /** The visitor's own lines until then. */
   readonly before: readonly CartLine[];
+  readonly isUndone: boolean;
 }
 
 /** The cart, or one that somebody shared by a link. */
@@ -53,7 +54,7 @@ function CartPage() {
   const [chosen, setChosen] = useState<ChosenCart | null>(null);
 
   const choose = (choice: SharedCartChoice, text: string, lines: readonly CartLine[]) => {
-    setChosen({ choice, text, before: own });
+    setChosen({ choice, text, before: own, isUndone: false });
     switch (choice) {
       case 'replace':
         dispatch(sharedCartTaken({ lines }));
@@ -65,14 +66,15 @@ function CartPage() {
         break;
     }
     setSearch({}, { replace: true });
-    passFocus(SHARED_CART_UNDO);
   };
-  const undo = ({ choice, text, before }: ChosenCart) => {
-    setChosen(null);
+  const undo = (undone: ChosenCart) => {
+    const { choice, text, before } = undone;
+    setChosen({ ...undone, isUndone: true });
     switch (choice) {
       case 'replace':
       case 'add':
         dispatch(cartReplaced({ lines: before }));
+        passFocus(CART_LINES);
         break;
       case 'keep':
         setSearch({ [SHARED_LINES]: text }, { replace: true });
@@ -86,7 +88,8 @@ function CartPage() {
       <PageHeader title="Cart" />
       <NeedsScripts what="The cart" />
       <SharedCartNotice
-        choice={chosen && shared === null ? chosen.choice : null}
+        // The page may go on showing the offer for a moment, until the address is without it.
+        chosen={shared === null || chosen?.isUndone ? chosen : null}
         onUndo={() => {
           if (chosen) undo(chosen);
         }}
@@ -98,6 +101,7 @@ function CartPage() {
       ) : (
         <SharedCartOffer
           text={shared}
+          isShownAgain={chosen?.isUndone === true}
           onChoose={(choice, lines) => {
             choose(choice, shared, lines);
           }}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { Button, ButtonLink } from '../../../components/ui/Button';
@@ -21,11 +21,17 @@ import { cartWith, readSharedCart } from './sharedCart';
 interface SharedCartOfferProps {
   /** The lines as the address has them. */
   readonly text: string;
+  /** Whether the visitor asked for it to be shown again, by a button that is gone. */
+  readonly isShownAgain: boolean;
   readonly onChoose: (choice: SharedCartChoice, lines: readonly CartLine[]) => void;
 }
 
 /** A cart that came by a link: what is in it, and what to do with it. Nothing is changed before a choice. */
-export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
+export function SharedCartOffer({ text, isShownAgain, onChoose }: SharedCartOfferProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isShownAgain && document.activeElement === document.body) heading.current?.focus();
+  }, [isShownAgain]);
   const shared = useMemo(() => readSharedCart(text), [text]);
   switch (shared.kind) {
     case 'refused':
@@ -46,7 +52,9 @@ export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
     case 'cart':
       return (
         <section aria-labelledby="shared" className={styles.offer}>
-          <h2 id="shared">{cartPage.shared.title}</h2>
+          <h2 id="shared" ref={heading} tabIndex={-1}>
+            {cartPage.shared.title}
+          </h2>
           <p>{cartPage.shared.text}</p>
           {shared.notes.length > 0 && (
             <ul role="list" className={styles.notes}>
