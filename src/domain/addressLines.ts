@@ -2,11 +2,14 @@ import type { BillingAddress, Country } from './checkout';
 
 type Place = Omit<BillingAddress, 'address' | 'country'>;
 
+/** A postal code in capitals, with the space before its last three characters. */
+const inTwoGroups = (code: string) => code.toUpperCase().replace(/\s*(\S{3})$/, ' $1');
+
 /** What follows the street, as the post of each country wants it; parts may be empty. */
 const placeLines: Readonly<Record<Country, (place: Place) => readonly string[]>> = {
   US: ({ city, state, zipCode }) => [`${city}, ${state} ${zipCode}`],
-  CA: ({ city, state, zipCode }) => [`${city} ${state} ${zipCode.toUpperCase()}`],
-  GB: ({ city, state, zipCode }) => [city, state, zipCode.toUpperCase()],
+  CA: ({ city, state, zipCode }) => [`${city} ${state} ${inTwoGroups(zipCode)}`],
+  GB: ({ city, state, zipCode }) => [city, state, inTwoGroups(zipCode)],
   AU: ({ city, state, zipCode }) => [`${city} ${state} ${zipCode}`],
 };
 
