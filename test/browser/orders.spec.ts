@@ -30,7 +30,7 @@ test('an order is in the list of another tab at once, and its receipt opens ther
 
   await other.getByRole('link', { name: 'All your orders' }).click();
   await other.getByRole('button', { name: `Delete order ${number}` }).click();
-  await expect(other.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'No orders', exact: true })).toBeVisible();
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
 });

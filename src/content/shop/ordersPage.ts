@@ -12,6 +12,8 @@ export const ordersPage: {
   /** The heading of the list. */
   readonly listed: (count: number) => string;
   readonly empty: Point;
+  /** The heading in its place, once orders were deleted. */
+  readonly noneLeft: string;
   /** In the place of a receipt whose order is not there. */
   readonly notKept: string;
   /** Said after a deletion, beside the button that undoes it. */
@@ -31,6 +33,7 @@ export const ordersPage: {
     title: 'No orders yet',
     text: 'When you complete a checkout, the order is listed here with its receipt. It costs nothing: no order is charged.',
   },
+  noneLeft: 'No orders',
   notKept: 'This order is not on this device. It was deleted, or it was placed somewhere else.',
   deleted: (numbers) =>
     numbers.length === 1

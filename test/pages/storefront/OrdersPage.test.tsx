@@ -85,7 +85,7 @@ describe('/orders', () => {
     order(store);
     order(store);
     await user.click(await screen.findByRole('button', { name: 'Delete all' }));
-    expect(screen.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'No orders' })).toBeVisible();
     expect(screen.getByText('2 orders were deleted.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('heading', { level: 2, name: '2 orders, the latest first' })).toBeVisible();

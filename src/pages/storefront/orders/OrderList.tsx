@@ -20,7 +20,11 @@ export function OrderList() {
     <section aria-labelledby="orders" className={styles.list}>
       <div className={styles.bar}>
         <h2 id="orders" ref={heading} tabIndex={-1}>
-          {orders.length === 0 ? ordersPage.empty.title : ordersPage.listed(orders.length)}
+          {orders.length > 0
+            ? ordersPage.listed(orders.length)
+            : deleted.length > 0
+              ? ordersPage.noneLeft
+              : ordersPage.empty.title}
         </h2>
         {orders.length > 1 && (
           <Button variant="quiet" onClick={() => dispatch(allOrdersDeleted())}>
