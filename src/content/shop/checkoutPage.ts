@@ -40,6 +40,8 @@ export const checkoutPage: {
   /** Below it, while name and address are on the page, and once they are gone. */
   readonly addressNote: string;
   readonly addressGone: string;
+  /** The text of the link to /store. */
+  readonly insideTheStore: string;
 } = {
   meta: {
     title: 'Checkout',
@@ -58,4 +60,5 @@ export const checkoutPage: {
   addressNote:
     'Your name and address are on this page until you reload or close it, and nowhere else. Print it now if your receipt is to have them.',
   addressGone: 'Your name and address are gone from this page, as they are not kept with an order.',
+  insideTheStore: 'How this order was kept: see inside the store',
 };

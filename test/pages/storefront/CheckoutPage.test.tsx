@@ -72,6 +72,9 @@ describe('/checkout', () => {
     expect(screen.getByText('Total').parentElement).toHaveTextContent('$53.98');
     expect(selectCartLines(store.getState())).toEqual([]);
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'How this order was kept: see inside the store' }),
+    ).toHaveAttribute('href', '/store');
   });
 
   test('stays on a step that has something wrong: messages, a summary with the focus, nothing lost', async () => {
@@ -192,14 +195,14 @@ describe('/checkout', () => {
     expect(renewals()).toHaveTextContent('$53.98 a month from February 28, 2027');
   });
 
-  test('asks for the country last', async () => {
+  test('asks for the country first, since it decides what the other fields are', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     await fill(user, contact);
     await goOn(user);
     await step('Billing');
     const fields = within(screen.getByRole('form', { name: 'Billing' })).getAllByLabelText(/./);
-    expect(fields.at(-1)).toHaveAccessibleName('Country');
+    expect(fields[0]).toHaveAccessibleName('Country');
   });
 
   test('needs no county in the United Kingdom, and the receipt leaves no gap for it', async () => {
@@ -241,6 +244,17 @@ describe('/checkout', () => {
       expect(router.state.location.search).toBe('?step=contact');
     },
   );
+
+  test('leaves the focus alone when it opens, and hands it to the heading of each next step', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    expect(document.body).toHaveFocus();
+    await fill(user, contact);
+    await goOn(user);
+    expect(await step('Billing')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await step('Contact Info')).toHaveFocus();
+  });
 
   test('goes back a step without losing what was typed', async () => {
     const { user } = await renderRoute('/checkout');
@@ -309,7 +323,7 @@ describe('/checkout', () => {
     unmount();
 
     await renderRoute('/checkout?step=confirmation', options);
-    await step('Thank you');
+    expect(await step('Thank you')).not.toHaveFocus();
     expect(screen.getByText(number)).toBeVisible();
     expect(screen.getByText('Total').parentElement).toHaveTextContent('$53.98');
     expect(screen.queryByText(/Lovelace/)).not.toBeInTheDocument();

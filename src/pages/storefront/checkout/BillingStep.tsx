@@ -11,15 +11,28 @@ import { useCheckoutStep } from './useCheckoutStep';
 
 const countryOptions = countries.map((value) => ({ value, label: countryNames[value] }));
 
-/** Step 2: where the bill goes. The country decides what the fields before it are called. */
+/** Step 2: where the bill goes. The country decides what is asked for below it. */
 export function BillingStep() {
   const dispatch = useAppDispatch();
   const step = useCheckoutStep('billing', billingAddressErrors);
   const { country } = step.form;
   const rules = addressRules[country];
   return (
-    <CheckoutStepForm step={step} fields={['address', 'city', 'state', 'zipCode', 'country']}>
+    <CheckoutStepForm step={step} fields={['country', 'address', 'city', 'state', 'zipCode']}>
       <div className={styles.grid}>
+        <SelectField
+          id="country"
+          name="country"
+          label="Country"
+          options={countryOptions}
+          value={country}
+          autoComplete="country"
+          className={styles.wide}
+          error={step.errorOf('country')}
+          onChange={(value) => {
+            dispatch(fieldChanged({ field: 'country', value }));
+          }}
+        />
         <TextField
           {...step.textField('address')}
           label="Street address"
@@ -34,18 +47,6 @@ export function BillingStep() {
           autoComplete="address-level1"
         />
         <TextField {...step.textField('zipCode')} label={rules.zipCode} autoComplete="postal-code" />
-        <SelectField
-          id="country"
-          name="country"
-          label="Country"
-          options={countryOptions}
-          value={country}
-          autoComplete="country"
-          error={step.errorOf('country')}
-          onChange={(value) => {
-            dispatch(fieldChanged({ field: 'country', value }));
-          }}
-        />
       </div>
     </CheckoutStepForm>
   );

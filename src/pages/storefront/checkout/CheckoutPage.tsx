@@ -20,6 +20,7 @@ import { Confirmation } from './Confirmation';
 import { ContactStep } from './ContactStep';
 import { PaymentStep } from './PaymentStep';
 import { StepList } from './StepList';
+import { useFocusOnStep } from './useFocusOnStep';
 
 const formSteps: Readonly<Record<FormStep, ComponentType>> = {
   contact: ContactStep,
@@ -48,6 +49,7 @@ function CurrentStep() {
   const step = useAppSelector((state) => selectCheckoutStep(state, requested));
   const order = useAppSelector(selectOrder);
   const isEmpty = useAppSelector(selectIsCartEmpty);
+  useFocusOnStep(step);
 
   switch (step) {
     case 'confirmation':

@@ -1,6 +1,5 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/Button';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
@@ -10,6 +9,7 @@ import { continueLabels, stepLabels } from '../../../content/shop/checkoutPage';
 import { previousStep } from '../../../domain/checkout';
 import styles from './CheckoutStepForm.module.css';
 import type { CheckoutStepState } from './useCheckoutStep';
+import { headingIds } from './useFocusOnStep';
 
 interface CheckoutStepFormProps<Field extends string> {
   readonly step: CheckoutStepState<Field>;
@@ -27,11 +27,10 @@ export function CheckoutStepForm<Field extends string>({
   note = formNotes.checkout,
   children,
 }: CheckoutStepFormProps<Field>) {
-  const heading = useFocusOnArrival();
   const previous = previousStep(name);
   return (
-    <form className={styles.form} aria-labelledby="step-heading" {...formProps}>
-      <h2 id="step-heading" ref={heading} tabIndex={-1}>
+    <form className={styles.form} aria-labelledby={headingIds[name]} {...formProps}>
+      <h2 id={headingIds[name]} tabIndex={-1}>
         {stepLabels[name]}
       </h2>
       {attempt > 0 && (
@@ -55,14 +54,4 @@ export function CheckoutStepForm<Field extends string>({
       </div>
     </form>
   );
-}
-
-/** Puts the focus on the step's heading when the visitor comes from another step, not when the page opens. */
-function useFocusOnArrival() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The control that led here is gone with its step, and so the focus has fallen back to the page.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
-  return heading;
 }
