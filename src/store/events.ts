@@ -26,6 +26,9 @@ export const sharedCartTaken = createAction<{ readonly lines: readonly CartLine[
 /** The visitor starts without what the demo has put into cart and wishlist. */
 export const fillingRemoved = createAction('filling/fillingRemoved');
 
+/** What that took out of cart and wishlist is in both again. */
+export const fillingRemovalUndone = createAction('filling/fillingRemovalUndone');
+
 /** The cart was ordered. The order gets its number and its date here, since reducers must be pure. */
 export const orderPlaced = createAction('checkout/orderPlaced', (draft: OrderDraft) => {
   const now = new Date();

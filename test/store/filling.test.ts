@@ -1,15 +1,15 @@
 import { belongingsReplaced, firstVisit, nothingAtAll } from '../../src/store/beginAnew';
 import { selectCartFilling, selectCartRemovals } from '../../src/store/cart/cartRows';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
-import { lineAdded, quantityChanged, removalUndone } from '../../src/store/cart/cartSlice';
-import { fillingRemoved } from '../../src/store/events';
+import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import { fillingRemovalUndone, fillingRemoved } from '../../src/store/events';
 import { selectIsFillingAnswered } from '../../src/store/filling/fillingSelectors';
 import { fillingKept } from '../../src/store/filling/fillingSlice';
 import { savedStateRead } from '../../src/store/persistence/controls';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { selectWishlistFilling } from '../../src/store/wishlist/wishlistRows';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
-import { productToggled } from '../../src/store/wishlist/wishlistSlice';
+import { productRemoved, productToggled } from '../../src/store/wishlist/wishlistSlice';
 import type { TestStore } from '../support/store';
 import { leavePage, storeWith, visit } from '../support/store';
 
@@ -41,9 +41,33 @@ describe('What the demo has put into cart and wishlist', () => {
     expect(cartOf(page)).toEqual([['fraud-shield:monthly', 1]]);
     expect(page.select(selectWishlistIds)).toEqual(['dynamic-pricing-optimizer']);
     expect(page.select(selectCartRemovals)).toHaveLength(1);
-    page.dispatch(removalUndone({ key: 'ai-personalization-engine:monthly' }));
+    page.dispatch(fillingRemovalUndone());
     expect(cartOf(page)).toHaveLength(3);
+    expect(page.select(selectWishlistIds)).toHaveLength(4);
     expect(page.select(selectIsFillingAnswered)).toBe(true);
+  });
+
+  it('comes back without what else was removed, before or after', () => {
+    const page = storeWith();
+    page.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
+    page.dispatch(productRemoved({ productId: 'fraud-shield' }));
+    page.dispatch(fillingRemoved());
+    page.dispatch(lineAdded(shield));
+    page.dispatch(lineRemoved({ key: 'fraud-shield:monthly' }));
+    page.dispatch(fillingRemovalUndone());
+    expect(cartOf(page)).toEqual([['dynamic-pricing-optimizer:monthly', 1]]);
+    expect(page.select(selectWishlistIds)).toEqual([
+      'conversational-ai-assistant',
+      'review-sentiment-monitor',
+    ]);
+    expect(page.select(selectCartRemovals)).toHaveLength(2);
+  });
+
+  it('is not undone where nothing of it was removed', () => {
+    const page = storeWith();
+    page.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
+    page.dispatch(fillingRemovalUndone());
+    expect(cartOf(page)).toHaveLength(1);
   });
 });
 

@@ -64,8 +64,8 @@ describe('A heart', () => {
 describe('Removing from the wishlist', () => {
   /** What the wishlist shows from top to bottom: its products, and what can be put back. */
   const rows = ({ select }: TestStore) =>
-    select(selectWishlistRows).map(({ product, removed }) =>
-      removed ? `undo: ${removed.map(({ id }) => id).join(', ')}` : product.id,
+    select(selectWishlistRows).map(({ product, removal }) =>
+      removal ? `undo: ${removal.products.map(({ id }) => id).join(', ')}` : product.id,
     );
 
   it('leaves the others in their order, and can be undone in place, once', () => {
@@ -155,7 +155,7 @@ describe('Clearing the wishlist', () => {
     dispatch(productRemoved({ productId: monitor }));
     dispatch(wishlistCleared());
     dispatch(wishlistCleared());
-    expect(select(selectWishlistRemovals).map((removal) => removal.map(({ id }) => id))).toEqual([
+    expect(select(selectWishlistRemovals).map(({ products }) => products.map(({ id }) => id))).toEqual([
       [monitor],
       [assistant, shield],
     ]);

@@ -10,6 +10,7 @@ import { passFocus } from '../ui/passFocus';
 import { CartRow } from './CartRow';
 import styles from './CartLines.module.css';
 import { RemovedRow, backSentence, removedSentence } from './RemovedRow';
+import { useFillingUndo } from './useFillingUndo';
 
 /** The id of the list, which can take the focus. */
 export const CART_LINES = 'cart-lines';
@@ -41,26 +42,50 @@ export function CartLines() {
   );
 }
 
+/** What is said of a removal, what its undo brings back, and the undo. */
+interface UndoOffer {
+  readonly sentence: string;
+  readonly names: readonly string[];
+  readonly undo: () => void;
+}
+
 interface RemovalProps {
   readonly removal: RemovalView;
   readonly announce: (news: string) => void;
 }
 
-function Removal({ removal: { key, lines, move }, announce }: RemovalProps) {
-  const dispatch = useAppDispatch();
-  const names = lines.map(({ product, quantity }) =>
-    lines.length > 1 && quantity > 1 ? `${product.name} × ${quantity}` : product.name,
-  );
+function Removal({ removal, announce }: RemovalProps) {
+  const { sentence, names, undo } = useUndoOffer(removal);
   return (
     <RemovedRow
-      id={`undo-${key}`}
-      sentence={move ? `${enumerated(names, 'and')} was moved to your wishlist.` : removedSentence(names)}
+      id={`undo-${removal.key}`}
+      sentence={sentence}
       names={names}
       onUndo={() => {
-        dispatch(move ? lineMoveUndone(move) : removalUndone({ key }));
+        undo();
         announce(backSentence(names));
-        passFocus(`quantity-${key}`);
+        passFocus(`line-${removal.key}`);
       }}
     />
   );
+}
+
+function useUndoOffer({ key, lines, cause }: RemovalView): UndoOffer {
+  const dispatch = useAppDispatch();
+  const filling = useFillingUndo();
+  const names = lines.map(({ product, quantity }) =>
+    lines.length > 1 && quantity > 1 ? `${product.name} × ${quantity}` : product.name,
+  );
+  switch (cause.kind) {
+    case 'removed':
+      return { sentence: removedSentence(names), names, undo: () => dispatch(removalUndone({ key })) };
+    case 'moved':
+      return {
+        sentence: `${enumerated(names, 'and')} was moved to your wishlist.`,
+        names,
+        undo: () => dispatch(lineMoveUndone(cause.move)),
+      };
+    case 'fillingRemoved':
+      return filling;
+  }
 }

@@ -49,7 +49,9 @@ export const CartRow = memo(function CartRow({ line, announce }: CartRowProps) {
       <ProductCover productId={product.id} alt="" lettered={false} className={styles.picture} />
       <div>
         <h2 className={styles.name}>
-          <Link to={paths.product(product.id)}>{product.name}</Link>
+          <Link id={`line-${key}`} to={paths.product(product.id)}>
+            {product.name}
+          </Link>
         </h2>
         <p className={styles.unit}>
           <Price cents={unitPrice} per={billing} /> each

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import { NoticeBar } from '../ui/NoticeBar';
 import { passFocus } from '../ui/passFocus';
@@ -23,37 +25,43 @@ export function FillingNotice({ place, listId }: FillingNoticeProps) {
     cart: useAppSelector(selectCartFilling),
     wishlist: useAppSelector(selectWishlistFilling),
   };
+  const [news, announce] = useState('');
   const [first] = filling[place];
-  if (isAnswered || first === undefined) return null;
   return (
-    <section aria-label={fillingTexts.title}>
-      <NoticeBar
-        actions={
-          <>
-            <Button
-              variant="outline"
-              onClick={() => {
-                dispatch(fillingKept());
-                passFocus(listId);
-              }}
-            >
-              Keep them
-            </Button>
-            <Button
-              variant="outline"
-              onClick={() => {
-                dispatch(fillingRemoved());
-                passFocus(`undo-${first}`);
-              }}
-            >
-              Start empty
-            </Button>
-          </>
-        }
-      >
-        <strong>{fillingTexts.title}.</strong>{' '}
-        {fillingTexts.text({ cart: filling.cart.length, wishlist: filling.wishlist.length })}
-      </NoticeBar>
-    </section>
+    <>
+      {!isAnswered && first !== undefined && (
+        <section aria-label={fillingTexts.title}>
+          <NoticeBar
+            actions={
+              <>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    dispatch(fillingKept());
+                    passFocus(listId);
+                  }}
+                >
+                  {fillingTexts.keep}
+                </Button>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    dispatch(fillingRemoved());
+                    announce(fillingTexts.news);
+                    passFocus(`undo-${first}`);
+                  }}
+                >
+                  {fillingTexts.remove}
+                </Button>
+              </>
+            }
+          >
+            <strong>{fillingTexts.title}.</strong>{' '}
+            {fillingTexts.text({ cart: filling.cart.length, wishlist: filling.wishlist.length })}
+          </NoticeBar>
+        </section>
+      )}
+      <Announcement text={news} />
+    </>
   );
 }

@@ -157,7 +157,9 @@ function eventsBack(deed: Deed, cart: CartRoot): readonly CartEvent[] {
       // The store puts a line that was removed alone in its old place.
       const key = lineKey({ productId, billing });
       const removal = selectCartRemovals(cart).find((offered) => offered.key === key);
-      return removal?.move === null && removal.lines.length === 1 && removal.lines[0]?.quantity === quantity
+      return removal?.cause.kind === 'removed' &&
+        removal.lines.length === 1 &&
+        removal.lines[0]?.quantity === quantity
         ? [removalUndone({ key })]
         : [lineAdded({ productId, billing, quantity })];
     }

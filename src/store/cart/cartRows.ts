@@ -3,10 +3,9 @@ import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/products/types';
 import type { LineKey } from '../../domain/cart';
 import { lineKey, linesOf } from '../../domain/cart';
-import type { LineMove } from '../events';
 import type { CartLineView } from './cartSelectors';
 import { selectCartLines } from './cartSelectors';
-import type { CartRemoval, CartRoot } from './cartSlice';
+import type { CartRemoval, CartRoot, RemovalCause } from './cartSlice';
 import { isFilling } from './cartSlice';
 
 /** A removal that can be undone. */
@@ -15,8 +14,7 @@ export interface RemovalView {
   readonly key: LineKey;
   /** Of each line its product, its quantity and its key; one at least. */
   readonly lines: readonly RemovedLine[];
-  /** How the line came to the wishlist; null if it did not. */
-  readonly move: LineMove | null;
+  readonly cause: RemovalCause;
 }
 
 interface RemovedLine {
@@ -31,13 +29,13 @@ export type CartRow =
   | { readonly kind: 'removal'; readonly removal: RemovalView };
 
 /** What is in the cart again needs no undoing, and what the catalogue does not have can't be shown. */
-function removalView({ lines, move }: CartRemoval, isInCart: (key: LineKey) => boolean): RemovalView | null {
+function removalView({ lines, cause }: CartRemoval, isInCart: (key: LineKey) => boolean): RemovalView | null {
   const removed = lines.flatMap((line): readonly RemovedLine[] => {
     const key = lineKey(line);
     const product = findProduct(line.productId);
     return product && !isInCart(key) ? [{ key, product, quantity: line.quantity }] : [];
   });
-  return removed[0] ? { key: removed[0].key, lines: removed, move } : null;
+  return removed[0] ? { key: removed[0].key, lines: removed, cause } : null;
 }
 
 /** The removals that can be undone, the oldest first. */
@@ -53,6 +51,13 @@ export const selectCartRemovals = createSelector(
 
 /** All lines with those that only a newer release can show: what it takes to have this cart again. */
 export const selectAllCartLines = createSelector([(state: CartRoot) => state.cart.entries], linesOf);
+
+/** The products that went from the cart with the rest of what the demo had put there and on the wishlist. */
+export const selectCartFillingRemoved = createSelector([selectCartRemovals], (removals) =>
+  removals
+    .filter(({ cause }) => cause.kind === 'fillingRemoved')
+    .flatMap(({ lines }) => lines.map(({ product }) => product)),
+);
 
 /** The keys of the lines that are as a first visit finds them. */
 export const selectCartFilling = createSelector([(state: CartRoot) => state.cart.entries], (entries) =>

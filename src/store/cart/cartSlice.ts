@@ -15,14 +15,28 @@ import {
   withoutLines,
 } from '../../domain/cart';
 import type { LineMove } from '../events';
-import { fillingRemoved, lineMoveUndone, lineMoved, orderPlaced, sharedCartTaken } from '../events';
+import {
+  fillingRemovalUndone,
+  fillingRemoved,
+  lineMoveUndone,
+  lineMoved,
+  orderPlaced,
+  sharedCartTaken,
+} from '../events';
+
+/** How lines left the cart, which decides what puts them back. */
+export type RemovalCause =
+  | { readonly kind: 'removed' }
+  /** To the wishlist. */
+  | { readonly kind: 'moved'; readonly move: LineMove }
+  /** With what the demo had put on the wishlist. */
+  | { readonly kind: 'fillingRemoved' };
 
 /** Lines that one event took out of the cart, so that it can be undone. */
 export interface CartRemoval {
   /** As they were, with the times that are their places. */
   readonly lines: readonly CartEntry[];
-  /** How the line came to the wishlist; null if it did not. */
-  readonly move: LineMove | null;
+  readonly cause: RemovalCause;
 }
 
 export interface CartState {
@@ -98,7 +112,7 @@ const cartSlice = createSlice({
     },
     /** A removed line is in its place again, and with it those that were removed by the same event. */
     removalUndone(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
-      return withRestored(state, payload.key);
+      return withRestored(state, withLine(payload.key));
     },
     /** A cart that came by a link was added: each of its lines joins the line that has its identity. */
     sharedCartAdded(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
@@ -112,10 +126,13 @@ const cartSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(lineMoved, (state, { payload }) =>
-        withRemoved(state, (line) => lineKey(line) === payload.key, payload),
+        withRemoved(state, (line) => lineKey(line) === payload.key, { kind: 'moved', move: payload }),
       )
-      .addCase(fillingRemoved, (state) => withRemoved(state, isFilling))
-      .addCase(lineMoveUndone, (state, { payload }) => withRestored(state, payload.key))
+      .addCase(lineMoveUndone, (state, { payload }) => withRestored(state, withLine(payload.key)))
+      .addCase(fillingRemoved, (state) => withRemoved(state, isFilling, { kind: 'fillingRemoved' }))
+      .addCase(fillingRemovalUndone, (state) =>
+        withRestored(state, ({ cause }) => cause.kind === 'fillingRemoved'),
+      )
       .addCase(sharedCartTaken, (state, { payload }): CartState => ({
         entries: payload.lines.reduce(
           withLineAdded,
@@ -139,7 +156,7 @@ function withEntries(state: CartState, entries: readonly CartEntry[]): CartState
 function withRemoved(
   state: CartState,
   isConcerned: (line: CartEntry) => boolean,
-  move: LineMove | null = null,
+  cause: RemovalCause = { kind: 'removed' },
 ): CartState {
   const lines = linesOf(state.entries).filter(isConcerned);
   if (lines.length === 0) return state;
@@ -148,12 +165,17 @@ function withRemoved(
   const earlier = state.removals
     .map((removal) => ({ ...removal, lines: removal.lines.filter((line) => !keys.includes(lineKey(line))) }))
     .filter((removal) => removal.lines.length > 0);
-  return { entries: withoutLines(state.entries, lines), removals: [...earlier, { lines, move }] };
+  return { entries: withoutLines(state.entries, lines), removals: [...earlier, { lines, cause }] };
 }
 
-/** The cart with a removed line, and those that were removed with it, in their places. */
-function withRestored(state: CartState, key: LineKey): CartState {
-  const undone = state.removals.find(({ lines }) => lines.some((line) => lineKey(line) === key));
+const withLine =
+  (key: LineKey) =>
+  ({ lines }: CartRemoval): boolean =>
+    lines.some((line) => lineKey(line) === key);
+
+/** The cart with the lines of the removal that `isUndone` names in their places. */
+function withRestored(state: CartState, isUndone: (removal: CartRemoval) => boolean): CartState {
+  const undone = state.removals.find(isUndone);
   if (!undone) return state;
   return {
     entries: withLinesRestored(state.entries, undone.lines),

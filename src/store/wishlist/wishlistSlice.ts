@@ -11,16 +11,22 @@ import {
   withListingRestored,
   withoutListed,
 } from '../../domain/wishlist';
-import { fillingRemoved, lineMoveUndone, lineMoved } from '../events';
+import { fillingRemovalUndone, fillingRemoved, lineMoveUndone, lineMoved } from '../events';
+
+/** Products that one event took off the wishlist, so that it can be undone. */
+export interface WishlistRemoval {
+  /** In the order of the list; one at least. */
+  readonly productIds: readonly string[];
+  /** Whether they went with what the demo had put into the cart, and come back with it. */
+  readonly isFilling: boolean;
+}
 
 export interface WishlistState {
   /** The products in order, and among them those taken off, marked so. */
   readonly entries: readonly WishlistEntry[];
   readonly sort: WishlistSort;
-  /**
-   * What can be undone, the oldest first: the ids that one event took off. An id is in one of them at most. Not saved.
-   */
-  readonly removals: readonly (readonly string[])[];
+  /** What can be undone, the oldest first; a product is in one of them at most. Not saved. */
+  readonly removals: readonly WishlistRemoval[];
 }
 
 /** The state that the wishlist's selectors read. */
@@ -68,13 +74,7 @@ const wishlistSlice = createSlice({
     },
     /** A product is on the wishlist again, in its old place, and with it those that the same event took off. */
     removalUndone(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
-      const undone = state.removals.find((removal) => removal.includes(payload.productId));
-      if (!undone) return state;
-      return {
-        ...state,
-        entries: withListingRestored(state.entries, undone),
-        removals: state.removals.filter((removal) => removal !== undone),
-      };
+      return withRestored(state, ({ productIds }) => productIds.includes(payload.productId));
     },
     /** The visitor began anew, or undid it. */
     wishlistReplaced(state, { payload }: PayloadAction<{ productIds: readonly string[] }>): WishlistState {
@@ -86,7 +86,8 @@ const wishlistSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fillingRemoved, (state) => withRemoved(state, firstListed))
+      .addCase(fillingRemoved, (state) => withRemoved(state, firstListed, true))
+      .addCase(fillingRemovalUndone, (state) => withRestored(state, ({ isFilling }) => isFilling))
       .addCase(lineMoved, (state, { payload }) => withAdded(state, [payload.productId]))
       .addCase(lineMoveUndone, (state, { payload }) =>
         payload.isNewOnWishlist
@@ -100,17 +101,31 @@ function withAdded(state: WishlistState, productIds: readonly ProductId[]): Wish
   return { ...state, entries: withListed(state.entries, productIds) };
 }
 
-function withRemoved(state: WishlistState, productIds: readonly string[]): WishlistState {
+function withRemoved(state: WishlistState, productIds: readonly string[], isFilling = false): WishlistState {
   const removed = listedIds(state.entries).filter((id) => productIds.includes(id));
   if (removed.length === 0) return state;
   // What was taken off before, and added again since, goes back to where it was last.
   const earlier = state.removals
-    .map((ids) => ids.filter((id) => !removed.includes(id)))
-    .filter((ids) => ids.length > 0);
+    .map((removal) => ({
+      ...removal,
+      productIds: removal.productIds.filter((id) => !removed.includes(id)),
+    }))
+    .filter((removal) => removal.productIds.length > 0);
   return {
     ...state,
     entries: withoutListed(state.entries, removed),
-    removals: [...earlier, removed],
+    removals: [...earlier, { productIds: removed, isFilling }],
+  };
+}
+
+/** The list with what the removal that `isUndone` names took off, in the old places. */
+function withRestored(state: WishlistState, isUndone: (removal: WishlistRemoval) => boolean): WishlistState {
+  const undone = state.removals.find(isUndone);
+  if (!undone) return state;
+  return {
+    ...state,
+    entries: withListingRestored(state.entries, undone.productIds),
+    removals: state.removals.filter((removal) => removal !== undone),
   };
 }
 

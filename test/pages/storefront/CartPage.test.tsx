@@ -24,6 +24,8 @@ const amounts = () =>
     .getAllByRole('definition')
     .map((amount) => amount.textContent);
 const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
+/** What takes the focus of a line that is back: a text field would raise a telephone's keyboard. */
+const productLink = (name: string) => within(lines()).getByRole('link', { name });
 const lines = () => screen.getByRole('list', { name: 'Products in the cart' });
 
 /** Presses a button as a browser does: React renders the next address when it gets to it, after the event. */
@@ -132,7 +134,7 @@ describe('/cart', () => {
         .getAllByRole('heading')
         .map((heading) => heading.textContent),
     ).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
-    expect(quantityOf('AI Personalization Engine')).toHaveFocus();
+    expect(productLink('AI Personalization Engine')).toHaveFocus();
   });
 
   test('is empty once all lines are removed, leads to the shop, and undoes each removal', async () => {
@@ -180,7 +182,7 @@ describe('/cart', () => {
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(amounts()[0]).toBe('$49.98');
-    expect(quantityOf('AI Personalization Engine')).toHaveFocus();
+    expect(productLink('AI Personalization Engine')).toHaveFocus();
   });
 
   test('moves a line to the wishlist, and back', async () => {
@@ -192,7 +194,7 @@ describe('/cart', () => {
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(screen.getByRole('link', { name: 'Wishlist, 3 items' })).toBeVisible();
-    expect(quantityOf('Dynamic Pricing Optimizer')).toHaveFocus();
+    expect(productLink('Dynamic Pricing Optimizer')).toHaveFocus();
   });
 
   test('offers chat, phone and the sales e-mail', async () => {
@@ -337,7 +339,7 @@ describe('What the demo has put into the cart', () => {
 
   test('is explained, and stays without another word when it is kept', async () => {
     const { user } = await renderRoute('/cart');
-    expect(notice()).toHaveTextContent('2 products into the cart and 3 products on the wishlist');
+    expect(notice()).toHaveTextContent('2 products in the cart and 3 products on the wishlist');
     await user.click(screen.getByRole('button', { name: 'Keep them' }));
     expect(notice()).not.toBeInTheDocument();
     expect(lines()).toHaveFocus();
@@ -346,15 +348,36 @@ describe('What the demo has put into the cart', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  test('goes when the visitor starts empty, which can be undone', async () => {
+  test('goes from cart and wishlist by one press, which says so, and comes back by one undo', async () => {
     const { user } = await renderRoute('/cart');
-    await user.click(screen.getByRole('button', { name: 'Start empty' }));
+    const statuses = screen.getAllByRole('status');
+    await user.click(screen.getByRole('button', { name: 'Remove them' }));
     expect(notice()).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
-    const undo = screen.getByRole('button', { name: 'Undo: put all 2 back' });
+    const sentence =
+      'Removed from the cart: AI Personalization Engine and Dynamic Pricing Optimizer. Removed from the wishlist: Conversational AI Assistant, Review Sentiment Monitor, and Fraud Shield.';
+    expect(within(lines()).getByText(sentence)).toBeVisible();
+    expect(statuses.map(({ textContent }) => textContent)).toContain(
+      'What the demo had put into the cart and on the wishlist was removed.',
+    );
+    const undo = screen.getByRole('button', { name: 'Undo: put all 5 back' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(amounts()[0]).toBe('$49.98');
+    expect(screen.getByRole('link', { name: 'Wishlist, 3 items' })).toBeVisible();
+    expect(productLink('AI Personalization Engine')).toHaveFocus();
     expect(notice()).not.toBeInTheDocument();
+  });
+
+  test('is what the visitor has not touched, and nothing else goes', async () => {
+    const { user } = await renderRoute('/cart');
+    await user.click(screen.getByRole('button', { name: 'One more: Quantity of AI Personalization Engine' }));
+    expect(notice()).toHaveTextContent(
+      '1 product in the cart and 3 products on the wishlist are as we put them there.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove them' }));
+    expect(quantityOf('AI Personalization Engine')).toHaveValue('2');
+    await user.click(screen.getByRole('button', { name: 'Undo: put all 4 back' }));
+    expect(amounts()[0]).toBe('$79.97');
   });
 });

@@ -93,6 +93,19 @@ describe('/wishlist', () => {
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(names()).toHaveLength(3);
+    expect(list().getByRole('link', { name: 'Fraud Shield' })).toHaveFocus();
+  });
+
+  test('puts back what the demo had put into the cart too, when that went by one press', async () => {
+    const { user } = await renderRoute('/wishlist');
+    await user.click(button('Remove them'));
+    expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    const undo = button('Undo: put all 5 back');
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(names()).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    expect(list().getByRole('link', { name: 'Fraud Shield' })).toHaveFocus();
   });
 
   test('adds all to the cart at once and says so', async () => {

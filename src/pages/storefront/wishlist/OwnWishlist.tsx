@@ -2,16 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { FillingNotice } from '../../../components/shop/FillingNotice';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { RemovedRow, backSentence, removedSentence } from '../../../components/shop/RemovedRow';
+import { useFillingUndo } from '../../../components/shop/useFillingUndo';
 import { Announcement } from '../../../components/ui/Announcement';
 import { ButtonLink } from '../../../components/ui/Button';
 import { passFocus } from '../../../components/ui/passFocus';
 import { SelectField } from '../../../components/ui/SelectField';
 import { paths } from '../../../content/paths';
 import { wishlistPage } from '../../../content/shop/wishlistPage';
-import type { Product } from '../../../content/products/types';
 import type { WishlistSort } from '../../../domain/products';
-import { wishlistSorts } from '../../../domain/products';
+import { sortedWishlist, wishlistSorts } from '../../../domain/products';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import type { WishlistRemovalView } from '../../../store/wishlist/wishlistRows';
 import { selectWishlistRows } from '../../../store/wishlist/wishlistRows';
 import {
   selectWishlistIds,
@@ -77,9 +78,9 @@ export function OwnWishlist() {
           <FillingNotice place="wishlist" listId="products" />
           {rows.length > 0 && (
             <ul role="list" aria-labelledby="products">
-              {rows.map(({ product, removed }) =>
-                removed ? (
-                  <Removal key={`removed-${product.id}`} removed={removed} announce={announce} />
+              {rows.map(({ product, removal }) =>
+                removal ? (
+                  <Removal key={`removed-${product.id}`} removal={removal} announce={announce} />
                 ) : (
                   <WishlistRow
                     key={product.id}
@@ -121,28 +122,36 @@ export function OwnWishlist() {
 }
 
 interface RemovalProps {
-  /** What one event took off, in the order of the list; one at least. */
-  readonly removed: readonly Product[];
+  readonly removal: WishlistRemovalView;
   readonly announce: (news: string) => void;
 }
 
-function Removal({ removed, announce }: RemovalProps) {
+function Removal({ removal: { products, isFilling }, announce }: RemovalProps) {
   const dispatch = useAppDispatch();
-  const [first] = removed;
-  const names = removed.map(({ name }) => name);
+  const filling = useFillingUndo();
+  const sort = useAppSelector(selectWishlistSort);
+  const [first] = products;
+  const [top] = sortedWishlist(products, sort);
+  if (!first || !top) return null;
+  const removedNames = products.map(({ name }) => name);
+  const { sentence, names, undo } = isFilling
+    ? filling
+    : {
+        sentence: removedSentence(removedNames),
+        names: removedNames,
+        undo: () => dispatch(wishlistRemovalUndone({ productId: first.id })),
+      };
   return (
-    first && (
-      <RemovedRow
-        id={`undo-${first.id}`}
-        sentence={removedSentence(names)}
-        names={names}
-        onUndo={() => {
-          dispatch(wishlistRemovalUndone({ productId: first.id }));
-          announce(backSentence(names));
-          passFocus(`listed-${first.id}`);
-        }}
-      />
-    )
+    <RemovedRow
+      id={`undo-${first.id}`}
+      sentence={sentence}
+      names={names}
+      onUndo={() => {
+        undo();
+        announce(backSentence(names));
+        passFocus(`listed-${top.id}`);
+      }}
+    />
   );
 }
 
