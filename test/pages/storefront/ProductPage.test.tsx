@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { catalogue } from '../../../src/content/products/catalogue';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { renderRoute } from '../../support/renderRoute';
@@ -151,6 +151,39 @@ describe('/product/:productId', () => {
       '/contact-us?subject=demo&product=fraud-shield',
     );
   });
+
+  test('has the chosen plan and quantity in its address, and again on the way back to it', async () => {
+    const { user, router } = await renderRoute('/product/fraud-shield');
+    expect(router.state.location.search).toBe('');
+    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+    await user.click(screen.getByRole('button', { name: 'One more: Quantity' }));
+    expect(router.state.location.search).toBe('?billing=yearly&quantity=2');
+    await user.click(screen.getByRole('link', { name: 'Request Demo' }));
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Fraud Shield');
+    });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('radio', { name: /Yearly/ })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+    await user.click(screen.getByRole('radio', { name: /Monthly/ }));
+    await user.click(screen.getByRole('button', { name: 'One less: Quantity' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('keeps them in its address where its stars lead', async () => {
+    const { user, router } = await renderRoute('/product/fraud-shield?billing=yearly');
+    await user.click(screen.getByRole('link', { name: 'Rated 4.9 out of 5 (76 reviews)' }));
+    expect(router.state.location).toMatchObject({ search: '?billing=yearly', hash: '#reviews' });
+  });
+
+  test.each(['billing=weekly&quantity=0', 'billing=&quantity=1e3', 'quantity=100'])(
+    'is by the month and one of it for an address that makes no sense: %s',
+    async (query) => {
+      await renderRoute(`/product/fraud-shield?${query}`);
+      expect(screen.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+      expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+    },
+  );
 
   test('starts afresh when another product is opened from it', async () => {
     const { user } = await renderRoute('/product/fraud-shield');

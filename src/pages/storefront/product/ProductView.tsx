@@ -27,13 +27,13 @@ import { promises } from '../../../content/promises';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import { productIds } from '../../../content/slugs';
 import type { Product, ProductDetail, ProductReview } from '../../../content/products/types';
-import type { BillingPeriod } from '../../../domain/billing';
 import { inWords } from '../../../domain/numerals';
 import { BuyBar } from './BuyBar';
 import { Gallery } from './Gallery';
 import { ProductReviews } from './ProductReviews';
 import { ProductTabs } from './ProductTabs';
 import styles from './ProductView.module.css';
+import { useChosenOffer } from './useChosenOffer';
 
 const none: readonly string[] = [];
 
@@ -46,9 +46,8 @@ interface ProductViewProps {
 
 /** A product with all that is known of it, and what one can do with it. */
 export function ProductView({ product, detail, reviews, views }: ProductViewProps) {
-  const [quantity, setQuantity] = useState(1);
+  const { billing, setBilling, quantity, setQuantity, search } = useChosenOffer();
   const [isQuantityValid, setIsQuantityValid] = useState(true);
-  const [billing, setBilling] = useState<BillingPeriod>('monthly');
   const actions = useRef<HTMLDivElement>(null);
   const chosenQuantity = isQuantityValid ? quantity : null;
   const otherIds = productIds.filter((id) => id !== product.id);
@@ -70,7 +69,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
             {categoryLabels[product.category]} · {product.availability}
           </p>
           <h1 className={styles.name}>{product.name}</h1>
-          <Link to={{ hash: 'reviews' }} className={styles.rating}>
+          <Link to={{ search, hash: 'reviews' }} className={styles.rating}>
             <Stars rating={product.rating} reviews={product.reviews} />
           </Link>
           <p className={styles.summary}>{productSummaries[product.id].description}</p>
