@@ -22,6 +22,8 @@ export interface SummaryLine {
 interface OrderSummaryProps {
   /** Of an order that was placed, whose day may be long ago. */
   readonly isPlaced?: boolean;
+  /** Where its changes are no news: a screen reader does not announce them. */
+  readonly isSilent?: boolean;
   /** Left out where the lines are on the page already. */
   readonly lines?: readonly SummaryLine[];
   readonly totals: Totals;
@@ -38,6 +40,7 @@ interface OrderSummaryProps {
  */
 export function OrderSummary({
   isPlaced = false,
+  isSilent = false,
   lines = [],
   totals,
   yearlySaving = 0,
@@ -63,6 +66,7 @@ export function OrderSummary({
         </ul>
       )}
       <SummaryRows
+        isSilent={isSilent}
         rows={[
           { label: 'Subtotal', value: <Price cents={totals.subtotal} /> },
           { label: taxLabel(totals), value: <Price cents={totals.tax} /> },
@@ -74,7 +78,7 @@ export function OrderSummary({
         ]}
       />
       {renewals.length > 0 && <Renewals renewals={renewals} />}
-      <div role="status" className={styles.saving}>
+      <div role="status" aria-live={isSilent ? 'off' : 'polite'} className={styles.saving}>
         {yearlySaving > 0 && (
           <p>
             Against monthly billing you save <Price cents={yearlySaving} /> a year.

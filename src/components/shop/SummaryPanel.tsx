@@ -18,10 +18,15 @@ export interface SummaryRow {
   readonly isTotal?: boolean;
 }
 
-/** The rows of the panel; a screen reader announces their changes. */
-export function SummaryRows({ rows }: { readonly rows: readonly SummaryRow[] }) {
+interface SummaryRowsProps {
+  readonly rows: readonly SummaryRow[];
+  readonly isSilent?: boolean;
+}
+
+/** The rows of the panel; a screen reader announces their changes, unless they are silent. */
+export function SummaryRows({ rows, isSilent = false }: SummaryRowsProps) {
   return (
-    <dl className={styles.rows} aria-live="polite">
+    <dl className={styles.rows} aria-live={isSilent ? 'off' : 'polite'}>
       {rows.map(({ label, value, isTotal }) => (
         <div key={label} className={isTotal ? styles.total : undefined}>
           <dt>{label}</dt>

@@ -19,7 +19,8 @@ export function RangeField({ id, label, value, min, max, step, onChange, format 
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <output htmlFor={id} className={styles.value}>
+      {/* The slider says its value by itself. */}
+      <output htmlFor={id} aria-live="off" className={styles.value}>
         {format(value)}
       </output>
       <input

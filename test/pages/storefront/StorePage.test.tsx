@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { selectCartItemCount } from '../../../src/store/cart/cartSelectors';
 import { renderRoute } from '../../support/renderRoute';
-import { act } from '@testing-library/react';
+import { spokenDuring } from '../../support/spoken';
 
 const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 2, billing: 'yearly' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -51,6 +51,75 @@ describe('/store', () => {
     expect(selectCartItemCount(store.getState())).toBe(4);
   });
 
+  test('takes over the cart that the frame shows, with what was done in it', async () => {
+    const { user, store } = await opened();
+    await user.click(events()[1] ?? document.body);
+    const storefront = within(screen.getByRole('group', { name: 'Storefront of that moment' }));
+    await user.click(storefront.getByRole('button', { name: 'Remove AI Personalization Engine' }));
+    expect(storefront.getByText(/^1 item /)).toBeVisible();
+    await user.click(button('Make this my cart'));
+    expect(selectCartItemCount(store.getState())).toBe(1);
+    expect(storefront.getByText(/^1 item /)).toBeVisible();
+  });
+
+  describe('says that the cart was taken over', () => {
+    const sentence = () => screen.queryByText('Your cart is the one of that moment now.');
+
+    test('until something else happens', async () => {
+      const { user } = await opened();
+      await user.click(button('Make this my cart'));
+      expect(sentence()).toBeVisible();
+      await user.click(button('Add to Cart: Fraud Shield'));
+      expect(sentence()).not.toBeInTheDocument();
+    });
+
+    test('until another moment is chosen', async () => {
+      const { user } = await opened();
+      await user.click(button('Make this my cart'));
+      await user.click(events()[1] ?? document.body);
+      expect(sentence()).not.toBeInTheDocument();
+    });
+
+    test('until it is undone, which is said too; the focus goes back to the button', async () => {
+      const { user } = await opened();
+      await user.click(button('Make this my cart'));
+      const undo = within(region('Time')).getByRole('button', { name: 'Undo' });
+      expect(await spokenDuring(() => user.click(undo))).toEqual(['Your own cart is back.']);
+      expect(sentence()).not.toBeInTheDocument();
+      expect(button('Make this my cart')).toHaveFocus();
+    });
+  });
+
+  test('says once that a product went into the cart, whatever else shows it', async () => {
+    const { user } = await opened();
+    expect(await spokenDuring(() => user.click(button('Add to Cart: Fraud Shield')))).toEqual([
+      '1 in your cart.View cart',
+    ]);
+  });
+
+  test('lets the slider alone say which moment it is at', async () => {
+    await opened();
+    const slider = screen.getByRole('slider', { name: 'Moment' });
+    const spoken = await spokenDuring(() => {
+      fireEvent.change(slider, { target: { value: 1 } });
+    });
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^After event 1 of/));
+    expect(spoken).toEqual([]);
+  });
+
+  test('says in a sentence what came of a broken copy, and never again', async () => {
+    const { user, store } = await opened();
+    expect(await spokenDuring(() => user.click(button('Cut it in half')))).toEqual([
+      'Cut it in half. The cart that a page begins with: that of a first visit. It is saved.',
+    ]);
+    const later = await spokenDuring(() => {
+      act(() => {
+        store.dispatch(shieldAdded);
+      });
+    });
+    expect(later).toEqual([]);
+  });
+
   test.each([
     ['Cut it in half', /that of a first visit.*not all could be read.*yes, the whole text.*It is saved/],
     ['A quantity that is a word', /Dynamic Pricing Optimizer × 1.*1 entry; not all could be read.*yes/],
@@ -87,6 +156,18 @@ describe('/store', () => {
     }
   });
 
+  test('the focus goes on where a button of the two tabs goes away', async () => {
+    const { user } = await renderRoute('/store');
+    await user.click(button('Open two tabs'));
+    expect(button('Cut the wire')).toHaveFocus();
+    const left = within(screen.getByRole('region', { name: 'Left tab' }));
+    await user.click(button('Remove AI Personalization Engine in the left tab'));
+    expect(left.getByRole('button', { name: 'Add AI Personalization Engine' })).toHaveFocus();
+    for (let added = 0; added < 5; added += 1) await user.click(left.getByRole('button', { name: /^Add/ }));
+    expect(left.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+    expect(left.getByRole('heading', { name: 'Left tab' })).toHaveFocus();
+  });
+
   test('replays the visit into the same state', async () => {
     const { user } = await opened();
     await user.click(button('Replay this visit'));
@@ -111,6 +192,17 @@ describe('/store', () => {
     await user.click(anew.getByRole('button', { name: 'Start empty' }));
     expect(selectCartItemCount(store.getState())).toBe(0);
   });
+
+  test.each(['Reset the demo', 'Start empty'])(
+    'says that “%s” is undone, and the focus is there',
+    async (name) => {
+      const { user } = await opened();
+      await user.click(button(name));
+      const undo = within(region('Begin anew')).getByRole('button', { name: 'Undo' });
+      expect(await spokenDuring(() => user.click(undo))).toEqual(['All is as it was before.']);
+      expect(button(name)).toHaveFocus();
+    },
+  );
 
   test('a reset goes back to the device’s theme, and its undo to the chosen one', async () => {
     const { user } = await opened();

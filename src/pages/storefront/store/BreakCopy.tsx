@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Announcement } from '../../../components/ui/Announcement';
 import { Button } from '../../../components/ui/Button';
 import { counted } from '../../../domain/numerals';
 import type { SaveStatus } from '../../../store/persistence/vault';
@@ -21,9 +22,15 @@ const statuses: Readonly<Record<SaveStatus, string>> = {
   outdated: 'A newer release has written here, so nothing is written over it; the visitor is told.',
 };
 
+/** A copy as it was broken: what is saved later does not change it. */
+interface Broken {
+  readonly way: WayToBreak;
+  readonly copy: BrokenCopy;
+}
+
 /** Breaks a copy of the saved text, in memory, and shows what the store makes of it. */
 export function BreakCopy({ text }: { readonly text: string }) {
-  const [way, setWay] = useState<WayToBreak | null>(null);
+  const [broken, setBroken] = useState<Broken | null>(null);
   return (
     <div className={styles.panel}>
       <h3>Break it</h3>
@@ -33,22 +40,34 @@ export function BreakCopy({ text }: { readonly text: string }) {
           <Button
             key={each}
             variant="outline"
-            aria-pressed={each === way}
+            aria-pressed={each === broken?.way}
             onClick={() => {
-              setWay(each);
+              setBroken({ way: each, copy: breakCopy(text, each) });
             }}
           >
             {labels[each]}
           </Button>
         ))}
       </div>
-      <div role="status">{way && <Outcome copy={breakCopy(text, way)} />}</div>
+      {broken && <Outcome copy={broken.copy} />}
+      {/* The sentence that matters: the copy itself is nothing to listen to. */}
+      <Announcement text={broken ? inShort(broken) : ''} />
     </div>
   );
 }
 
+function inShort({ way, copy }: Broken): string {
+  return `${labels[way]}. The cart that a page begins with: ${cartOf(copy)}. ${statuses[copy.status]}`;
+}
+
+/** The cart that a page begins with. */
+function cartOf({ kept }: BrokenCopy): string {
+  if (kept === null) return 'that of a first visit';
+  return kept.length === 0 ? 'empty' : kept.join(', ');
+}
+
 function Outcome({ copy }: { readonly copy: BrokenCopy }) {
-  const { kept, dropped, isDamaged, isPutAside, status, written } = copy;
+  const { dropped, isDamaged, isPutAside, status, written } = copy;
   return (
     <dl className={styles.outcome}>
       <div>
@@ -59,7 +78,7 @@ function Outcome({ copy }: { readonly copy: BrokenCopy }) {
       </div>
       <div>
         <dt>The cart that a page begins with</dt>
-        <dd>{kept === null ? 'that of a first visit' : kept.length === 0 ? 'empty' : kept.join(', ')}</dd>
+        <dd>{cartOf(copy)}</dd>
       </div>
       <div>
         <dt>Left out</dt>

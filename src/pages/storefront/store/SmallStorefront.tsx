@@ -1,5 +1,4 @@
 import { ShoppingBag } from 'lucide-react';
-import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { CartLines } from '../../../components/shop/CartLines';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
@@ -11,14 +10,11 @@ import {
   selectIsCartEmpty,
 } from '../../../store/cart/cartSelectors';
 import { useAppSelector } from '../../../store/hooks';
-import type { RootState } from '../../../store/rootReducer';
-import { makeStore } from '../../../store/store';
+import type { AppStore } from '../../../store/store';
 import styles from './SmallStorefront.module.css';
-import { slicesOf } from './model/moment';
 
 /** The cart as it was at a moment: the shop's own components on a store of their own. */
-export function SmallStorefront({ state }: { readonly state: RootState }) {
-  const store = useMemo(() => makeStore({ preloadedState: slicesOf(state), isInDevTools: false }), [state]);
+export function SmallStorefront({ store }: { readonly store: AppStore }) {
   return (
     <div role="group" aria-label="Storefront of that moment" className={styles.frame}>
       <Provider store={store}>
@@ -44,7 +40,8 @@ function Storefront() {
           <CartLines />
           {isEmpty && <p className={styles.empty}>This cart is empty.</p>}
         </div>
-        <OrderSummary totals={totals} yearlySaving={yearlySaving} />
+        {/* It changes with every event of the page, which says itself what it has done. */}
+        <OrderSummary isSilent totals={totals} yearlySaving={yearlySaving} />
       </div>
     </>
   );

@@ -1,25 +1,31 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/ui/Button';
+import { passFocus } from '../../../components/ui/passFocus';
 import type { CartLine } from '../../../domain/cart';
 import { linesOf } from '../../../domain/cart';
 import { cartReplaced } from '../../../store/cart/cartSlice';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import type { RootState } from '../../../store/rootReducer';
+import type { AppStore } from '../../../store/store';
+import { makeStore } from '../../../store/store';
 import { Section } from './Section';
 import { SmallStorefront } from './SmallStorefront';
 import styles from './StorePage.module.css';
 import type { Moment } from './model/moment';
-import { timeOf } from './model/moment';
+import { slicesOf, timeOf } from './model/moment';
 
 interface TimeSectionProps {
   readonly moments: readonly Moment[];
   readonly index: number;
+  /** What the visitor has asked to see; it stays the same while the page follows the latest event. */
+  readonly choice: string;
   readonly onPick: (id: number) => void;
 }
 
 /** Goes back and forth over the events; a small storefront of its own follows. */
-export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
+export function TimeSection({ moments, index, choice, onPick }: TimeSectionProps) {
   const moment = moments[index];
   return (
     <Section
@@ -29,7 +35,10 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
     >
       <div className={styles.slider}>
         <label htmlFor="moment">Moment</label>
-        <output htmlFor="moment">{momentText(moments, index)}</output>
+        {/* The slider says the same by itself. */}
+        <output htmlFor="moment" aria-live="off">
+          {momentText(moments, index)}
+        </output>
         <input
           id="moment"
           type="range"
@@ -43,12 +52,7 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
           }}
         />
       </div>
-      {moment && (
-        <>
-          <SmallStorefront state={moment.after} />
-          <TakeOver lines={linesOf(moment.after.cart.entries)} />
-        </>
-      )}
+      {moment && <AtThatMoment state={moment.after} choice={choice} />}
     </Section>
   );
 }
@@ -61,36 +65,82 @@ function momentText(moments: readonly Moment[], index: number): string {
     : 'No event yet';
 }
 
-/** Makes the cart of the moment the visitor's own, and undoes it. */
-function TakeOver({ lines }: { readonly lines: readonly CartLine[] }) {
-  const dispatch = useAppDispatch();
+interface AtThatMomentProps {
+  readonly state: RootState;
+  readonly choice: string;
+}
+
+/** The storefront of the moment, which may be used, and its cart to be taken over. */
+function AtThatMoment({ state, choice }: AtThatMomentProps) {
+  const storefront = useMemo(
+    () => makeStore({ preloadedState: slicesOf(state), isInDevTools: false }),
+    [state],
+  );
+  return (
+    <>
+      <SmallStorefront store={storefront} />
+      <TakeOver storefront={storefront} choice={choice} />
+    </>
+  );
+}
+
+/** What was done with the visitor's cart. */
+interface Done {
+  readonly sentence: string;
+  /** The cart of before; null once that is back. */
+  readonly before: readonly CartLine[] | null;
+  /** The event that did it, and what was chosen then: the sentence holds as long as both are the latest. */
+  readonly event: number | undefined;
+  readonly choice: string;
+}
+
+interface TakeOverProps {
+  readonly storefront: AppStore;
+  readonly choice: string;
+}
+
+const TAKE_OVER = 'take-over';
+
+/** Makes the cart of the storefront the visitor's own, and undoes it. */
+function TakeOver({ storefront, choice }: TakeOverProps) {
   const store = useAppStore();
   const isKnown = useAppSelector(selectIsRehydrated);
-  const [before, setBefore] = useState<readonly CartLine[] | null>(null);
+  const latestEvent = () => store.recorded.events().at(-1)?.id;
+  const latest = useSyncExternalStore(store.recorded.subscribe, latestEvent, latestEvent);
+  const [done, setDone] = useState<Done | null>(null);
+  const replaceCart = (lines: readonly CartLine[], sentence: string, before: Done['before']) => {
+    store.dispatch(cartReplaced({ lines }));
+    setDone({ sentence, before, event: latestEvent(), choice });
+  };
+  const before = done?.before ?? null;
   return (
     <div className={styles.bar}>
       <Button
+        id={TAKE_OVER}
         disabled={!isKnown}
         onClick={() => {
-          setBefore(linesOf(store.getState().cart.entries));
-          dispatch(cartReplaced({ lines }));
+          const own = linesOf(store.getState().cart.entries);
+          const shown = linesOf(storefront.getState().cart.entries);
+          replaceCart(shown, 'Your cart is the one of that moment now.', own);
         }}
       >
         Make this my cart
       </Button>
       <div role="status" className={styles.choice}>
-        {before && (
+        {done && done.event === latest && done.choice === choice && (
           <>
-            <p>Your cart is the one of that moment now.</p>
-            <Button
-              variant="outline"
-              onClick={() => {
-                dispatch(cartReplaced({ lines: before }));
-                setBefore(null);
-              }}
-            >
-              <Undo2 aria-hidden="true" /> Undo
-            </Button>
+            <p>{done.sentence}</p>
+            {before && (
+              <Button
+                variant="outline"
+                onClick={() => {
+                  replaceCart(before, 'Your own cart is back.', null);
+                  passFocus(TAKE_OVER);
+                }}
+              >
+                <Undo2 aria-hidden="true" /> Undo
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -9,7 +9,7 @@ const labels: Readonly<Record<VisitKind, string>> = {
   imported: 'Imported visit',
 };
 
-/** Chooses the visit that is shown, and says how many events it has: once, however fast they come. */
+/** Chooses the visit that is shown, and shows how many events it has. */
 export function VisitChoice({ visits: { kind, shown, hasImported, show } }: { readonly visits: Visits }) {
   const kinds: readonly VisitKind[] = ['own', 'example', ...(hasImported ? (['imported'] as const) : [])];
   return (
@@ -28,7 +28,7 @@ export function VisitChoice({ visits: { kind, shown, hasImported, show } }: { re
           </Button>
         ))}
       </div>
-      <p role="status" className={styles.count}>
+      <p className={styles.count}>
         {shown.title}: {counted(shown.moments.length, 'event')}
       </p>
     </div>
