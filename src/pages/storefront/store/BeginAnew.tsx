@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Theme } from '../../../components/layout/theme';
 import { chooseTheme, chosenTheme } from '../../../components/layout/theme';
 import { Button } from '../../../components/ui/Button';
+import { passFocus } from '../../../components/ui/passFocus';
 import type { Belongings } from '../../../store/beginAnew';
 import { belongingsReplaced, firstVisit, nothingAtAll } from '../../../store/beginAnew';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
@@ -10,8 +11,12 @@ import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice'
 import { Section } from './Section';
 import styles from './StorePage.module.css';
 
+const buttons = { reset: 'reset-demo', empty: 'start-empty' } as const;
+
+/** What can be undone. */
 interface Undoable {
-  readonly message: string;
+  /** The id of the button that did it. */
+  readonly button: string;
   readonly before: Belongings;
   readonly theme: Theme;
 }
@@ -21,9 +26,11 @@ export function BeginAnew() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isKnown = useAppSelector(selectIsRehydrated);
+  const [message, setMessage] = useState('');
   const [done, setDone] = useState<Undoable | null>(null);
-  const begin = (belongings: Belongings, message: string) => {
-    setDone({ message, before: store.getState(), theme: chosenTheme() });
+  const begin = (button: string, belongings: Belongings, news: string) => {
+    setMessage(news);
+    setDone({ button, before: store.getState(), theme: chosenTheme() });
     dispatch(belongingsReplaced(belongings));
   };
   return (
@@ -34,39 +41,45 @@ export function BeginAnew() {
     >
       <div className={styles.bar}>
         <Button
+          id={buttons.reset}
           variant="outline"
           disabled={!isKnown}
           onClick={() => {
-            begin(firstVisit, 'The shop is as on a first visit, and the theme is the device’s.');
+            begin(
+              buttons.reset,
+              firstVisit,
+              'The shop is as on a first visit, and the theme is the device’s.',
+            );
             chooseTheme('system');
           }}
         >
           Reset the demo
         </Button>
         <Button
+          id={buttons.empty}
           variant="outline"
           disabled={!isKnown}
           onClick={() => {
-            begin(nothingAtAll, 'Cart, orders and wishlist are empty.');
+            begin(buttons.empty, nothingAtAll, 'Cart, orders and wishlist are empty.');
           }}
         >
           Start empty
         </Button>
         <div role="status" className={styles.choice}>
+          {message !== '' && <p>{message}</p>}
           {done && (
-            <>
-              <p>{done.message}</p>
-              <Button
-                variant="outline"
-                onClick={() => {
-                  dispatch(belongingsReplaced(done.before));
-                  chooseTheme(done.theme);
-                  setDone(null);
-                }}
-              >
-                <Undo2 aria-hidden="true" /> Undo
-              </Button>
-            </>
+            <Button
+              variant="outline"
+              onClick={() => {
+                dispatch(belongingsReplaced(done.before));
+                chooseTheme(done.theme);
+                setMessage('All is as it was before.');
+                setDone(null);
+                passFocus(done.button);
+              }}
+            >
+              <Undo2 aria-hidden="true" /> Undo
+            </Button>
           )}
         </div>
       </div>

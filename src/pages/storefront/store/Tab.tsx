@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/Button';
+import { passFocus } from '../../../components/ui/passFocus';
 import { catalogue, findProduct } from '../../../content/products/catalogue';
 import { lineKey } from '../../../domain/cart';
 import { selectCartLines } from '../../../store/cart/cartSelectors';
@@ -11,13 +12,16 @@ import styles from './TwoTabs.module.css';
 /** One of the two tabs: its cart as the state has it, removed entries and logical times included. */
 export function Tab({ title }: { readonly title: string }) {
   const id = useId();
+  const addId = `${id}-add`;
   const dispatch = useAppDispatch();
   const entries = useAppSelector(({ cart }) => cart.entries);
   const lines = useAppSelector(selectCartLines);
   const next = catalogue.find((product) => !lines.some((line) => line.product.id === product.id));
   return (
     <section aria-labelledby={id} className={styles.tab}>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id} tabIndex={-1}>
+        {title}
+      </h3>
       <ul role="list" className={styles.entries}>
         {entries.map((entry) => {
           const key = lineKey(entry);
@@ -35,7 +39,10 @@ export function Tab({ title }: { readonly title: string }) {
                 <Button
                   variant="quiet"
                   aria-label={`Remove ${name} in the ${title.toLowerCase()}`}
-                  onClick={() => dispatch(lineRemoved({ key }))}
+                  onClick={() => {
+                    dispatch(lineRemoved({ key }));
+                    passFocus(addId);
+                  }}
                 >
                   <Trash2 aria-hidden="true" />
                 </Button>
@@ -46,8 +53,13 @@ export function Tab({ title }: { readonly title: string }) {
       </ul>
       {next && (
         <Button
+          id={addId}
           variant="outline"
-          onClick={() => dispatch(lineAdded({ productId: next.id, quantity: 1, billing: 'monthly' }))}
+          onClick={() => {
+            dispatch(lineAdded({ productId: next.id, quantity: 1, billing: 'monthly' }));
+            // With the last product the button goes.
+            if (lines.length + 1 === catalogue.length) passFocus(id);
+          }}
         >
           <Plus aria-hidden="true" /> Add {next.name}
         </Button>

@@ -1,12 +1,15 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Button } from '../../../components/ui/Button';
+import { passFocus } from '../../../components/ui/passFocus';
 import { Section } from './Section';
 import { Tab } from './Tab';
 import styles from './TwoTabs.module.css';
 import { savedJson } from './model/recordingFile';
 import type { TwoTabs } from './model/twoTabs';
 import { openTwoTabs } from './model/twoTabs';
+
+const WIRE = 'wire';
 
 /** Two stores on one storage, side by side. */
 export function TwoTabsSection() {
@@ -24,6 +27,7 @@ export function TwoTabsSection() {
           <Button
             onClick={() => {
               setTabs(openTwoTabs());
+              passFocus(WIRE);
             }}
           >
             Open two tabs
@@ -53,6 +57,7 @@ function Pair({ tabs: { left, right, connect } }: { readonly tabs: TwoTabs }) {
     <>
       <div className={styles.wire}>
         <Button
+          id={WIRE}
           variant="outline"
           onClick={() => {
             connect(!isConnected);
