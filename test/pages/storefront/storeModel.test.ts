@@ -122,6 +122,25 @@ describe('a recording as a file', () => {
     ]);
   });
 
+  const robbed = { type: 'bank/robbed' };
+  const played = (text: string) => `${text} played into a fresh store.`;
+  test.each([
+    ['one event', [shieldAdded], played('1 event of visit.json was')],
+    ['two events', [shieldAdded, shieldAdded], played('2 events of visit.json were')],
+    [
+      'an unknown one',
+      [robbed, shieldAdded],
+      `${played('1 event of visit.json was')} 1 event left out, since this shop does not know it.`,
+    ],
+    [
+      'two unknown ones',
+      [robbed, robbed, shieldAdded],
+      `${played('1 event of visit.json was')} 2 events left out, since this shop does not know them.`,
+    ],
+  ])('says it in grammar: %s', (_what, events, message) => {
+    expect(importVisit(filed(...events), 'visit.json').message).toBe(message);
+  });
+
   test('can’t reach a prototype', () => {
     const hostile = `{"type": "cart/lineAdded", "payload": {"__proto__": {"isOwned": true}, "productId": "fraud-shield", "quantity": 1, "billing": "monthly"}}`;
     const start = `{"__proto__": {"isOwned": true}, "cart": {"__proto__": {"isOwned": true}, "entries": []}}`;

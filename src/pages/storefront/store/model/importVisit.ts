@@ -27,9 +27,11 @@ export function importVisit(text: string | null, name: string): Imported {
   return {
     visit: { title: `Imported from ${name}`, moments },
     message: [
-      `${counted(moments.length, 'event')} of ${name} were played into a fresh store.`,
-      unknown > 0 && `${counted(unknown, 'event')} left out, since this shop does not know them.`,
-      refused > 0 && `${counted(refused, 'event')} refused, since no cart could be read after them.`,
+      `${counted(moments.length, 'event')} of ${name} ${moments.length === 1 ? 'was' : 'were'} played into a fresh store.`,
+      unknown > 0 &&
+        `${counted(unknown, 'event')} left out, since this shop does not know ${unknown === 1 ? 'it' : 'them'}.`,
+      refused > 0 &&
+        `${counted(refused, 'event')} refused, since no cart could be read after ${refused === 1 ? 'it' : 'them'}.`,
       saved !== null &&
         (savedJson(end) === saved
           ? 'It ends in the same state as when it was recorded.'
