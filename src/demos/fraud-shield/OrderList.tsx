@@ -51,6 +51,8 @@ interface OrderListProps {
 /** So many orders are shown at first, and so many more each time one asks. */
 const PAGE = 10;
 
+const rowId = (order: ScoredOrder | undefined) => `order-${order?.id}`;
+
 /** The orders, the riskiest first. Each opens to show what raised its risk. */
 export function OrderList({ result, thresholds, settings, onChange }: OrderListProps) {
   const { by, show, order: open } = settings;
@@ -93,6 +95,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
           return (
             <li key={order.id}>
               <button
+                id={rowId(order)}
                 type="button"
                 className={styles.order}
                 aria-expanded={isOpen}
@@ -117,7 +120,13 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
           );
         })}
       </ol>
-      <ShowMore page={PAGE} shown={shown} total={chosen.length} onMore={setAsked} />
+      <ShowMore
+        page={PAGE}
+        shown={shown}
+        total={chosen.length}
+        next={rowId(chosen[shown])}
+        onMore={setAsked}
+      />
     </section>
   );
 }

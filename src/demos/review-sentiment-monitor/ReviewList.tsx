@@ -28,6 +28,8 @@ const PAGE = 12;
 /** So many words are named below a review. */
 const MOST_NAMED = 6;
 
+const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
+
 /** Each review with its score and the words that did it. */
 export function ReviewList({ reviews, threshold, show, onShow }: ReviewListProps) {
   const [shown, setShown] = useState(PAGE);
@@ -46,7 +48,7 @@ export function ReviewList({ reviews, threshold, show, onShow }: ReviewListProps
       {chosen.length === 0 && <p>No review is among these.</p>}
       <ol role="list" className={styles.list}>
         {chosen.slice(0, shown).map((review) => (
-          <li key={review.line} className={styles.review}>
+          <li key={review.line} id={rowId(review)} tabIndex={-1} className={styles.review}>
             <p className={styles.score}>
               <strong>{signed(review.score)}</strong> {verdictLabels[verdictOn(review.score, threshold)]}
               {review.date !== null && <span className={styles.date}>{formatDay(review.date)}</span>}
@@ -63,7 +65,13 @@ export function ReviewList({ reviews, threshold, show, onShow }: ReviewListProps
           </li>
         ))}
       </ol>
-      <ShowMore page={PAGE} shown={shown} total={chosen.length} onMore={setShown} />
+      <ShowMore
+        page={PAGE}
+        shown={shown}
+        total={chosen.length}
+        next={rowId(chosen[shown])}
+        onMore={setShown}
+      />
     </section>
   );
 }
