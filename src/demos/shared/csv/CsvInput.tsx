@@ -1,6 +1,7 @@
 import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
+import { FileField } from '../../../components/ui/FileField';
 import { FieldError } from '../../../components/ui/FieldError';
 import { counted, grouped } from '../../../domain/numerals';
 import { useEarlyInput } from '../../../components/ui/useEarlyInput';
@@ -124,18 +125,11 @@ export function CsvInput({ id, what, hint, sample, source, initialText, onSource
           take(text);
         }}
       />
-      <label className={styles.file}>
-        <span>Or open a file, or drop it here</span>
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChange={(event) => {
-            open(event.target.files?.[0]);
-            // So that the same file can be opened again after it was changed.
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <FileField
+        label="Or open a file, or drop it here"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        onOpen={open}
+      />
       <FieldError id={`${id}-error`} message={error} />
       <p id={`${id}-use`} className={styles.use}>
         {source ? `In use: ${nameOf(source)}. It stays in this tab.` : 'In use: the example.'}{' '}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
+import { FileField } from '../../../components/ui/FileField';
 import { downloadText } from '../../../components/ui/downloadText';
+import { counted } from '../../../domain/numerals';
 import { ChangeList } from './ChangeList';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
@@ -29,7 +31,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
     const last = moments.at(-1);
     const differing = last ? differences(last.after, end) : [];
     say(
-      `${moments.length} events were played into a fresh store. ${
+      `${counted(moments.length, 'event')} ${moments.length === 1 ? 'was' : 'were'} played into a fresh store. ${
         differing.length === 0 && refused === 0
           ? 'It ends in the same state, to the letter.'
           : 'It ends in another state.'
@@ -61,24 +63,15 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
         >
           Export as JSON
         </Button>
-        <div className={styles.file}>
-          <label htmlFor="recording">Import a recording</label>
-          <input
-            id="recording"
-            type="file"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) {
-                read(file).catch(() => {
-                  say(`${file.name} can’t be read. Nothing has changed.`);
-                });
-              }
-              // The same file may be chosen again.
-              currentTarget.value = '';
-            }}
-          />
-        </div>
+        <FileField
+          label="Import a recording"
+          accept=".json,application/json"
+          onOpen={(file) => {
+            read(file).catch(() => {
+              say(`${file.name} can’t be read. Nothing has changed.`);
+            });
+          }}
+        />
       </div>
       <div role="status" className={styles.stack}>
         {outcome && <p>{outcome.message}</p>}
