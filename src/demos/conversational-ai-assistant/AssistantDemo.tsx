@@ -39,6 +39,7 @@ function AssistantDemo() {
   const { turns, lastDeeds, say, sayFromLink, accept, startOver } = useConversation();
   const [typed, setTyped] = useState('');
   const isExample = turns.length === 0;
+  const chat = useRef<HTMLDivElement>(null);
 
   const linked = useLinkedText(LINKED);
   const asked = useRef<string>(null);
@@ -63,6 +64,7 @@ function AssistantDemo() {
         <section className={styles.chat} aria-labelledby="chat-heading">
           <h2 id="chat-heading">Ask the site, work the cart</h2>
           <Conversation
+            ref={chat}
             turns={isExample ? exampleTurns : turns}
             isExample={isExample}
             lastDeeds={lastDeeds}
@@ -106,6 +108,8 @@ function AssistantDemo() {
                     disabled={!isCartKnown}
                     onClick={() => {
                       say(suggestion);
+                      // On a phone the conversation is a screen above.
+                      chat.current?.scrollIntoView({ block: 'nearest' });
                     }}
                   >
                     {suggestion}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import styles from './Conversation.module.css';
@@ -7,6 +8,8 @@ import { ReplyView } from './ReplyView';
 import type { Turn } from './useConversation';
 
 interface ConversationProps {
+  /** Gets the element that scrolls. */
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly turns: readonly Turn[];
   /** Whether these turns are the example that the page begins with. */
   readonly isExample: boolean;
@@ -25,13 +28,12 @@ const TAB_STOP = 0;
 const MOST_REPEATED = 300;
 
 /** What was said. New replies are announced once; the place scrolls by itself and by the keyboard. */
-export function Conversation({ turns, isExample, lastDeeds, onUndo, onAccept }: ConversationProps) {
-  const log = useRef<HTMLDivElement>(null);
+export function Conversation({ ref: log, turns, isExample, lastDeeds, onUndo, onAccept }: ConversationProps) {
   const latest = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!log.current || !latest.current || isExample) return;
     log.current.scrollTop = latest.current.offsetTop - log.current.offsetTop - ABOVE_LATEST;
-  }, [turns, isExample]);
+  }, [log, turns, isExample]);
   return (
     <div ref={log} role="log" aria-label="Conversation" tabIndex={TAB_STOP} className={styles.log}>
       {isExample && (

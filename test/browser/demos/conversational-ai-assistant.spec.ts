@@ -34,6 +34,19 @@ test('Try Demo leads here, and the page shows its example without scripts', asyn
   await expect(field(withoutScripts)).toBeHidden();
 });
 
+test('on a phone, what a suggestion is answered with is brought into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const suggestion = 'Compare Fraud Shield and Review Sentiment Monitor';
+  const chip = page.getByRole('button', { name: suggestion });
+  await chip.evaluate((element) => {
+    element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  await chip.click();
+  await expect(log(page)).toBeInViewport({ ratio: 1 });
+  await expect(log(page).getByText(suggestion)).toBeInViewport({ ratio: 1 });
+});
+
 test('by the keyboard alone: what is ordered is in the cart, survives a reload, and is undone', async ({
   page,
 }) => {
