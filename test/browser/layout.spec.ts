@@ -25,6 +25,22 @@ test('tabs that fit have no scrollbar, on the page of a product and on that for 
   }
 });
 
+test('all tabs are in sight, in as many rows as they need', async ({ page }) => {
+  for (const path of ['/product/fraud-shield', '/store', '/login-signup']) {
+    await page.goto(path);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cutOff = await page.getByRole('tablist').evaluate((list) => {
+        const box = list.getBoundingClientRect();
+        return [...list.children]
+          .map((tab) => ({ name: tab.textContent, ...tab.getBoundingClientRect().toJSON() }))
+          .filter(({ left, right, bottom }) => left < box.left || right > box.right || bottom > box.bottom);
+      });
+      expect(cutOff, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('the scrollbar of the search dialog ends where its round corners do', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
