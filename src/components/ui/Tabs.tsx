@@ -3,6 +3,8 @@ import { useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
+  /** Where links lead to a tab: its id is this one with `-tab-` and its place. */
+  readonly id?: string;
   readonly label: string;
   readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
   /** Called when the visitor opens a tab, with its place. */
@@ -10,11 +12,12 @@ interface TabsProps {
 }
 
 /**
- * Tabs with automatic activation, by the ARIA Authoring Practices: arrows, Home and End move the focus and open the
- * tab. Closed panels are in the page with `hidden`. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Tabs with automatic activation, by the ARIA Authoring Practices: arrows, Home and End move the focus, and the tab
+ * that has it opens, also by a link to its id. Closed panels are in the page with `hidden`. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ label, tabs, onOpen }: TabsProps) {
-  const id = useId();
+export function Tabs({ id: givenId, label, tabs, onOpen }: TabsProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [open, setOpen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
 
@@ -24,7 +27,6 @@ export function Tabs({ label, tabs, onOpen }: TabsProps) {
   };
   const go = (event: KeyboardEvent, index: number) => {
     event.preventDefault();
-    openTab(index);
     list.current?.querySelectorAll('button')[index]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,6 +50,9 @@ export function Tabs({ label, tabs, onOpen }: TabsProps) {
             tabIndex={index === open ? 0 : -1}
             className={styles.tab}
             onKeyDown={onKeyDown}
+            onFocus={() => {
+              if (index !== open) openTab(index);
+            }}
             onClick={() => {
               openTab(index);
             }}

@@ -12,6 +12,8 @@ export interface TourStep {
   readonly title: string;
   /** What happens, and the lines that do it, from the real files. */
   readonly Text: ComponentType<{ readonly components: object }>;
+  /** The file of these lines, which its text names too. */
+  readonly file: string;
   /** The type of the event that the step is about. */
   readonly event: string;
   /** The file and the section that say more. */
@@ -23,15 +25,52 @@ const persistence = { file: 'src/store/persistence/README.md', section: 'persist
 
 /** How a click becomes a saved cart, in seven steps. */
 export const tourSteps: readonly TourStep[] = [
-  { title: 'A button is pressed', Text: Click, event: 'cart/lineAdded', more: store },
-  { title: 'A slice answers the event', Text: Event, event: 'cart/lineAdded', more: store },
-  { title: 'A rule makes the new cart', Text: Rule, event: 'cart/lineAdded', more: store },
-  { title: 'Selectors derive the rest', Text: Selectors, event: 'cart/lineAdded', more: store },
-  { title: 'Only what changed renders', Text: Render, event: 'cart/lineAdded', more: store },
-  { title: 'The vault saves it', Text: Vault, event: 'cart/lineAdded', more: persistence },
+  {
+    title: 'A button is pressed',
+    Text: Click,
+    file: 'src/components/shop/AddToCart.tsx',
+    event: 'cart/lineAdded',
+    more: store,
+  },
+  {
+    title: 'A slice answers the event',
+    Text: Event,
+    file: 'src/store/cart/cartSlice.ts',
+    event: 'cart/lineAdded',
+    more: store,
+  },
+  {
+    title: 'A rule makes the new cart',
+    Text: Rule,
+    file: 'src/domain/cart.ts',
+    event: 'cart/lineAdded',
+    more: store,
+  },
+  {
+    title: 'Selectors derive the rest',
+    Text: Selectors,
+    file: 'src/store/cart/cartSelectors.ts',
+    event: 'cart/lineAdded',
+    more: store,
+  },
+  {
+    title: 'Only what changed renders',
+    Text: Render,
+    file: 'src/components/layout/Header.tsx',
+    event: 'cart/lineAdded',
+    more: store,
+  },
+  {
+    title: 'The vault saves it',
+    Text: Vault,
+    file: 'src/store/persistence/vault.ts',
+    event: 'cart/lineAdded',
+    more: persistence,
+  },
   {
     title: 'The other tab hears of it',
     Text: OtherTab,
+    file: 'src/store/persistence/controls.ts',
     event: 'persistence/savedStateChanged',
     more: persistence,
   },

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { tourSteps } from '../../../src/content/store/tour';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { selectCartItemCount } from '../../../src/store/cart/cartSelectors';
 import { renderRoute } from '../../support/renderRoute';
@@ -174,12 +175,27 @@ describe('/store', () => {
     expect(screen.getByText(/It ends in the same state, to the letter\./)).toBeVisible();
   });
 
-  test('names the source of each slice; without a repository it leads to the tour', async () => {
-    await opened();
-    expect(screen.getByRole('link', { name: 'src/store/cart/cartSlice.ts' })).toHaveAttribute(
-      'href',
-      '#tour',
-    );
+  test('names the source of each slice; without a repository that of the cart leads to its step of the tour', async () => {
+    const { user } = await opened();
+    const state = within(region('State'));
+    expect(state.getByText('src/store/orders/ordersSlice.ts')).toBeVisible();
+    const links = state.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['src/store/cart/cartSlice.ts']);
+    await user.click(state.getByRole('link'));
+    const tab = screen.getByRole('tab', { name: '2. A slice answers the event' });
+    await waitFor(() => {
+      expect(tab).toHaveFocus();
+    });
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(/src\/store\/cart\/cartSlice\.ts:\d+/);
+  });
+
+  test('each step of the tour shows lines of its file', async () => {
+    const { user } = await opened();
+    for (const [index, { title, file }] of tourSteps.entries()) {
+      await user.click(screen.getByRole('tab', { name: `${index + 1}. ${title}` }));
+      expect(screen.getByRole('tabpanel')).toHaveTextContent(new RegExp(`${file}:\\d`));
+    }
   });
 
   test('resets the demo, or begins with nothing, and undoes either', async () => {

@@ -4,7 +4,7 @@ interface SourceLinkProps {
   /** A heading of the file, where it is a README. */
   readonly section?: string;
   /** Where the link leads if the build knows no repository; without it the name is no link then. */
-  readonly otherwise?: string;
+  readonly otherwise?: string | undefined;
 }
 
 /** A place in the source: a link where the build knows the repository, else its name. */

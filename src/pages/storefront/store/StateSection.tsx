@@ -10,6 +10,7 @@ import { sliceNames } from './model/changes';
 import { json } from './model/json';
 import type { Moment } from './model/moment';
 import { selectorsOf } from './model/selectors';
+import { tourStepOf } from './model/tourStep';
 
 /** The state at the moment that is looked at: each slice with how it is saved, and its selectors. */
 export function StateSection({ moment }: { readonly moment: Moment | undefined }) {
@@ -33,6 +34,7 @@ export function StateSection({ moment }: { readonly moment: Moment | undefined }
 }
 
 function Slice({ name, state }: { readonly name: keyof RootState; readonly state: RootState }) {
+  const file = `src/store/${name}/${name}Slice.ts`;
   return (
     <>
       <h3>{name}</h3>
@@ -45,7 +47,7 @@ function Slice({ name, state }: { readonly name: keyof RootState; readonly state
         <div>
           <dt>Source</dt>
           <dd>
-            <SourceLink file={`src/store/${name}/${name}Slice.ts`} otherwise="#tour" />
+            <SourceLink file={file} otherwise={tourStepOf(file)} />
           </dd>
         </div>
       </dl>

@@ -7,6 +7,7 @@ import { Section } from './Section';
 import { SourceLink } from './SourceLink';
 import styles from './Tour.module.css';
 import type { Moment } from './model/moment';
+import { TOUR_TABS } from './model/tourStep';
 
 interface TourProps {
   readonly moments: readonly Moment[];
@@ -23,6 +24,7 @@ export function Tour({ moments, onPick }: TourProps) {
       lead="Seven steps, each with the lines that take it. They come from the files themselves whenever the site is built."
     >
       <Tabs
+        id={TOUR_TABS}
         label="Steps of the tour"
         tabs={tourSteps.map((step, index) => ({
           title: `${index + 1}. ${step.title}`,
