@@ -5,7 +5,7 @@ import { elasticityText, quantityText } from './amounts';
 import type { Curve, CurvePoint } from './curve';
 import type { DemandFit } from './fit';
 import type { PricingResult } from './model';
-import { PriceMark } from './PriceMark';
+import { PriceMarks } from './PriceMarks';
 import styles from './PricingDemo.module.css';
 import type { Marks } from './ProfitPlot';
 import { grouped, percent } from '../../domain/numerals';
@@ -69,17 +69,7 @@ export function DemandPlot({ result: { shown, per, currency, count }, fit, curve
           <DemandLine area={area} points={curve.below} className={styles.beyond} />
           <DemandLine area={area} points={curve.tried} className={styles.demand} />
           <DemandLine area={area} points={curve.above} className={styles.beyond} />
-          {marks.now !== null && (
-            <PriceMark
-              area={area}
-              price={marks.now}
-              label={`now ${toCent(marks.now, currency)}`}
-              isBest={false}
-            />
-          )}
-          {marks.best !== null && (
-            <PriceMark area={area} price={marks.best} label={`best ${toCent(marks.best, currency)}`} isBest />
-          )}
+          <PriceMarks area={area} marks={marks} currency={currency} />
         </>
       )}
     </Plot>

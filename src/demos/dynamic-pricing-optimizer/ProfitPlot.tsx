@@ -8,7 +8,7 @@ import { quantityText } from './amounts';
 import type { Allowed, Outcome } from './bestPrice';
 import type { Curve, CurvePoint } from './curve';
 import type { PricingResult } from './model';
-import { PriceMark } from './PriceMark';
+import { PriceMarks } from './PriceMarks';
 import styles from './PricingDemo.module.css';
 
 /** The prices that the plots name; null for one that there is not. */
@@ -78,24 +78,9 @@ export function ProfitPlot({ result: { per, currency }, curve, marks, allowed, n
           )}
           <Line area={area} curve={curve} of="revenue" />
           <Line area={area} curve={curve} of="profit" />
-          {marks.now !== null && (
-            <PriceMark
-              area={area}
-              price={marks.now}
-              label={`now ${toCent(marks.now, currency)}`}
-              isBest={false}
-            />
-          )}
+          <PriceMarks area={area} marks={marks} currency={currency} />
           {marks.best !== null && best && (
-            <>
-              <PriceMark
-                area={area}
-                price={marks.best}
-                label={`best ${toCent(marks.best, currency)}`}
-                isBest
-              />
-              <circle cx={area.x(marks.best)} cy={area.y(best.profit)} r={5} className={styles.peak} />
-            </>
+            <circle cx={area.x(marks.best)} cy={area.y(best.profit)} r={5} className={styles.peak} />
           )}
         </>
       )}

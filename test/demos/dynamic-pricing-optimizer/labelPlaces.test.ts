@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import type { LabelPlace, Mark } from '../../../src/demos/dynamic-pricing-optimizer/labelPlaces';
+import { placeBeside } from '../../../src/demos/dynamic-pricing-optimizer/labelPlaces';
+
+/** The plot as a phone of 320 px has it. */
+const plot = { left: 40, right: 280 };
+const mark = fc.record({
+  x: fc.double({ min: plot.left, max: plot.right, noNaN: true }),
+  width: fc.integer({ min: 40, max: 78 }),
+});
+
+type Placed = Mark & LabelPlace;
+const spanOf = ({ x, width, side }: Placed) => (side === 'left' ? [x - width, x] : [x, x + width]) as const;
+
+function crosses(line: Placed, label: Placed): boolean {
+  const [from, to] = spanOf(label);
+  return line.row <= label.row && line.x > from && line.x < to;
+}
+
+test('no line crosses the label of the other price, and no label leaves the plot', () => {
+  fc.assert(
+    fc.property(mark, mark, (best, now) => {
+      const [upper, lower] = placeBeside(best, now, plot);
+      const placed = [
+        { ...best, ...upper },
+        { ...now, ...lower },
+      ] as const;
+      expect(crosses(placed[0], placed[1])).toBe(false);
+      expect(crosses(placed[1], placed[0])).toBe(false);
+      expect(new Set(placed.map(({ row }) => row)).size).toBe(2);
+      for (const each of placed) {
+        expect(spanOf(each)[0]).toBeGreaterThanOrEqual(plot.left);
+        expect(spanOf(each)[1]).toBeLessThanOrEqual(plot.right);
+      }
+    }),
+  );
+});
+
+test('the best price is above where both have room', () => {
+  const places = placeBeside({ x: 130, width: 60 }, { x: 170, width: 60 }, plot);
+  expect(places).toEqual([
+    { side: 'left', row: 0 },
+    { side: 'right', row: 1 },
+  ]);
+});
