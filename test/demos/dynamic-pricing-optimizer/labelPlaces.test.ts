@@ -10,10 +10,11 @@ const mark = fc.record({
 });
 
 type Placed = Mark & LabelPlace;
-const spanOf = ({ x, width, side }: Placed) => (side === 'left' ? [x - width, x] : [x, x + width]) as const;
+const spanOf = ({ x, width, side }: Placed) =>
+  side === 'left' ? { from: x - width, to: x } : { from: x, to: x + width };
 
 function crosses(line: Placed, label: Placed): boolean {
-  const [from, to] = spanOf(label);
+  const { from, to } = spanOf(label);
   return line.row <= label.row && line.x > from && line.x < to;
 }
 
@@ -29,8 +30,8 @@ test('no line crosses the label of the other price, and no label leaves the plot
       expect(crosses(placed[1], placed[0])).toBe(false);
       expect(new Set(placed.map(({ row }) => row)).size).toBe(2);
       for (const each of placed) {
-        expect(spanOf(each)[0]).toBeGreaterThanOrEqual(plot.left);
-        expect(spanOf(each)[1]).toBeLessThanOrEqual(plot.right);
+        expect(spanOf(each).from).toBeGreaterThanOrEqual(plot.left);
+        expect(spanOf(each).to).toBeLessThanOrEqual(plot.right);
       }
     }),
   );
