@@ -25,13 +25,13 @@ const assets = readdirSync(assetsFolder);
  * page has the limits of the first kind that its path fits.
  */
 const limits = [
-  { kind: 'home', paths: /^\/(home(-\d)?)?$/, page: 14.3, css: 7, scripts: 120.5 },
-  { kind: 'product', paths: /^\/product\//, page: 24.3, css: 9, scripts: 124 },
-  { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 18.7, css: 9, scripts: 121 },
-  { kind: 'inside the store', paths: /^\/store$/, page: 22, css: 10.2, scripts: 126.7 },
-  { kind: 'demo', paths: /^\/demos\//, page: 22.2, css: 11.4, scripts: 141.8 },
-  { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 20, css: 7.9, scripts: 128.7 },
-  { kind: 'any other', paths: /^/, page: 18.8, css: 9, scripts: 118.3 },
+  { kind: 'home', paths: /^\/(home(-\d)?)?$/, page: 14.5, css: 7.1, scripts: 120.7 },
+  { kind: 'product', paths: /^\/product\//, page: 24.5, css: 9.2, scripts: 124.5 },
+  { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 18.8, css: 9.2, scripts: 121.1 },
+  { kind: 'inside the store', paths: /^\/store$/, page: 22.3, css: 10.3, scripts: 128 },
+  { kind: 'demo', paths: /^\/demos\//, page: 22.4, css: 11.6, scripts: 141.9 },
+  { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 20.2, css: 8.1, scripts: 128.7 },
+  { kind: 'any other', paths: /^/, page: 19, css: 9.2, scripts: 118.3 },
 ];
 
 for (const page of builtPages) {
@@ -59,7 +59,7 @@ test('the first view of /shop loads at most 112.8 kB of JavaScript, of which our
   expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(34.5);
 });
 
-test('a page adds at most 15.6 kB of scripts that no other kind of page has', () => {
+test('a page adds at most 15.8 kB of scripts that no other kind of page has', () => {
   const families = new Map<string, Set<string | undefined>>();
   for (const page of builtPages) {
     for (const script of scriptsOf(page)) {
@@ -68,7 +68,7 @@ test('a page adds at most 15.6 kB of scripts that no other kind of page has', ()
   }
   for (const page of builtPages.filter(({ family }) => family !== 'demo')) {
     const own = scriptsOf(page).filter((script) => families.get(script)?.size === 1);
-    expect(sum(own), page.path).toBeLessThanOrEqual(15.6);
+    expect(sum(own), page.path).toBeLessThanOrEqual(15.8);
   }
 });
 
