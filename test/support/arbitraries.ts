@@ -5,7 +5,7 @@ import { billingPeriods } from '../../src/domain/billing';
 import { lineKey } from '../../src/domain/cart';
 import { MAX_QUANTITY } from '../../src/domain/quantity';
 import * as cart from '../../src/store/cart/cartSlice';
-import { lineMoveUndone, lineMoved } from '../../src/store/events';
+import * as events from '../../src/store/events';
 
 /** An amount up to a million dollars. */
 export const cents = fc.integer({ min: 0, max: 100_000_000 });
@@ -48,11 +48,19 @@ const move = fc.record({ productId, billing, isNewOnWishlist: fc.boolean() }).ma
   isNewOnWishlist: line.isNewOnWishlist,
 }));
 
-/** The events that cart and wishlist answer together. */
-const moves: readonly fc.Arbitrary<UnknownAction>[] = [
-  move.map((line) => lineMoved(line)),
-  move.map((line) => lineMoveUndone(line)),
-];
+/** The same of the events that several slices answer; an order has tests of its own. */
+const sharedEvents: Readonly<
+  Record<Exclude<keyof typeof events, 'orderPlaced'>, fc.Arbitrary<UnknownAction>>
+> = {
+  lineMoved: move.map((line) => events.lineMoved(line)),
+  lineMoveUndone: move.map((line) => events.lineMoveUndone(line)),
+  sharedCartTaken: anyLines.map((lines) => events.sharedCartTaken({ lines })),
+  fillingRemoved: fc.constant(events.fillingRemoved()),
+  fillingRemovalUndone: fc.constant(events.fillingRemovalUndone()),
+};
 
 /** Anything that a visitor, or a broken page, can do to the cart. */
-export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(...Object.values(cartEvents), ...moves);
+export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(
+  ...Object.values(cartEvents),
+  ...Object.values(sharedEvents),
+);
