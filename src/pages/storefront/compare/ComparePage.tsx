@@ -49,9 +49,9 @@ function ComparePage() {
           />
           {comparePage.onlyDifferences}
         </label>
-        <p role="status" className={styles.hidden}>
+        <div role="status" className={styles.hidden}>
           {onlyDifferences && compared.length >= LEAST_COMPARED && comparePage.hidden(alike.length)}
-        </p>
+        </div>
       </div>
       {compared.length < LEAST_COMPARED ? (
         <div role="status" className={styles.tooFew}>
