@@ -74,6 +74,7 @@ export interface NextStepTexts {
   readonly kind: string;
   readonly title: string;
   readonly text: string;
+  readonly price?: string;
   readonly action: StepLink;
   /** A second way, for those who want to read first. */
   readonly other?: StepLink;
@@ -86,7 +87,8 @@ export function nextStepTexts(step: NextStep): NextStepTexts {
       return {
         kind: 'Next: try it yourself, in your browser',
         title: productOf(step.id).name,
-        text: `${productSummaries[step.id].description} ${formatMoney(productOf(step.id).priceCents)} a month.`,
+        text: productSummaries[step.id].description,
+        price: `${formatMoney(productOf(step.id).priceCents)} a month`,
         action: { to: tryDemoPath(step.id), label: 'Try Demo' },
         other: { to: paths.product(step.id), label: 'See the product' },
       };

@@ -69,9 +69,9 @@ test('every step fits its subject, and none leads to the page it is on', () => {
 
 test('a product’s step names the product and its price, tries it, and leads to its page', () => {
   for (const id of productIds) {
-    const { title, text, action, other } = nextStepTexts({ kind: 'product', id });
+    const { title, price, action, other } = nextStepTexts({ kind: 'product', id });
     expect(title).not.toBe('');
-    expect(text).toMatch(/ \$\d+\.99 a month\.$/);
+    expect(price).toMatch(/^\$\d+\.99 a month$/);
     expect(action.label).toBe('Try Demo');
     expect(other?.to).toBe(paths.product(id));
   }

@@ -7,12 +7,13 @@ import styles from './NextStepCard.module.css';
 /** The one thing to do after a text. */
 export function NextStepCard({ step }: { readonly step: NextStep }) {
   const titleId = useId();
-  const { kind, title, text, action, other } = nextStepTexts(step);
+  const { kind, title, text, price, action, other } = nextStepTexts(step);
   return (
     <section aria-labelledby={titleId} className={styles.card}>
       <p className={styles.kind}>{kind}</p>
       <h2 id={titleId}>{title}</h2>
       <p className={styles.text}>{text}</p>
+      {price !== undefined && <p className={styles.kind}>{price}</p>}
       <p className={styles.actions}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
         {other && (

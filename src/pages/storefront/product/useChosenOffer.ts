@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
 import type { BillingPeriod } from '../../../domain/billing';
 import { billingPeriods } from '../../../domain/billing';
@@ -21,15 +21,21 @@ export function useChosenOffer() {
   const [chosen, setChosen] = useState<Partial<Offer>>({});
   const choose = (more: Partial<Offer>) => {
     setChosen((before) => ({ ...before, ...more }));
-    const { billing, quantity } = { ...readOffer(new URLSearchParams(window.location.search)), ...more };
-    setSearch(
-      {
-        ...(billing !== initial.billing && { billing }),
-        ...(quantity !== initial.quantity && { quantity: String(quantity) }),
-      },
-      { replace: true, preventScrollReset: true },
-    );
   };
+
+  // In an effect: a quantity that was typed before the scripts arrived is chosen while React hydrates, when the router
+  // does not navigate yet.
+  useEffect(() => {
+    if (Object.keys(chosen).length === 0) return;
+    const present = new URLSearchParams(window.location.search);
+    const { billing, quantity } = { ...readOffer(present), ...chosen };
+    const next = new URLSearchParams({
+      ...(billing !== initial.billing && { billing }),
+      ...(quantity !== initial.quantity && { quantity: String(quantity) }),
+    });
+    if (next.toString() !== present.toString()) setSearch(next, { replace: true, preventScrollReset: true });
+  }, [chosen, setSearch]);
+
   return {
     ...readOffer(search),
     ...chosen,
