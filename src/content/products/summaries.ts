@@ -23,7 +23,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
   },
   'conversational-ai-assistant': {
     description:
-      'A chat assistant that answers order and product questions from your own data and hands the hard ones to a person.',
+      'A chat assistant that answers order and product questions from your own data and hands hard ones to people.',
     highlights: [
       'Looks up the parcel, never guesses',
       'Product cards inside the chat',
