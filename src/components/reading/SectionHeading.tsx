@@ -17,7 +17,10 @@ interface Sections {
 
 export const SectionsContext = createContext<Sections>({ headings: [], sections: [1], tone: undefined });
 
-/** The heading of a section, with a link to it, which has a tick once it is copied. What lies before it is ripe in the citrus on its line. */
+/**
+ * The heading of a section, with a link to it, which has a tick once it is copied. What comes before the section is ripe
+ * in the citrus on its line.
+ */
 export function SectionHeading({ id, children, ...rest }: ComponentProps<'h2'>) {
   const { headings, sections, tone } = use(SectionsContext);
   const before = headings.filter(({ depth }) => depth === 2).findIndex((heading) => heading.id === id) + 1;

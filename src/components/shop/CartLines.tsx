@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { RemovalView } from '../../store/cart/cartRows';
+import { enumerated } from '../../domain/numerals';
 import { selectCartRows } from '../../store/cart/cartRows';
 import { removalUndone } from '../../store/cart/cartSlice';
 import { lineMoveUndone } from '../../store/events';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { enumerated } from '../../domain/numerals';
 import { Announcement } from '../ui/Announcement';
 import { passFocus } from '../ui/passFocus';
 import { CartRow } from './CartRow';

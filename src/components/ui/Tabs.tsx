@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
-  /** Where links lead to a tab: its id is this one with `-tab-` and its place. */
+  /** Where links lead to a tab: see {@link tabId}. */
   readonly id?: string;
   readonly label: string;
   readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
@@ -11,9 +11,15 @@ interface TabsProps {
   readonly onOpen?: (index: number) => void;
 }
 
+/** The id of a tab, to which a link leads. */
+export function tabId(id: string, index: number): string {
+  return `${id}-tab-${index}`;
+}
+
 /**
  * Tabs with automatic activation, by the ARIA Authoring Practices: arrows, Home and End move the focus, and the tab
- * that has it opens, also by a link to its id. Closed panels are in the page with `hidden`. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * that has it opens, also by a link to its id. Closed panels are in the page with `hidden`.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ id: givenId, label, tabs, onOpen }: TabsProps) {
   const ownId = useId();
@@ -44,7 +50,7 @@ export function Tabs({ id: givenId, label, tabs, onOpen }: TabsProps) {
             key={title}
             type="button"
             role="tab"
-            id={`${id}-tab-${index}`}
+            id={tabId(id, index)}
             aria-selected={index === open}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === open ? 0 : -1}
@@ -53,8 +59,13 @@ export function Tabs({ id: givenId, label, tabs, onOpen }: TabsProps) {
             onFocus={() => {
               if (index !== open) openTab(index);
             }}
-            onClick={() => {
-              openTab(index);
+            onMouseDown={(event) => {
+              // It would give the focus, which opens the tab, before the press has ended.
+              event.preventDefault();
+            }}
+            onClick={({ currentTarget }) => {
+              if (document.activeElement === currentTarget) openTab(index);
+              else currentTarget.focus();
             }}
           >
             {title}
@@ -66,7 +77,7 @@ export function Tabs({ id: givenId, label, tabs, onOpen }: TabsProps) {
           key={title}
           role="tabpanel"
           id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
+          aria-labelledby={tabId(id, index)}
           hidden={index !== open}
           className={styles.panel}
         >

@@ -9,11 +9,9 @@ export const ordersPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** The heading of the list. */
-  readonly listed: (count: number) => string;
+  /** The heading of the list, by how many orders are in it and how many were just deleted. */
+  readonly listed: (count: number, deleted: number) => string;
   readonly empty: Point;
-  /** The heading in its place, once orders were deleted. */
-  readonly noneLeft: string;
   /** In the place of a receipt whose order is not there. */
   readonly notKept: string;
   /** Said after a deletion, beside the button that undoes it. */
@@ -28,12 +26,14 @@ export const ordersPage: {
   },
   heading: 'Your orders',
   lead: `The last ${kept} orders placed on this device, each with its receipt. This browser keeps them, and nobody else has them.`,
-  listed: (count) => `${counted(count, 'order')}, the latest first`,
+  listed: (count, deleted) => {
+    if (count > 0) return `${counted(count, 'order')}, the latest first`;
+    return deleted > 0 ? 'No orders' : 'No orders yet';
+  },
   empty: {
     title: 'No orders yet',
     text: 'When you complete a checkout, the order is listed here with its receipt. It costs nothing: no order is charged.',
   },
-  noneLeft: 'No orders',
   notKept: 'This order is not on this device. It was deleted, or it was placed somewhere else.',
   deleted: (numbers) =>
     numbers.length === 1

@@ -112,7 +112,7 @@ const cartSlice = createSlice({
     },
     /** A removed line is in its place again, and with it those that were removed by the same event. */
     removalUndone(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
-      return withRestored(state, withLine(payload.key));
+      return withRestored(state, hasLine(payload.key));
     },
     /** A cart that came by a link was added: each of its lines joins the line that has its identity. */
     sharedCartAdded(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
@@ -128,7 +128,7 @@ const cartSlice = createSlice({
       .addCase(lineMoved, (state, { payload }) =>
         withRemoved(state, (line) => lineKey(line) === payload.key, { kind: 'moved', move: payload }),
       )
-      .addCase(lineMoveUndone, (state, { payload }) => withRestored(state, withLine(payload.key)))
+      .addCase(lineMoveUndone, (state, { payload }) => withRestored(state, hasLine(payload.key)))
       .addCase(fillingRemoved, (state) => withRemoved(state, isFilling, { kind: 'fillingRemoved' }))
       .addCase(fillingRemovalUndone, (state) =>
         withRestored(state, ({ cause }) => cause.kind === 'fillingRemoved'),
@@ -168,7 +168,8 @@ function withRemoved(
   return { entries: withoutLines(state.entries, lines), removals: [...earlier, { lines, cause }] };
 }
 
-const withLine =
+/** Whether a removal took out a line. */
+const hasLine =
   (key: LineKey) =>
   ({ lines }: CartRemoval): boolean =>
     lines.some((line) => lineKey(line) === key);

@@ -170,6 +170,16 @@ describe('/product/:productId', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  test('opens a tab when the press ends, not when it begins', async () => {
+    const { user } = await renderRoute('/product/fraud-shield');
+    const features = screen.getByRole('tab', { name: 'Features' });
+    await user.pointer({ keys: '[MouseLeft>]', target: features });
+    expect(features).toHaveAttribute('aria-selected', 'false');
+    await user.pointer({ keys: '[/MouseLeft]', target: features });
+    expect(features).toHaveAttribute('aria-selected', 'true');
+    expect(features).toHaveFocus();
+  });
+
   test('keeps them in its address where its stars lead', async () => {
     const { user, router } = await renderRoute('/product/fraud-shield?billing=yearly');
     await user.click(screen.getByRole('link', { name: 'Rated 4.9 out of 5 (76 reviews)' }));

@@ -9,10 +9,10 @@ import { productOf } from '../../../content/products/catalogue';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
 import { productIds } from '../../../content/slugs';
-import { areAlike, LEAST_COMPARED } from '../../../domain/comparison';
+import { LEAST_COMPARED } from '../../../domain/comparison';
 import { comparedProducts } from './comparedProducts';
 import styles from './ComparePage.module.css';
-import { compareRows } from './compareRows';
+import { comparedRows } from './compareRows';
 import { CompareTable } from './CompareTable';
 import { ProductChoice } from './ProductChoice';
 
@@ -22,7 +22,8 @@ function ComparePage() {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const compared = comparedProducts(search.get('products'));
   const products = compared.map(productOf);
-  const alike = compareRows.filter(({ value }) => areAlike(products.map(value)));
+  const rows = comparedRows(products);
+  const differing = rows.filter(({ isAlike }) => !isAlike);
   const compare = (ids: readonly ProductId[]) => {
     setSearch({ products: ids.join(',') }, { replace: true, preventScrollReset: true });
   };
@@ -50,7 +51,9 @@ function ComparePage() {
           {comparePage.onlyDifferences}
         </label>
         <div role="status" className={styles.hidden}>
-          {onlyDifferences && compared.length >= LEAST_COMPARED && comparePage.hidden(alike.length)}
+          {onlyDifferences &&
+            compared.length >= LEAST_COMPARED &&
+            comparePage.hidden(rows.length - differing.length)}
         </div>
       </div>
       {compared.length < LEAST_COMPARED ? (
@@ -66,7 +69,7 @@ function ComparePage() {
           </Button>
         </div>
       ) : (
-        <CompareTable products={products} onlyDifferences={onlyDifferences} />
+        <CompareTable products={products} rows={onlyDifferences ? differing : rows} />
       )}
     </Page>
   );

@@ -5,26 +5,22 @@ import { useFits } from '../../../components/ui/useFits';
 import { paths } from '../../../content/paths';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { Product } from '../../../content/products/types';
-import { areAlike } from '../../../domain/comparison';
 import { BuyCell } from './BuyCell';
-import type { CompareRow } from './compareRows';
-import { compareRows } from './compareRows';
+import type { ComparedRow, CompareRow } from './compareRows';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
   /** Two at least. */
   readonly products: readonly Product[];
-  /** Leaves out what is the same for all of them. */
-  readonly onlyDifferences: boolean;
+  readonly rows: readonly ComparedRow[];
 }
 
 /**
  * Products in columns, what they are compared by in rows. A row that says the same of all products says it once, across
  * the table, so that the rows that differ show by their shape.
  */
-export function CompareTable({ products, onlyDifferences }: CompareTableProps) {
+export function CompareTable({ products, rows }: CompareTableProps) {
   const [fits, watch] = useFits<HTMLDivElement>();
-  const rows = compareRows.map((row) => ({ row, isAlike: areAlike(products.map(row.value)) }));
   return (
     <div
       ref={watch}
@@ -59,20 +55,18 @@ export function CompareTable({ products, onlyDifferences }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows
-            .filter(({ isAlike }) => !isAlike || !onlyDifferences)
-            .map(({ row, isAlike }) => (
-              <tr key={row.label}>
-                <th scope="row">{row.label}</th>
-                {isAlike ? (
-                  <AlikeCell row={row} products={products} />
-                ) : (
-                  products.map((product) => (
-                    <td key={product.id}>{row.show?.(product) ?? row.value(product)}</td>
-                  ))
-                )}
-              </tr>
-            ))}
+          {rows.map(({ row, isAlike }) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {isAlike ? (
+                <AlikeCell row={row} products={products} />
+              ) : (
+                products.map((product) => (
+                  <td key={product.id}>{row.show?.(product) ?? row.value(product)}</td>
+                ))
+              )}
+            </tr>
+          ))}
           <tr>
             <th scope="row">Buy</th>
             {products.map((product) => (

@@ -12,6 +12,7 @@ import { productSummaries } from '../../../content/products/summaries';
 import type { Product } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../../domain/billing';
+import { areAlike } from '../../../domain/comparison';
 import styles from './CompareTable.module.css';
 
 /** A row of the comparison: what it says of each product. */
@@ -26,7 +27,7 @@ export interface CompareRow {
 const priceLabels: Readonly<Record<BillingPeriod, string>> = { monthly: 'Price', yearly: 'Yearly' };
 
 /** What products are compared by, in the order of the table. */
-export const compareRows: readonly CompareRow[] = [
+const compareRows: readonly CompareRow[] = [
   ...billingPeriods.map((billing): CompareRow => ({
     label: priceLabels[billing],
     value: ({ priceCents }) => String(priceCents),
@@ -58,3 +59,14 @@ export const compareRows: readonly CompareRow[] = [
     ),
   },
 ];
+
+/** A row of a comparison, and whether it says the same of all products in it. */
+export interface ComparedRow {
+  readonly row: CompareRow;
+  readonly isAlike: boolean;
+}
+
+/** The rows for some products. */
+export function comparedRows(products: readonly Product[]): readonly ComparedRow[] {
+  return compareRows.map((row) => ({ row, isAlike: areAlike(products.map(row.value)) }));
+}

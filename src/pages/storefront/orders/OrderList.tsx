@@ -20,11 +20,7 @@ export function OrderList() {
     <section aria-labelledby="orders" className={styles.list}>
       <div className={styles.bar}>
         <h2 id="orders" ref={heading} tabIndex={-1}>
-          {orders.length > 0
-            ? ordersPage.listed(orders.length)
-            : deleted.length > 0
-              ? ordersPage.noneLeft
-              : ordersPage.empty.title}
+          {ordersPage.listed(orders.length, deleted.length)}
         </h2>
         {orders.length > 1 && (
           <Button variant="quiet" onClick={() => dispatch(allOrdersDeleted())}>
