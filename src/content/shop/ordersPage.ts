@@ -1,6 +1,6 @@
 import { counted, enumerated, inWords } from '../../domain/numerals';
 import { KEPT_ORDERS } from '../../domain/orders';
-import type { PageMeta, Point } from '../types';
+import type { PageMeta } from '../types';
 
 const kept = inWords(KEPT_ORDERS);
 
@@ -11,7 +11,7 @@ export const ordersPage: {
   readonly lead: string;
   /** The heading of the list, by how many orders are in it and how many were just deleted. */
   readonly listed: (count: number, deleted: number) => string;
-  readonly empty: Point;
+  readonly empty: string;
   /** In the place of a receipt whose order is not there. */
   readonly notKept: string;
   /** Said after a deletion, beside the button that undoes it. */
@@ -30,10 +30,8 @@ export const ordersPage: {
     if (count > 0) return `${counted(count, 'order')}, the latest first`;
     return deleted > 0 ? 'No orders' : 'No orders yet';
   },
-  empty: {
-    title: 'No orders yet',
-    text: 'When you complete a checkout, the order is listed here with its receipt. It costs nothing: no order is charged.',
-  },
+  empty:
+    'When you complete a checkout, the order is listed here with its receipt. It costs nothing: no order is charged.',
   notKept: 'This order is not on this device. It was deleted, or it was placed somewhere else.',
   deleted: (numbers) =>
     numbers.length === 1

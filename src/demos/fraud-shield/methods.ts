@@ -1,4 +1,4 @@
-import type { Bounds } from '../shared/useSettings';
+import type { Bounds } from '../../components/ui/useSettings';
 
 /** The two ways to give an order a risk. */
 export const methods = ['logistic', 'forest'] as const;

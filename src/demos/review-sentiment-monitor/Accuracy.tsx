@@ -1,6 +1,6 @@
 import { RangeField } from '../shared/RangeField';
 import { DataTable } from '../shared/plot/Plot';
-import type { Bounds } from '../shared/useSettings';
+import type { Bounds } from '../../components/ui/useSettings';
 import styles from './ReviewDemo.module.css';
 import { judged } from './example.computed';
 import { percent } from '../../domain/numerals';

@@ -43,7 +43,7 @@ export function OrderList() {
       </div>
       {orders.length === 0 ? (
         <div className={styles.empty}>
-          <p>{ordersPage.empty.text}</p>
+          <p>{ordersPage.empty}</p>
           <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
         </div>
       ) : (

@@ -16,6 +16,8 @@ import { MovingPictures } from '../../../components/ui/movingPictures';
 import { QuantityField } from '../../../components/ui/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/ui/StructuredData';
+import { useClientSearch } from '../../../components/ui/useClientSearch';
+import { useSettings } from '../../../components/ui/useSettings';
 import { company } from '../../../content/company';
 import { hasDemo } from '../../../content/demos/demoIds';
 import { guarantees } from '../../../content/guarantees';
@@ -33,7 +35,7 @@ import { Gallery } from './Gallery';
 import { ProductReviews } from './ProductReviews';
 import { ProductTabs } from './ProductTabs';
 import styles from './ProductView.module.css';
-import { useChosenOffer } from './useChosenOffer';
+import { readOffer } from './readOffer';
 
 const none: readonly string[] = [];
 
@@ -46,7 +48,9 @@ interface ProductViewProps {
 
 /** A product with all that is known of it, and what one can do with it. */
 export function ProductView({ product, detail, reviews, views }: ProductViewProps) {
-  const { billing, setBilling, quantity, setQuantity, search } = useChosenOffer();
+  // In the address at once, for the way back from the demo.
+  const [{ billing, quantity }, choose] = useSettings(readOffer, 0);
+  const [search] = useClientSearch();
   const [isQuantityValid, setIsQuantityValid] = useState(true);
   const actions = useRef<HTMLDivElement>(null);
   const chosenQuantity = isQuantityValid ? quantity : null;
@@ -69,18 +73,26 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
             {categoryLabels[product.category]} · {product.availability}
           </p>
           <h1 className={styles.name}>{product.name}</h1>
-          <Link to={{ search, hash: 'reviews' }} className={styles.rating}>
+          <Link to={{ search: search.toString(), hash: 'reviews' }} className={styles.rating}>
             <Stars rating={product.rating} reviews={product.reviews} />
           </Link>
           <p className={styles.summary}>{productSummaries[product.id].description}</p>
-          <ProductPlan product={product} billing={billing} onChange={setBilling} />
+          <ProductPlan
+            product={product}
+            billing={billing}
+            onChange={(chosen) => {
+              choose({ billing: chosen });
+            }}
+          />
           <QuantityField
             id="quantity"
             label="Quantity"
             caption="Quantity"
             hint={quantityCounts}
             quantity={quantity}
-            onChange={setQuantity}
+            onChange={(chosen) => {
+              choose({ quantity: chosen });
+            }}
             onValidity={setIsQuantityValid}
           />
           <div ref={actions} className={styles.actions}>

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
-import { useClientSearch } from '../../components/ui/useClientSearch';
+import { useClientSearch } from './useClientSearch';
 
-/** The address is written once the visitor pauses: browsers refuse to have it changed a hundred times a minute. */
+/** The pause for a control that is dragged: browsers refuse to have the address changed a hundred times a minute. */
 const PAUSE_MS = 300;
 
 /**
- * A demo's settings, kept in the query of the address, so that a result can be shared and survives a reload. What has
- * its initial value is left out.
+ * A page's settings, kept in the query of the address, so that they can be shared, survive a reload and are there on the
+ * way back. What has its initial value is left out. Never written while React hydrates, when the router does not
+ * navigate yet.
  *
  * @param read reads the settings from a query: what is missing or makes no sense has its initial value; the same
  *   function at every render
+ * @param pauseMs how long nothing must change before the address is written
  */
 export function useSettings<Settings extends object>(
   read: (search: URLSearchParams) => Settings,
+  pauseMs = PAUSE_MS,
 ): readonly [settings: Settings, change: (changed: Partial<Settings>) => void] {
   const [search, setSearch] = useClientSearch();
   const [changed, setChanged] = useState<Partial<Settings>>({});
@@ -28,11 +31,11 @@ export function useSettings<Settings extends object>(
       }
       if (next.toString() !== new URLSearchParams(window.location.search).toString())
         setSearch(next, { replace: true, preventScrollReset: true });
-    }, PAUSE_MS);
+    }, pauseMs);
     return () => {
       window.clearTimeout(pause);
     };
-  }, [changed, read, setSearch]);
+  }, [changed, read, setSearch, pauseMs]);
 
   return [
     { ...read(search), ...changed },
