@@ -59,7 +59,9 @@ function preloadInView(): void {
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
 }
 
-async function preload({ origin, pathname }: HTMLAnchorElement): Promise<void> {
+async function preload({ origin, pathname, ariaHasPopup }: HTMLAnchorElement): Promise<void> {
+  // It opens a dialog; its page is for visitors without scripts.
+  if (ariaHasPopup === 'dialog') return;
   if (origin !== window.location.origin || !navigator.onLine) return;
   const { route, params } = routeOf(pathname);
   // A download, for example, is no page; only the route for all other addresses matches it.
