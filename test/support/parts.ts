@@ -18,3 +18,10 @@ export function section(title: string) {
 export function itemsOf(part: ReturnType<typeof section>) {
   return part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 }
+
+/** What is drawn in the pictures of a page's articles, or of its one. */
+export function drawings() {
+  return screen
+    .getAllByRole('article')
+    .flatMap((article) => [...article.querySelectorAll('svg')].map((picture) => picture.innerHTML));
+}

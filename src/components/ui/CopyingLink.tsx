@@ -2,6 +2,7 @@ import { Check, Link2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { VisuallyHidden } from './VisuallyHidden';
 import { copyText } from './copyText';
 
 interface CopyingLinkProps {
@@ -11,7 +12,7 @@ interface CopyingLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a place on its own page. It is also copied to the clipboard where there is one, and says so. */
+/** A link to a place on its own page. Where there is a clipboard it is also copied, and then has a tick. */
 export function CopyingLink({ id, className, children }: CopyingLinkProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (event: MouseEvent<HTMLAnchorElement>) => {
@@ -24,7 +25,9 @@ export function CopyingLink({ id, className, children }: CopyingLinkProps) {
         {copied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
         {children}
       </Link>
-      <span role="status">{copied && 'Link copied'}</span>
+      <VisuallyHidden>
+        <span role="status">{copied && 'Link copied'}</span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { blogSlugs } from '../../../src/content/slugs';
-import { itemsOf, section } from '../../support/parts';
+import { drawings, itemsOf, section } from '../../support/parts';
 import { canonicalAddress, metaContent } from '../../support/head';
 import { renderRoute } from '../../support/renderRoute';
 
@@ -15,12 +15,6 @@ const entry = (title: string) => {
   if (!found) throw new Error(`No article of the list is called '${title}'.`);
   return within(found);
 };
-
-/** What is drawn in the pictures of the list, or of the page's one article. */
-const drawings = () =>
-  screen
-    .getAllByRole('article')
-    .flatMap((article) => [...article.querySelectorAll('svg')].map((picture) => picture.innerHTML));
 
 const pressedButton = () => screen.getByRole('button', { pressed: true }).textContent;
 

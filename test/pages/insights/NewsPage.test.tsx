@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { section } from '../../support/parts';
+import { drawings, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
 const titles = () =>
@@ -13,12 +13,6 @@ const entry = (title: string) => {
   if (!found) throw new Error(`No article of the list is called '${title}'.`);
   return within(found);
 };
-
-/** What is drawn in the pictures of the list, or of the page's one article. */
-const drawings = () =>
-  screen
-    .getAllByRole('article')
-    .flatMap((article) => [...article.querySelectorAll('svg')].map((picture) => picture.innerHTML));
 
 const featuredHeading = () => screen.queryByRole('heading', { name: 'Featured stories' });
 

@@ -9,7 +9,8 @@ interface ArticleListProps {
 }
 
 /**
- * Articles to read next. Their pictures stay where they are: only one of a page can move, and an article’s page has its own.
+ * Articles to read next. Their pictures stay where they are: only one of a page can move, and an article’s page has its
+ * own.
  */
 export function ArticleList({ title, articles }: ArticleListProps) {
   return (

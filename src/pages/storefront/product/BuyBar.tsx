@@ -19,8 +19,8 @@ interface BuyBarProps {
 
 /**
  * Keeps a product's price and its way into the cart at the foot of a narrow window, for as long as the page's own button
- * is out of sight. It is the last thing of the page's column, so that it comes to rest above the footer. It looks by itself
- * whether it is needed, so that the page is not rendered again for it.
+ * is out of sight. It is the last thing of the page's column, so that it comes to rest above the footer. It looks by
+ * itself whether it is needed, so that the page is not rendered again for it.
  */
 export function BuyBar({ actions, product, billing, quantity, onNoQuantity }: BuyBarProps) {
   if (useIsInView(actions)) return null;

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { FileField } from '../../../components/ui/FileField';
 import { downloadText } from '../../../components/ui/downloadText';
-import { counted } from '../../../domain/numerals';
 import { ChangeList } from './ChangeList';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
 import type { Change } from './model/changes';
 import { importVisit } from './model/importVisit';
 import { LARGEST_FILE, recordingText } from './model/recordingFile';
-import { differences, eventsOf, play } from './model/replay';
+import { differences, eventsOf, play, playedSentence } from './model/replay';
 import type { Visits } from './useVisits';
 
 /** What the last replay or import has come to, and where it differs from what was expected. */
@@ -31,7 +30,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
     const last = moments.at(-1);
     const differing = last ? differences(last.after, end) : [];
     say(
-      `${counted(moments.length, 'event')} ${moments.length === 1 ? 'was' : 'were'} played into a fresh store. ${
+      `${playedSentence(moments.length)} ${
         differing.length === 0 && refused === 0
           ? 'It ends in the same state, to the letter.'
           : 'It ends in another state.'

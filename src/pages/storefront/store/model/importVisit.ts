@@ -1,7 +1,7 @@
 import { counted } from '../../../../domain/numerals';
 import type { Visit } from './moment';
 import { readRecording, savedJson, tooLarge } from './recordingFile';
-import { play } from './replay';
+import { play, playedSentence } from './replay';
 
 /** What came of an import: a sentence, and the visit if there is one. */
 export interface Imported {
@@ -27,7 +27,7 @@ export function importVisit(text: string | null, name: string): Imported {
   return {
     visit: { title: `Imported from ${name}`, moments },
     message: [
-      `${counted(moments.length, 'event')} of ${name} ${moments.length === 1 ? 'was' : 'were'} played into a fresh store.`,
+      playedSentence(moments.length, name),
       unknown > 0 &&
         `${counted(unknown, 'event')} left out, since this shop does not know ${unknown === 1 ? 'it' : 'them'}.`,
       refused > 0 &&

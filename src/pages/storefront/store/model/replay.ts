@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../../../domain/canonicalJson';
+import { counted } from '../../../../domain/numerals';
 import { savedTools } from '../../../../store/savedFormat';
 import type { RootState } from '../../../../store/rootReducer';
 import { makeStore } from '../../../../store/store';
@@ -55,6 +56,12 @@ export function play(start: RootState | undefined, events: readonly TimedEvent[]
     }
   }
   return { moments, end: store.getState(), refused };
+}
+
+/** The sentence that events were played, with the name of the recording that they came from, if it was one. */
+export function playedSentence(count: number, name?: string): string {
+  const events = `${counted(count, 'event')}${name === undefined ? '' : ` of ${name}`}`;
+  return `${events} ${count === 1 ? 'was' : 'were'} played into a fresh store.`;
 }
 
 /** Whether the store would read from the disk all that it would write there. */
