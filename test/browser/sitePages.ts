@@ -25,7 +25,7 @@ export function isFirstOfFamily({ path, family }: SitePage): boolean {
 
 /**
  * Whether a page gets the checks that take a second each. On CI every page does; elsewhere it is the first of each
- * family, since all of them would make `npm test` a third longer.
+ * family, so that `npm test` is shorter.
  */
 export function isLookedAtClosely(page: SitePage): boolean {
   return Boolean(process.env.CI) || isFirstOfFamily(page);

@@ -170,6 +170,14 @@ describe('/product/:productId', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  test.each(['1e1', '0x10', '2.5', '0', '100', '%20'])(
+    'starts with one where its address has no quantity but %s',
+    async (text) => {
+      await renderRoute(`/product/fraud-shield?quantity=${text}`);
+      expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+    },
+  );
+
   test('opens a tab when the press ends, not when it begins', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const features = screen.getByRole('tab', { name: 'Features' });

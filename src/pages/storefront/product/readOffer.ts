@@ -1,13 +1,12 @@
-import { choiceIn, wholeIn } from '../../../components/ui/useSettings';
+import { choiceIn } from '../../../components/ui/useSettings';
 import { billingPeriods } from '../../../domain/billing';
-import { MAX_QUANTITY } from '../../../domain/quantity';
+import { readQuantity } from '../../../domain/quantity';
 
-const quantity = { min: 1, max: MAX_QUANTITY, initial: 1 };
-
-/** The billing period and the quantity that a product page offers, out of its query. */
+/** The billing period and the quantity that a product page offers, out of its query: at first one, by the first period. */
 export function readOffer(search: URLSearchParams) {
+  const quantity = readQuantity(search.get('quantity') ?? '');
   return {
     billing: choiceIn(search, 'billing', billingPeriods),
-    quantity: wholeIn(search, 'quantity', quantity),
+    quantity: quantity.kind === 'quantity' ? quantity.quantity : 1,
   };
 }
