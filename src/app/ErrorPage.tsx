@@ -42,11 +42,14 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   );
 }
 
-/** The list of what works without a network, where the service worker has it. */
+/**
+ * The list of what works without a network, where a service worker keeps it. `navigator.onLine` is not asked: it is true
+ * in any network, one that leads nowhere included.
+ */
 function useWhatIsHere(isWanted: boolean): ReactNode {
   const [list, setList] = useState<ReactNode>();
   useEffect(() => {
-    if (!isWanted || navigator.onLine) return;
+    if (!isWanted || !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
     import(/* webpackChunkName: "offline-page" */ '../components/notices/WhatIsHere').then(
       ({ WhatIsHere }) => {
         setList(<WhatIsHere />);

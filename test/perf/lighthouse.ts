@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumArguments, findChromium } from '../support/chromium';
+import { chromiumArguments, findChromium, findFullChromium } from '../support/chromium';
 import { lighthouseGoals } from './goals';
 
 /** What Lighthouse's mobile run says of a page, a value for each of `lighthouseGoals`; times in milliseconds. */
 export async function runLighthouse(url: string): Promise<readonly number[]> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: findFullChromium() ?? (await findChromium()),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
   const result = await lighthouse(url, {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../support/chromium';
+import { chromiumArguments, findChromium, findFullChromium } from '../support/chromium';
 
 const PORT = Number(process.env.TEST_PORT ?? 4273);
 
@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findFullChromium() ?? (await findChromium()), args: chromiumArguments },
   },
   webServer: {
     command: `node build/dist/preview.cjs dist ${PORT}`,
