@@ -42,17 +42,14 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   );
 }
 
-/**
- * The list of what works without a network, where a service worker keeps it. `navigator.onLine` is not asked: it is true
- * in any network, one that leads nowhere included.
- */
+/** The list of what works without a network. */
 function useWhatIsHere(isWanted: boolean): ReactNode {
   const [list, setList] = useState<ReactNode>();
   useEffect(() => {
-    if (!isWanted || !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
+    if (!isWanted) return;
     import(/* webpackChunkName: "offline-page" */ '../components/notices/WhatIsHere').then(
-      ({ WhatIsHere }) => {
-        setList(<WhatIsHere />);
+      ({ WhatIsKept }) => {
+        setList(<WhatIsKept />);
       },
       // The buttons above lead on too.
       () => undefined,

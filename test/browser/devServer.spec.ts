@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DevServer } from './devServer';
 import { startDevServer } from './devServer';
-import { expect, test } from './support';
+import { expect as expectSoon, test } from './support';
+
+/** webpack builds anew before an edit is seen, on a busy machine for longer than a click takes. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 

@@ -10,3 +10,12 @@ export function WhatIsHere() {
     </DetailSection>
   );
 }
+
+/**
+ * The same in place of a page that failed to load, if a service worker keeps it. `navigator.onLine` is not asked: it is
+ * true in any network, one that leads nowhere included.
+ */
+export function WhatIsKept() {
+  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  return isKept && <WhatIsHere />;
+}
