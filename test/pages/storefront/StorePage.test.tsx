@@ -27,7 +27,7 @@ describe('/store', () => {
     expect(events()[0]).toHaveAccessibleName(/cart\/\s*lineAdded.*cart$/);
     const detail = screen.getByRole('article');
     expect(within(detail).getByRole('heading', { name: 'cart/lineAdded' })).toBeVisible();
-    expect(detail).toHaveTextContent('"productId": "fraud-shield"');
+    expect(detail).toHaveTextContent('productId: "fraud-shield"');
     expect(detail).toHaveTextContent(/cart\.entries\.2nothing → \{"productId":"fraud-shield"/);
   });
 

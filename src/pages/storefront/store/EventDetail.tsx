@@ -1,9 +1,9 @@
 import styles from './Events.module.css';
 import { changesOf, slicesThatAnswered, wasMoved } from './model/changes';
-import { json } from './model/json';
 import type { Moment } from './model/moment';
 import { isFromAnotherTab, payloadOf, timeOf } from './model/moment';
 import { ChangeList } from './ChangeList';
+import { Tree } from './Tree';
 
 interface EventDetailProps {
   readonly moment: Moment;
@@ -11,13 +11,9 @@ interface EventDetailProps {
   readonly first: Moment | undefined;
 }
 
-/** No payload of the shop is as long; one that another tab has sent may be. */
-const LONGEST_PAYLOAD = 4000;
-
 /** An event in full: when, from where, who answered, what it carries, what it changed. */
 export function EventDetail({ moment, previous, first }: EventDetailProps) {
   const payload = payloadOf(moment);
-  const text = json(payload, 2);
   const answered = slicesThatAnswered(moment);
   return (
     <article className={styles.detail} aria-label={`Event ${moment.id}`}>
@@ -45,10 +41,7 @@ export function EventDetail({ moment, previous, first }: EventDetailProps) {
       {payload === undefined ? (
         <p className={styles.nothing}>It carries nothing.</p>
       ) : (
-        <pre className={styles.json}>
-          {text.slice(0, LONGEST_PAYLOAD)}
-          {text.length > LONGEST_PAYLOAD && ' …'}
-        </pre>
+        <Tree key={moment.id} label="payload" value={payload} isOpen />
       )}
       <h4>What changed</h4>
       <ChangeList changes={changesOf(moment)} />

@@ -11,14 +11,19 @@ interface TreeProps {
 /** A list of a thousand entries is a hundred rows and a number. */
 const MOST_CHILDREN = 100;
 
+/** No text of the shop is as long; one in a recording that was opened may be. */
+const LONGEST_TEXT = 1000;
+
 /** A value as a tree that opens level by level; what is closed is not made. */
 export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
+    const text = json(value);
     return (
       <p className={styles.leaf}>
         <span>{label}: </span>
-        {json(value)}
+        {text.slice(0, LONGEST_TEXT)}
+        {text.length > LONGEST_TEXT && ' …'}
       </p>
     );
   }
