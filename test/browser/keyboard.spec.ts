@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support';
+
+/** No page of the shop has as many stops. */
+const MOST_STOPS = 120;
+
+/** Goes on with Tab until a control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label));
+  await page.keyboard.type(text);
+}
+
+test('by the keyboard alone: compare, order, read the receipt, delete the order, have it back, take a shared cart', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+
+  await test.step('compare, and add one product', async () => {
+    await page.goto('/compare');
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await press(page, main.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
+    await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await press(page, main.getByRole('link', { name: 'View cart' }));
+  });
+
+  await test.step('order', async () => {
+    await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }));
+    await type(page, 'E-mail', 'ada@lovelace.example');
+    await type(page, 'First name', 'Ada');
+    await type(page, 'Last name', 'Lovelace');
+    await page.keyboard.press('Enter');
+    await type(page, 'Street address', '148 Mercer Street');
+    await type(page, 'City', 'New York');
+    await type(page, 'State', 'NY');
+    await type(page, 'ZIP code', '10012');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('radio', { name: 'Credit Card' }));
+    await page.keyboard.press('ArrowDown');
+    await press(page, main.getByRole('button', { name: 'Complete Order' }));
+    await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+  });
+
+  await test.step('read the receipt, delete the order, and have it back', async () => {
+    await press(page, main.getByRole('link', { name: 'Your orders' }));
+    await press(page, main.getByRole('link', { name: /^Receipt of TNG-/ }));
+    await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+    await press(page, main.getByRole('link', { name: 'All your orders' }));
+    await press(page, main.getByRole('button', { name: /^Delete order TNG-/ }));
+    await expect(page.getByRole('heading', { name: 'No orders', exact: true })).toBeVisible();
+    await press(page, main.getByRole('button', { name: /^Undo/ }));
+    await expect(main.getByRole('link', { name: /^Receipt of TNG-/ })).toBeVisible();
+  });
+
+  await test.step('take a cart that somebody has shared', async () => {
+    await page.goto('/cart?lines=review-sentiment-monitor:yearly:2');
+    await press(page, main.getByRole('button', { name: 'Add to my cart' }));
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+});
