@@ -6,7 +6,7 @@ import { memberIds } from '../anchors';
 import { company } from '../company';
 import { people } from '../people';
 import type { NewsId } from '../slugs';
-import { newsIds, productIds } from '../slugs';
+import { newsIds } from '../slugs';
 import type { NewsArticle, NewsCategory, PageMeta } from '../types';
 import { newsTitles } from './newsTitles';
 
@@ -143,7 +143,8 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     },
     category: 'funding',
     date: '2025-04-29',
-    excerpt: `After years of paying our own way we have a minority investor, and the ${inWords(productIds.length)} products get a team that does nothing else.`,
+    excerpt:
+      'After years of paying our own way we have a minority investor, and our products get a team that does nothing else.',
   },
   'marrowby-shared-project-plan': {
     meta: {
