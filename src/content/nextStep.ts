@@ -3,6 +3,7 @@ import { formatMoney } from '../domain/money';
 import type { CaseId } from './anchors';
 import { postRelations } from './blog/postRelations';
 import { caseRelations } from './caseRelations';
+import { hasDemo } from './demos/demoIds';
 import { tryDemoPath } from './demos/tryDemoPath';
 import { newsSubjects } from './news/newsSubjects';
 import { paths } from './paths';
@@ -85,7 +86,7 @@ export function nextStepTexts(step: NextStep): NextStepTexts {
   switch (step.kind) {
     case 'product':
       return {
-        kind: 'Next: try it yourself, in your browser',
+        kind: hasDemo(step.id) ? 'Next: try it yourself, in your browser' : 'Next: the product that does it',
         title: productOf(step.id).name,
         text: productSummaries[step.id].description,
         price: `${formatMoney(productOf(step.id).priceCents)} a month`,
@@ -109,7 +110,7 @@ export function nextStepTexts(step: NextStep): NextStepTexts {
     case 'demos':
       return {
         kind: 'Next: try it yourself, in your browser',
-        title: 'Live demos of all our products',
+        title: 'Live demos of our products',
         text: 'Each one computes in your browser on data that you can see and change. Nothing is sent.',
         action: { to: paths.demos, label: 'See the demos' },
         other: { to: paths.services, label: 'See our services' },
