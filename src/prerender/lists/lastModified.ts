@@ -1,5 +1,4 @@
 import { blogPosts } from '../../content/blog/posts';
-import { contentDate } from '../../content/edition';
 import { lastUpdated } from '../../content/legal/legal';
 import { newsArticles } from '../../content/news/articles';
 import { paths } from '../../content/paths';
@@ -11,7 +10,7 @@ const days: ReadonlyMap<string, string> = new Map([
   [paths.terms, lastUpdated],
 ]);
 
-/** The ISO day of a page's last change: its own where it has one, else that of the site's texts. */
-export function lastModified(path: string): string {
-  return days.get(path) ?? contentDate;
+/** The ISO day of a page's last change, of those that carry one. Of the others nothing says when they changed. */
+export function lastModified(path: string): string | undefined {
+  return days.get(path);
 }

@@ -43,7 +43,7 @@ export function llms(pages: readonly ListedPage[]): string {
     ...Object.values(feeds).map(
       ({ title, atom }) => `- [${title}](${fullAddress(atom)}): full texts as Atom`,
     ),
-    `- [Sitemap](${fullAddress('/sitemap.xml')}): every page with the day of its last change`,
+    `- [Sitemap](${fullAddress('/sitemap.xml')}): every page, posts and news with the day of their last change`,
     '',
   ].join('\n');
 }
