@@ -1,6 +1,6 @@
 import type { Newsletter, NotFoundText, Point } from '../types';
 
-/** What is beside every post; each sentence is short, since it is on six pages. */
+/** What is beside every post; each sentence is short, since it is on many pages. */
 export const postSidebar: {
   readonly aboutHeading: string;
   readonly newsletter: Point;

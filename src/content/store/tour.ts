@@ -23,7 +23,7 @@ export interface TourStep {
 const store = { file: 'src/store/README.md', section: 'How a click becomes a saved cart' };
 const persistence = { file: 'src/store/persistence/README.md', section: 'persistence: how a cart survives' };
 
-/** How a click becomes a saved cart, in seven steps. */
+/** How a click becomes a saved cart, step by step. */
 export const tourSteps: readonly TourStep[] = [
   {
     title: 'A button is pressed',

@@ -43,7 +43,7 @@ const loaders: Readonly<Record<ProductId, () => Promise<ProductViews>>> = {
       .fraudShieldViews,
 };
 
-/** Loads the four pictures of one product; the views of the other five stay where they are. */
+/** Loads the four pictures of one product; those of the others stay where they are. */
 export function loadProductViews(id: ProductId): Promise<ProductViews> {
   return loaders[id]();
 }

@@ -15,7 +15,7 @@ import styles from './ToolsPage.module.css';
 
 const categories = cardToolCategories.map((category) => ({ id: category, label: category }));
 
-/** All tools: sixteen cards, by category if the visitor wants, and the six that have no card. */
+/** All tools: the cards, by category if the visitor wants, and a list of those that have no card. */
 function ToolsPage() {
   const [asked, choose] = useCategory();
   // A category that no tool has is none.

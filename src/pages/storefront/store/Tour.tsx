@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button';
 import { Tabs } from '../../../components/ui/Tabs';
 import type { TourStep } from '../../../content/store/tour';
 import { tourSteps } from '../../../content/store/tour';
+import { capitalized, inWords } from '../../../domain/numerals';
 import { Section } from './Section';
 import { SourceLink } from './SourceLink';
 import styles from './Tour.module.css';
@@ -21,7 +22,7 @@ export function Tour({ moments, onPick }: TourProps) {
     <Section
       id="tour"
       title="How a click becomes a saved cart"
-      lead="Seven steps, each with the lines that take it. They come from the files themselves whenever the site is built."
+      lead={`${capitalized(inWords(tourSteps.length))} steps, each with the lines that take it. They come from the files themselves whenever the site is built.`}
     >
       <Tabs
         id={TOUR_TABS}

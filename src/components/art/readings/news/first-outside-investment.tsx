@@ -2,7 +2,7 @@ import type { DrawingProps } from '../ReadingPlate';
 import { ReadingPlate } from '../ReadingPlate';
 import styles from '../ReadingPlate.module.css';
 
-/** A young tree with a fruit for each product gets a small stake. */
+/** A young tree with a few fruits gets a small stake. */
 export function TreeWithStake(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onLeaf">
