@@ -5,6 +5,7 @@ import { caseStats, caseStudies } from '../../src/content/caseStudies';
 import { clientStories } from '../../src/content/clients';
 import { company } from '../../src/content/company';
 import { subjectLabels, subjectPlaceholder, thanksMessage } from '../../src/content/contact';
+import { contentDate } from '../../src/content/edition';
 import { faqCategories } from '../../src/content/faq';
 import { figures as marketingFigures } from '../../src/content/figures';
 import { guarantees } from '../../src/content/guarantees';
@@ -249,6 +250,13 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
       ['review-sentiment-monitor', 'Review Sentiment Monitor', 'analytics'],
       ['fraud-shield', 'Fraud Shield', 'security'],
     ],
+  ],
+  // The fact sheet counts them as of that day: another count is another day.
+  [
+    'decisions, Company',
+    'what the fact sheet counts, and as of when',
+    [contentDate, services.length, catalogue.length, plans.length],
+    ['2025-10-21', 14, 6, 3],
   ],
   ['decisions, Storefront', 'wishlist sorts', wishlistSorts.length, 5],
   [
