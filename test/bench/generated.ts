@@ -35,7 +35,7 @@ export function generatedLines(products: readonly Product[]): readonly CartEntry
   }));
 }
 
-/** A saved cart of as many entries. The site sells six products, so the same ones come again and again. */
+/** A saved cart of as many entries. The site sells a few products, so the same ones come again and again. */
 export function generatedSavedCart(count: number): { readonly entries: readonly CartEntry[] } {
   return {
     entries: Array.from({ length: count }, (_, index) => ({

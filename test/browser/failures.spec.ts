@@ -1,5 +1,6 @@
 // These pages complain on purpose (a file is missing, the network is gone), so Playwright's plain test it is.
 import { expect, test } from '@playwright/test';
+import { productIds } from '../../src/content/slugs';
 import { chunkFiles } from './builtSite';
 import { faultyHost } from './faultyHost';
 
@@ -42,7 +43,7 @@ test('as long as its scripts have not arrived a page reads in full and its links
 }) => {
   await page.route(/assets\/.*\.js/, () => new Promise(() => undefined));
   await page.goto('/shop', { waitUntil: 'commit' });
-  await expect(page.getByText('6 products found')).toBeVisible();
+  await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
   await expect(page.getByText(/Your cart is empty/)).toHaveCount(0);
   await page.getByRole('link', { name: 'View Details: Fraud Shield' }).click({ noWaitAfter: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
@@ -95,7 +96,7 @@ test('a page whose scripts are gone for good is loaded afresh at most once for e
   await page.waitForLoadState('networkidle');
   await page.reload({ waitUntil: 'networkidle' });
   expect(loads).toBeLessThanOrEqual(2 + startScripts.length);
-  await expect(page.getByText('6 products found')).toBeVisible();
+  await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
 });
 
 test('where a tab can note nothing, a page whose scripts are gone is not loaded afresh', async ({ page }) => {

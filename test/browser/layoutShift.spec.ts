@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { productIds } from '../../src/content/slugs';
 import { isFirstOfFamily, sitePages } from './sitePages';
 import { expect, test } from './support';
 
@@ -32,14 +33,6 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   return layoutShift(page);
 }
 
-const productIds = [
-  'ai-personalization-engine',
-  'dynamic-pricing-optimizer',
-  'conversational-ai-assistant',
-  'customer-insight-analytics',
-  'review-sentiment-monitor',
-  'fraud-shield',
-];
 /** The lines of a cart as they are saved: each product monthly, then yearly. */
 const lines = ['monthly', 'yearly'].flatMap((billing) =>
   productIds.map((productId) => ({ productId, billing })),

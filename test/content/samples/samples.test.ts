@@ -10,7 +10,7 @@ const posts = blogSlugs.map((slug) => readFileSync(path.join(blogFolder, `${slug
 
 test('no post has code typed into it: each sample is included from a file', () => {
   const fences = posts.flatMap((text) => [...text.matchAll(/^```.+$/gm)].map(([fence]) => fence));
-  expect(fences).toHaveLength(8);
+  expect(fences.length).toBeGreaterThanOrEqual(posts.length);
   for (const fence of fences) expect(fence).toMatch(/^```\w+ file=\.\/samples\/\S+$/);
 });
 
