@@ -3,6 +3,7 @@ import type { BillingOffers } from '../domain/billingOffers';
 import { TAX_PERCENT, formatMoney } from '../domain/money';
 import { capitalized, enumerated, inWords } from '../domain/numerals';
 import { billingTexts } from './billing';
+import { byAnyPeriod } from './billingUnits';
 import { figures } from './figures';
 import { planNames } from './planNames';
 import {
@@ -230,7 +231,7 @@ export const pricingPage: {
     ],
   },
   heading: 'What it costs, before you ask',
-  lead: `${capitalized(inWords(plans.length))} plans by the size of your shop, billed monthly or yearly. The plans do the same kind of work; what grows is how much of it and how many systems it reaches.`,
+  lead: `${capitalized(inWords(plans.length))} plans by the size of your shop, billed ${byAnyPeriod}. The plans do the same kind of work; what grows is how much of it and how many systems it reaches.`,
   addOns: {
     title: 'Add-ons',
     text: `${capitalized(extras)} extras that any plan can take on, for as long as you need them.`,

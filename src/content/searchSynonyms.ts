@@ -1,8 +1,12 @@
+import type { BillingPeriod } from '../domain/billing';
+
 /**
  * What people call a thing, and what the site calls it. The search takes both; few entries, each for a word that leads
- * astray or nowhere.
+ * astray or nowhere. A billing period is one, since texts say `by the year`.
  */
-export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
+export const searchSynonyms: Readonly<
+  Record<string, readonly string[]> & Record<Exclude<BillingPeriod, 'monthly'>, readonly string[]>
+> = {
   refund: ['money back', 'suit'],
   warranty: ['money back', 'suit'],
   receipt: ['orders', 'invoice'],

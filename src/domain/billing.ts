@@ -4,6 +4,9 @@ import type { Cents } from './money';
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
+/** The periods that are longer than a month, by which prices are named. */
+export const longerPeriods = billingPeriods.filter((period) => period !== 'monthly');
+
 interface Terms {
   /** How many months one period covers; a year holds a whole number of periods. */
   readonly months: number;

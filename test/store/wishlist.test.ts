@@ -227,7 +227,7 @@ describe('The figures above the wishlist', () => {
     expect(storeWith({ wishlist }).select(selectWishlistStats)).toEqual({
       count: 3,
       total: 3999 + 999 + 4999,
-      yearlyTotal: 99970,
+      byLongerPeriods: [{ billing: 'yearly', total: 99970 }],
       saving: 4999 + 1299 + 5999 - (3999 + 999 + 4999),
       limited: 1,
     });
@@ -237,7 +237,7 @@ describe('The figures above the wishlist', () => {
     expect(storeWith({ wishlist: [] }).select(selectWishlistStats)).toEqual({
       count: 0,
       total: 0,
-      yearlyTotal: 0,
+      byLongerPeriods: [{ billing: 'yearly', total: 0 }],
       saving: 0,
       limited: 0,
     });

@@ -16,7 +16,7 @@ interface BillingChoiceProps {
   readonly note?: string;
 }
 
-/** The choice between the billing periods, as two radio buttons side by side. */
+/** The choice between the billing periods, as radio buttons side by side. */
 export function BillingChoice({ name, legend, value, onChange, describe, note }: BillingChoiceProps) {
   return (
     <fieldset>

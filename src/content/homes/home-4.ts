@@ -1,9 +1,21 @@
-import { MONTHS_PER_YEAR } from '../../domain/billing';
-import { inWords } from '../../domain/numerals';
+import { MONTHS_PER_YEAR, longerPeriods } from '../../domain/billing';
+import { enumerated, inWords } from '../../domain/numerals';
+import { billingUnits } from '../billingUnits';
 import { figureOf } from '../figures';
 import { addOnAmounts, planPriceText } from '../prices';
 import { promises } from '../promises';
+import type { PricingPlan } from '../types';
 import type { AlternativeHome, LedgerSection } from './types';
+
+/** What a plan costs by each period but the month: `$299.90 when paid by the year`. */
+function byLongerPeriods(plan: PricingPlan['id']): string {
+  return enumerated(
+    longerPeriods.map(
+      (billing) => `${planPriceText(plan, billing)} when paid by the ${billingUnits[billing]}`,
+    ),
+    'or',
+  );
+}
 
 /** Home 4, business excellence: sober as an annual report, the figures ahead of the argument. */
 export const home: AlternativeHome<LedgerSection> = {
@@ -40,12 +52,12 @@ export const home: AlternativeHome<LedgerSection> = {
           {
             item: 'Starter plan',
             figure: planPriceText('starter', 'monthly'),
-            remark: `Per month, or ${planPriceText('starter', 'yearly')} when paid by the year.`,
+            remark: `Per month, or ${byLongerPeriods('starter')}.`,
           },
           {
             item: 'Professional plan',
             figure: planPriceText('professional', 'monthly'),
-            remark: `Per month, or ${planPriceText('professional', 'yearly')} when paid by the year.`,
+            remark: `Per month, or ${byLongerPeriods('professional')}.`,
           },
           {
             item: 'Enterprise plan',

@@ -1,4 +1,5 @@
 import { counted, inWords } from '../../domain/numerals';
+import { byAnyPeriod } from '../billingUnits';
 import { productIds } from '../slugs';
 import type { PageMeta } from '../types';
 
@@ -20,7 +21,7 @@ export const comparePage: {
 } = {
   meta: {
     title: `Compare our ${count} products side by side`,
-    description: `Price, yearly price, rating, set-up time, what each of the ${count} products does and for which shop, in one table. Choose two or three and see where they differ.`,
+    description: `The price ${byAnyPeriod}, the rating, set-up time, what each of the ${count} products does and for which shop, in one table. Choose two or three and see where they differ.`,
     keywords: ['product comparison', 'AI products', 'online retail', 'price', 'set-up time'],
   },
   heading: `All ${count}, side by side`,

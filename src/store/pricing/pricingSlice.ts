@@ -13,7 +13,7 @@ export interface PricingRoot {
 
 const initialState: PricingState = { billing: 'monthly' };
 
-/** The pricing page's monthly/yearly toggle. */
+/** The billing period chosen on the pricing page. */
 const pricingSlice = createSlice({
   name: 'pricing',
   initialState,

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { isScarce } from '../../content/products/availability';
 import { catalogue, findProduct } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
-import { priceForPeriod } from '../../domain/billing';
+import { longerPeriods, priceForPeriod } from '../../domain/billing';
 import { sortedWishlist } from '../../domain/products';
 import { listedIds } from '../../domain/wishlist';
 import type { WishlistRoot } from './wishlistSlice';
@@ -37,8 +37,8 @@ export const selectWishlistProducts = createSelector(
 );
 
 /**
- * The figures of the wishlist. Amounts in cents a month, but for what the whole list costs by the year; the saving is
- * against the original prices.
+ * The figures of the wishlist. Amounts in cents a month, but for what the whole list costs by longer periods; the
+ * saving is against the original prices.
  */
 export const selectWishlistStats = createSelector([selectWishlistProducts], (products) => {
   const total = products.reduce((sum, product) => sum + product.priceCents, 0);
@@ -46,7 +46,10 @@ export const selectWishlistStats = createSelector([selectWishlistProducts], (pro
   return {
     count: products.length,
     total,
-    yearlyTotal: products.reduce((sum, product) => sum + priceForPeriod(product.priceCents, 'yearly'), 0),
+    byLongerPeriods: longerPeriods.map((billing) => ({
+      billing,
+      total: products.reduce((sum, { priceCents }) => sum + priceForPeriod(priceCents, billing), 0),
+    })),
     saving: original - total,
     limited: products.filter((product) => isScarce[product.availability]).length,
   };

@@ -7,7 +7,7 @@ import styles from './WishlistSummary.module.css';
 
 /** What the whole list costs. */
 export function WishlistSummary() {
-  const { count, total, yearlyTotal, saving } = useAppSelector(selectWishlistStats);
+  const { count, total, byLongerPeriods, saving } = useAppSelector(selectWishlistStats);
   return (
     <SummaryPanel title="Wishlist Summary">
       <SummaryRows
@@ -15,10 +15,10 @@ export function WishlistSummary() {
           { label: 'Products', value: count },
           { label: 'Below former prices', value: <Price cents={saving} per="monthly" /> },
           { label: 'Together', value: <Price cents={total} per="monthly" />, isTotal: true },
-          {
-            label: billingLabel('yearly'),
-            value: <Price cents={yearlyTotal} per="yearly" />,
-          },
+          ...byLongerPeriods.map((longer) => ({
+            label: billingLabel(longer.billing),
+            value: <Price cents={longer.total} per={longer.billing} />,
+          })),
         ]}
       />
       <p className={styles.note}>Before tax.</p>
