@@ -143,7 +143,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'this-site',
       question: 'Does this website track me?',
       answer:
-        'It sets no cookies, loads nothing from third parties and counts nobody. The demo shop keeps your cart, wishlist, shop filters and choice of billing period in your own browser, where you can clear them. Card details and passwords are never stored, and the forms send nothing.',
+        'It sets no cookies, loads nothing from third parties and counts nobody. The demo shop keeps your cart, your orders and whatever else you choose in it in your own browser, where you can clear them. Card details and passwords are never stored, and the forms send nothing.',
     },
   ],
   'pricing-and-contracts': [

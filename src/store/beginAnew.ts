@@ -26,28 +26,36 @@ export const nothingAtAll: Belongings = {
   filling: { isAnswered: true },
 };
 
+/** The events that put each belonging in the place of the visitor's: a slice without them does not compile. */
+function replacements({
+  cart,
+  orders,
+  wishlist,
+  shop,
+  pricing,
+  filling,
+  checkout,
+}: Belongings): Readonly<Record<keyof Belongings, readonly UnknownAction[]>> {
+  return {
+    cart: [cartReplaced({ lines: linesOf(cart.entries) })],
+    orders: [ordersReplaced({ orders: ordersOf(orders.entries) })],
+    wishlist: [
+      wishlistReplaced({ productIds: listedIds(wishlist.entries) }),
+      wishlistSortChosen({ sort: wishlist.sort }),
+    ],
+    shop: [categoryChosen({ category: shop.category }), shopSortChosen({ sort: shop.sort })],
+    pricing: [billingPeriodChosen({ billing: pricing.billing })],
+    filling: [fillingReplaced(filling)],
+    checkout: [checkoutReplaced(checkout)],
+  };
+}
+
 /**
  * Puts other belongings in the place of the visitor's, by ordinary events. Other tabs hear of them as of any other;
  * it is undone with the belongings of before.
  */
 export const belongingsReplaced =
-  ({
-    cart,
-    orders,
-    wishlist,
-    shop,
-    pricing,
-    filling,
-    checkout,
-  }: Belongings): ThunkAction<void, RootState, unknown, UnknownAction> =>
+  (belongings: Belongings): ThunkAction<void, RootState, unknown, UnknownAction> =>
   (dispatch) => {
-    dispatch(cartReplaced({ lines: linesOf(cart.entries) }));
-    dispatch(ordersReplaced({ orders: ordersOf(orders.entries) }));
-    dispatch(wishlistReplaced({ productIds: listedIds(wishlist.entries) }));
-    dispatch(wishlistSortChosen({ sort: wishlist.sort }));
-    dispatch(categoryChosen({ category: shop.category }));
-    dispatch(shopSortChosen({ sort: shop.sort }));
-    dispatch(billingPeriodChosen({ billing: pricing.billing }));
-    dispatch(fillingReplaced(filling));
-    dispatch(checkoutReplaced(checkout));
+    for (const event of Object.values(replacements(belongings)).flat()) dispatch(event);
   };

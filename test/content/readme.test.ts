@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { rootReducer } from '../../src/store/rootReducer';
 
 const readme = readFileSync('src/content/README.md', 'utf8');
 
@@ -13,6 +14,9 @@ const rows = readme
     const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     return { promise, code: named(code), tests: named(tests) };
   });
+
+/** The slices of the store by name. */
+const slices = Object.keys(rootReducer(undefined, { type: 'test/started' }));
 
 const exists = (patterns: readonly string[]) =>
   globSync(
@@ -29,4 +33,10 @@ test.each(rows)('“$promise” names code and tests that exist', ({ code, tests
   expect(
     tests.filter((name) => !exists([`test/${name}`, `test/${name}.{test.ts,test.tsx,spec.ts}`])),
   ).toEqual([]);
+});
+
+test.each(slices)('the table of the store says what the slice %s has, and what of it is saved', (slice) => {
+  expect(readFileSync('src/store/README.md', 'utf8')).toMatch(
+    new RegExp(`^\\| \`${slice}/\` +\\| \\S.*\\| \\S.*\\|$`, 'm'),
+  );
 });

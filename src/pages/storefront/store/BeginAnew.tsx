@@ -4,6 +4,7 @@ import type { Theme } from '../../../components/layout/theme';
 import { chooseTheme, chosenTheme } from '../../../components/layout/theme';
 import { Button } from '../../../components/ui/Button';
 import { passFocus } from '../../../components/ui/passFocus';
+import { capitalized, enumerated } from '../../../domain/numerals';
 import type { Belongings } from '../../../store/beginAnew';
 import { belongingsReplaced, firstVisit, nothingAtAll } from '../../../store/beginAnew';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
@@ -12,6 +13,18 @@ import { Section } from './Section';
 import styles from './StorePage.module.css';
 
 const buttons = { reset: 'reset-demo', empty: 'start-empty' } as const;
+
+/** What the page calls each belonging; null for what a visitor would not look for. */
+const names: Readonly<Record<keyof Belongings, string | null>> = {
+  cart: 'cart',
+  orders: 'orders',
+  wishlist: 'wishlist',
+  shop: 'filters',
+  pricing: 'billing',
+  checkout: 'checkout',
+  filling: null,
+};
+const named = Object.values(names).filter((name) => name !== null);
 
 /** What can be undone. */
 interface Undoable {
@@ -37,7 +50,7 @@ export function BeginAnew() {
     <Section
       id="anew"
       title="Begin anew"
-      lead="Cart, orders, wishlist, filters, billing and checkout, by ordinary events that you can read above. Other tabs follow. A reset also takes back the theme you chose."
+      lead={`${capitalized(enumerated(named, 'and'))}, by ordinary events that you can read above. Other tabs follow. A reset also takes back the theme you chose.`}
     >
       <div className={styles.bar}>
         <Button
