@@ -1,5 +1,6 @@
 import type { BillingPeriod } from './billing';
 import { priceForPeriod } from './billing';
+import { canonicalJson } from './canonicalJson';
 import type { EntryKind, Stamped } from './merge';
 import { nextStamp, withEntry } from './merge';
 import type { Cents } from './money';
@@ -15,6 +16,12 @@ export interface CartLine {
   /** A whole number, 1 to 99. */
   readonly quantity: number;
 }
+
+/**
+ * A line with every field said, those that a line may do without included. What a page, an order or a link has of a line
+ * is made of this type, so that a new field does not compile until it is said what becomes of it there.
+ */
+export type WholeLine = { readonly [Field in keyof Required<CartLine>]: CartLine[Field] };
 
 /** What makes a line that line and no other. */
 type LineIdentity = Pick<CartLine, 'productId' | 'billing'>;
@@ -35,10 +42,14 @@ export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<Cart
   return priceForPeriod(monthlyPrice, billing) * quantity;
 }
 
-/** The fields of a line that are neither its identity nor its times; none may be left out, not even an optional one. */
-type LineContent = {
-  readonly [Field in Exclude<keyof CartEntry, keyof LineIdentity | keyof Stamped>]: CartEntry[Field];
-};
+/** The fields of a line that are not its identity; none may be left out, not even an optional one. */
+type LineContent = Omit<WholeLine, keyof LineIdentity>;
+
+/** Whether two lines have the same identity and content. */
+export function areLinesAlike(one: CartLine, other: CartLine): boolean {
+  const contentOf = ({ quantity }: CartLine): LineContent => ({ quantity });
+  return lineKey(one) === lineKey(other) && canonicalJson(contentOf(one)) === canonicalJson(contentOf(other));
+}
 
 /** What a line has once another line has joined it; quantities stop at 99. The type asks for every field. */
 function joinedContent(standing: CartEntry, joining: CartEntry): LineContent {

@@ -1,13 +1,10 @@
-import type { BillingPeriod } from './billing';
+import type { WholeLine } from './cart';
 import type { BillingAddress, ContactInfo, PaymentMethod } from './checkout';
 import type { Cents, Totals } from './money';
 
 /** A line of a placed order: what the cart line cost at that moment. */
-export interface OrderLine {
-  readonly productId: string;
+export interface OrderLine extends WholeLine {
   readonly name: string;
-  readonly billing: BillingPeriod;
-  readonly quantity: number;
   readonly amount: Cents;
 }
 

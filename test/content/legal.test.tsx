@@ -2,8 +2,10 @@ import { within } from '@testing-library/react';
 import { lastUpdated, privacyPolicy, termsOfService } from '../../src/content/legal/legal';
 import * as privacyText from '../../src/content/legal/privacy-policy.mdx';
 import * as termsText from '../../src/content/legal/terms-of-service.mdx';
+import type { BillingPeriod } from '../../src/domain/billing';
 import { formatDay } from '../../src/domain/dates';
 import type { Stamped } from '../../src/domain/merge';
+import type { KeptLine } from '../../src/domain/orders';
 import type { SavedState, TabState } from '../../src/store/savedSlices';
 import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
@@ -115,11 +117,37 @@ test('The privacy policy sets the age threshold of children at 16', () => {
   expect(container).toHaveTextContent(/anyone under 16/);
 });
 
+/** How the terms tell of what each billing period costs: a new one does not compile without. */
+const toldOfPeriod: Readonly<Record<BillingPeriod, RegExp>> = {
+  monthly: /the monthly price/,
+  yearly: /a year costs ten times the monthly price/,
+};
+
+/** How the privacy policy tells of each field of an order's lines. */
+const toldOfOrderLine: Readonly<Record<keyof KeptLine, RegExp>> = {
+  productId: /last ten orders: .*each product/,
+  billing: /last ten orders: .*billing period/,
+  quantity: /last ten orders: .*quantity/,
+  amount: /last ten orders: .*cost/,
+};
+
+test.each(Object.entries(toldOfOrderLine))(
+  'The privacy policy tells of what is saved of each line of an order: its %s',
+  (_field, says) => {
+    const { container } = renderText(privacyText);
+    expect(within(container).getByRole('cell', { name: says })).toBeVisible();
+  },
+);
+
 describe('the terms of service', () => {
+  test.each(Object.entries(toldOfPeriod))('state what %s billing costs', (_period, says) => {
+    const { container } = renderText(termsText);
+    expect(container).toHaveTextContent(says);
+  });
+
   // Every constant of section 9 of the specification that the terms have to keep.
   test.each([
     ['tax of 8% of the subtotal', /8% of the subtotal/],
-    ['a year at ten times the monthly price', /ten times the monthly price/],
     ['a guarantee of 30 days', /within 30 days of the first payment/],
     ['suspension after 30 days without payment', /30 days overdue, we may suspend/],
     ['30 days’ notice', /30 days’ notice/],

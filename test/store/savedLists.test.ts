@@ -4,8 +4,9 @@ import { cartSaved } from '../../src/store/cart/cartSaved';
 import type { SavedSlice } from '../../src/store/persistence/savedSlice';
 import { savedSlices } from '../../src/store/savedSlices';
 import { makeStore } from '../../src/store/store';
+import type { Arbitraries } from '../support/arbitraries';
 import { cartAction } from '../support/arbitraries';
-import type { Arbitraries, SavedList } from '../support/entryFields';
+import type { SavedList } from '../support/entryFields';
 import { entryFields } from '../support/entryFields';
 
 interface List<Entry> {

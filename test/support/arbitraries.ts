@@ -2,10 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { productIds } from '../../src/content/slugs';
 import { billingPeriods } from '../../src/domain/billing';
+import type { CartLine } from '../../src/domain/cart';
 import { lineKey } from '../../src/domain/cart';
 import { MAX_QUANTITY } from '../../src/domain/quantity';
 import * as cart from '../../src/store/cart/cartSlice';
 import * as events from '../../src/store/events';
+
+/** An arbitrary for each field of something: a new field does not compile without one. */
+export type Arbitraries<Values> = { readonly [Field in keyof Values]-?: fc.Arbitrary<Values[Field]> };
 
 /** An amount up to a million dollars. */
 export const cents = fc.integer({ min: 0, max: 100_000_000 });
@@ -17,7 +21,9 @@ export const quantity = fc.integer({ min: 1, max: MAX_QUANTITY });
 /** Numbers that no cart line may hold. */
 export const noQuantity = fc.constantFrom(0, -1, 0.5, 2.5, MAX_QUANTITY + 1, 1e9, NaN, Infinity, -Infinity);
 
-export const cartLine = fc.record({ productId, billing, quantity });
+const lineFields = { productId, billing, quantity } satisfies Arbitraries<CartLine>;
+
+export const cartLine = fc.record(lineFields);
 
 /** The lines of a cart: each product and billing period at most once. */
 export const cartLines = fc.uniqueArray(cartLine, { selector: lineKey });
@@ -25,7 +31,7 @@ export const cartLines = fc.uniqueArray(cartLine, { selector: lineKey });
 const key = fc.record({ productId, billing }).map(lineKey);
 const anyNumber = fc.oneof({ weight: 3, arbitrary: quantity }, noQuantity);
 
-const anyLines = fc.array(fc.record({ productId, billing, quantity: anyNumber }));
+const anyLines = fc.array(fc.record({ ...lineFields, quantity: anyNumber }));
 
 /** An arbitrary for each event of the cart: a new one does not compile without. */
 const cartEvents: Readonly<

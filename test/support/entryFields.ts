@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { SavedState } from '../../src/store/savedSlices';
+import type { Arbitraries } from './arbitraries';
 import { billing, cents } from './arbitraries';
 
 /** An entry of a slice that saves a list of them; nothing where the slice is no list. */
@@ -9,9 +10,6 @@ type EntryOf<Slice> = Slice extends { readonly entries: readonly (infer Entry)[]
 export type SavedList = {
   [Name in keyof SavedState]: [EntryOf<SavedState[Name]>] extends [never] ? never : Name;
 }[keyof SavedState];
-
-/** An arbitrary for each field of an entry: a new field does not compile without one. */
-export type Arbitraries<Entry> = { readonly [Field in keyof Entry]-?: fc.Arbitrary<Entry[Field]> };
 
 // Few products and few times, so that copies of one entry meet often and tie often.
 const productId = fc.constantFrom('a', 'b', 'c');

@@ -1,20 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/products/types';
-import type { BillingPeriod } from '../../domain/billing';
 import { priceForPeriod, yearlySaving } from '../../domain/billing';
-import type { CartEntry, LineKey } from '../../domain/cart';
+import type { CartEntry, LineKey, WholeLine } from '../../domain/cart';
 import { lineAmount, lineKey, linesOf } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
 import { totalsOf } from '../../domain/money';
 import type { CartRoot } from './cartSlice';
 
 /** A cart line with all that a page shows of it. */
-export interface CartLineView {
+export interface CartLineView extends Omit<WholeLine, 'productId'> {
   readonly key: LineKey;
   readonly product: Product;
-  readonly billing: BillingPeriod;
-  readonly quantity: number;
   /** What one unit costs for the line's billing period. */
   readonly unitPrice: Cents;
   /** What the line costs: due today. */

@@ -5,6 +5,7 @@ import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { CartEntry, CartLine, LineKey } from '../../domain/cart';
 import {
+  areLinesAlike,
   lineKey,
   linesOf,
   withBillingChanged,
@@ -62,9 +63,7 @@ const initialState: CartState = {
 
 /** Whether a line is as a first visit finds it. */
 export function isFilling(line: CartLine): boolean {
-  return initialState.entries.some(
-    (first) => lineKey(first) === lineKey(line) && first.quantity === line.quantity,
-  );
+  return initialState.entries.some((first) => areLinesAlike(first, line));
 }
 
 /** Whether this release can show a line; a newer one may have put in others, which stay. */

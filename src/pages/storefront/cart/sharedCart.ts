@@ -3,7 +3,7 @@ import { findProduct } from '../../../content/products/catalogue';
 import type { SharedLineFault } from '../../../content/shop/cartPage';
 import { cartPage, sharedLineFaults } from '../../../content/shop/cartPage';
 import { billingPeriods } from '../../../domain/billing';
-import type { CartEntry, CartLine } from '../../../domain/cart';
+import type { CartEntry, CartLine, WholeLine } from '../../../domain/cart';
 import { linesOf, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
 import type { CartRoot } from '../../../store/cart/cartSlice';
@@ -21,7 +21,7 @@ export type SharedCart =
   | {
       readonly kind: 'cart';
       /** One at least. */
-      readonly lines: readonly CartLine[];
+      readonly lines: readonly WholeLine[];
       readonly notes: readonly string[];
     };
 
@@ -64,7 +64,7 @@ export function readSharedCart(text: string): SharedCart {
     : { kind: 'refused', reasons: [...notes, cartPage.sharedNothing] };
 }
 
-function readLine(part: string): CartLine | SharedLineFault {
+function readLine(part: string): WholeLine | SharedLineFault {
   const [productId = '', period, count = '', ...more] = part.trim().split(':');
   const billing = billingPeriods.find((known) => known === period);
   if (!billing || more.length > 0) return 'unreadable';
