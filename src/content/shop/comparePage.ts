@@ -1,5 +1,4 @@
 import { counted, inWords } from '../../domain/numerals';
-import { byAnyPeriod } from '../billingUnits';
 import { productIds } from '../slugs';
 import type { PageMeta } from '../types';
 
@@ -21,7 +20,7 @@ export const comparePage: {
 } = {
   meta: {
     title: `Compare our ${count} products side by side`,
-    description: `The price ${byAnyPeriod}, the rating, set-up time, what each of the ${count} products does and for which shop, in one table. Choose two or three and see where they differ.`,
+    description: `Prices by billing period, rating, set-up time, what each of the ${count} products does and for which shop, in one table. Choose two or three and see where they differ.`,
     keywords: ['product comparison', 'AI products', 'online retail', 'price', 'set-up time'],
   },
   heading: `All ${count}, side by side`,
