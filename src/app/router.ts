@@ -4,7 +4,7 @@ import { hrefOf, locationOf, presentLocation, pushEntry, replaceEntry } from './
 import type { LoadedPage } from './loadPage';
 import { loadPage } from './loadPage';
 import type { Place } from './scrolling';
-import { keptPlaces } from './scrolling';
+import { keptPlaces, scrollToPlace } from './scrolling';
 
 /** A page, and how it comes into view. */
 export interface Visit extends LoadedPage {
@@ -69,13 +69,18 @@ export function makeRouter(first: LoadedPage) {
     goTo(presentLocation());
   };
 
+  const savePlace = () => {
+    places.save(shown.location);
+  };
   // The browser restores the place of a page that is loaded again, before any script.
   const leave = () => {
-    places.save(shown.location);
+    savePlace();
     window.history.scrollRestoration = 'auto';
   };
-  const restoreScroll = () => {
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
     window.history.scrollRestoration = 'manual';
+    // WebKit shows a page of its back/forward cache at the top.
+    if (persisted) scrollToPlace(places.of(shown.location), shown.location);
   };
 
   const navigator: Navigator = {
@@ -100,15 +105,18 @@ export function makeRouter(first: LoadedPage) {
       screen = newScreen;
       window.addEventListener('popstate', goToPresent);
       window.addEventListener('pagehide', leave);
-      window.addEventListener('pageshow', restoreScroll);
-      restoreScroll();
+      window.addEventListener('pageshow', comeBack);
+      // Firefox loses what a page does in `pagehide` if another site follows.
+      window.addEventListener('scrollend', savePlace);
+      window.history.scrollRestoration = 'manual';
       // The visitor may have followed a link within the page meanwhile.
       if (createPath(presentLocation()) !== createPath(shown.location)) goToPresent();
       return () => {
         screen = undefined;
         window.removeEventListener('popstate', goToPresent);
         window.removeEventListener('pagehide', leave);
-        window.removeEventListener('pageshow', restoreScroll);
+        window.removeEventListener('pageshow', comeBack);
+        window.removeEventListener('scrollend', savePlace);
       };
     },
   };

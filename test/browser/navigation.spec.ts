@@ -54,6 +54,45 @@ test('the way back and forth leads to where each page was left, after a reload t
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
+test('the way back from another site leads to where a page was left, also if the browser drops what it stores on leaving', async ({
+  page,
+}) => {
+  // As Firefox does unless it keeps the page in its back/forward cache.
+  await page.addInitScript(() => {
+    window.addEventListener('pagehide', (event) => {
+      event.stopImmediatePropagation();
+    });
+  });
+  await page.goto('/shop');
+  await ready(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('scrollend', resolve, { once: true });
+        window.scrollTo({ top: 700, behavior: 'instant' });
+      }),
+  );
+  await page.goto('about:blank');
+  await page.goBack();
+  await ready(page);
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('a page that the browser has kept alive is where it was left, also if the browser shows it at its top', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await ready(page);
+  await scrollTo(page, 700);
+  // As WebKit does on the way back to a page of its back/forward cache.
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await scrolled(page)).toBe(700);
+});
+
 test('a page stays, and says that it is busy, until the next one is there; the last link that is clicked wins', async ({
   page,
 }) => {
