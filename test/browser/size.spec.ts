@@ -28,7 +28,7 @@ const limits = [
   { kind: 'home', paths: /^\/(home(-\d)?)?$/, page: 14.5, css: 7.1, scripts: 120.7 },
   { kind: 'product', paths: /^\/product\//, page: 24.5, css: 9.2, scripts: 124.7 },
   { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 18.8, css: 9.2, scripts: 121.1 },
-  { kind: 'inside the store', paths: /^\/store$/, page: 22.3, css: 10.3, scripts: 128 },
+  { kind: 'inside the store', paths: /^\/store$/, page: 22.3, css: 10.3, scripts: 128.3 },
   { kind: 'demo', paths: /^\/demos\//, page: 22.4, css: 11.6, scripts: 141.9 },
   { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 20.2, css: 8.1, scripts: 128.7 },
   { kind: 'any other', paths: /^/, page: 19, css: 9.2, scripts: 118.3 },
@@ -52,11 +52,11 @@ test('the libraries are at most 79 kB, the code that every page has at most 26 k
   expect(kilobytes(`/assets/${main}`)).toBeLessThanOrEqual(26);
 });
 
-test('the first view of /shop loads at most 113 kB of JavaScript, of which ours at most 34.5 kB', () => {
+test('the first view of /shop loads at most 113 kB of JavaScript, of which ours at most 34.6 kB', () => {
   const scripts = builtPages.filter(({ path }) => path === '/shop').flatMap(scriptsOf);
   expect(scripts.length).toBeGreaterThan(3);
   expect(sum(scripts)).toBeLessThanOrEqual(113);
-  expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(34.5);
+  expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(34.6);
 });
 
 test('a page adds at most 16.2 kB of scripts that no other kind of page has', () => {

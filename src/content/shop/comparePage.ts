@@ -20,7 +20,7 @@ export const comparePage: {
 } = {
   meta: {
     title: `Compare our ${count} products side by side`,
-    description: `Prices by billing period, rating, set-up time, what each of the ${count} products does and for which shop, in one table. Choose two or three and see where they differ.`,
+    description: `Every price, rating, set-up time, what each of the ${count} products does and for which shop, in one table. Choose two or three and see where they differ.`,
     keywords: ['product comparison', 'AI products', 'online retail', 'price', 'set-up time'],
   },
   heading: `All ${count}, side by side`,
