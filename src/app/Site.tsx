@@ -52,28 +52,27 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
         sayLoading: () => {
           setIsLoading(true);
         },
-        show: (next) => {
+        show: ({ moving: next }) => {
           const show = () => {
-            setShown(next);
+            // The browser calls this late; another page may have come meanwhile.
+            setShown(router.shown());
             setIsLoading(false);
           };
-          if (next.moving.length === 0 || !('startViewTransition' in document)) {
+          if (next.length === 0 || !('startViewTransition' in document)) {
             startTransition(show);
             return;
           }
           // The browser pairs the pictures of the two pages by a name, which they have meanwhile.
           flushSync(() => {
-            setMoving(next.moving);
+            setMoving(next);
           });
           const transition = document.startViewTransition(() => {
             flushSync(show);
           });
-          transition.ready.catch((error: unknown) => {
-            // Another page came before the pictures had moved.
-            if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-          });
+          // Nothing moves if another page came first or nobody sees the tab. What fails in `show` is reported as well.
+          transition.ready.catch(() => undefined);
           void transition.finished.finally(() => {
-            setMoving((now) => (now === next.moving ? [] : now));
+            setMoving((now) => (now === next ? [] : now));
           });
         },
       }),
