@@ -28,7 +28,8 @@ export function customersOf(orders: readonly Order[]): Customers {
     ids: [...byId.keys()],
     recency: all.map(({ last }) => lastDay - last),
     orders: all.map((customer) => customer.orders),
-    spend: all.map(({ spend }) => Math.round(spend * 100) / 100),
+    // Without what adding binary fractions leaves behind; an amount of less than a cent stays one, and has a logarithm.
+    spend: all.map(({ spend }) => Number(spend.toPrecision(12))),
   };
 }
 

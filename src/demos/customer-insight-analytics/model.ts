@@ -1,6 +1,8 @@
 import { median, shuffle } from 'simple-statistics';
+import { counted } from '../../domain/numerals';
 import type { Taken } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
+import { quoted } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { part } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
@@ -146,8 +148,8 @@ function doubts({ ids, orders, spend }: Customers, different: number): readonly 
     return [
       {
         weight: 'stops',
-        what: `All orders are of one customer, “${only ?? ''}”: there is nothing to tell apart.`,
-        mend: `Add orders of others, or choose another column for the customer. This one has ordered ${orders[0] ?? 0} times for ${spend[0] ?? 0} in all.`,
+        what: `All orders are of one customer, ${quoted(only ?? '')}: there is nothing to tell apart.`,
+        mend: `Add orders of others, or choose another column for the customer. This one has ordered ${counted(orders[0] ?? 0, 'time')} for ${spend[0] ?? 0} in all.`,
       },
     ];
   if (ids.length > 0 && different < LEAST_K)

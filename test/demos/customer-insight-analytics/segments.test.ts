@@ -11,6 +11,30 @@ const find = (text: string, columns = {}) =>
   runToEnd(findSegments({ seed: 1, own: { source: textSource(text), columns } }));
 const saysOf = (text: string) => find(text).findings.map(({ what, mend }) => `${what} ${mend}`);
 
+describe('hostile orders', () => {
+  test('of less than a cent are customers like any other', () => {
+    const { customers, segmentations } = find(
+      'customer,day,amount\na,2026-01-01,0.004\nb,2026-01-02,5\nc,2026-01-09,7\nd,2026-02-02,5',
+    );
+    expect(customers.spend).toEqual([0.004, 5, 7, 5]);
+    expect(segmentations).toHaveLength(3);
+  });
+
+  test('of amounts without end are lines with an error', () => {
+    const amount = '9'.repeat(308);
+    expect(saysOf(`customer,day,amount\na,2026-01-01,${amount}\nb,2026-01-02,5\nc,2026-01-09,7`)).toEqual([
+      expect.stringContaining('Line 2'),
+      expect.stringContaining('2 segments at most'),
+    ]);
+  });
+
+  test('of one customer whose name is a book quote its beginning only', () => {
+    const [says = ''] = saysOf(`day,amount,customer\n2026-01-01,5,"${'x'.repeat(100_000)}"`);
+    expect(says).toContain('one customer');
+    expect(says.length).toBeLessThan(400);
+  });
+});
+
 describe('customers', () => {
   test('are orders added up: days since the last one, how many, how much', () => {
     const day = 20_000;

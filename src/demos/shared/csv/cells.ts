@@ -9,6 +9,8 @@ export interface CellReader<Value> {
   readonly assumption: { readonly cell: string; readonly as: string } | null;
 }
 
+/** From here on a number is no amount and no count, such as that of a card; sums and products of smaller ones are finite. */
+const TOO_LARGE = 1e15;
 /** A column’s way of writing is known from so many cells. */
 const SAMPLE = 2000;
 
@@ -54,7 +56,7 @@ export function numberReader(cells: readonly string[]): CellReader<number> {
     const value = Number(
       decimal === ',' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''),
     );
-    return Number.isFinite(value) ? value : null;
+    return Math.abs(value) < TOO_LARGE ? value : null;
   };
   return {
     read,

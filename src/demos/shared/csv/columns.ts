@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/numerals';
 import { dayReader, numberReader } from './cells';
 import type { Finding } from './finding';
 
@@ -26,6 +27,11 @@ export interface ColumnMatch<Id extends string> {
   readonly findings: readonly Finding[];
 }
 
+/** No table has more columns; a page that offers a hundred thousand of them freezes. */
+const MOST_COLUMNS = 200;
+/** So much of a column's name is shown. */
+const LONGEST_NAME = 60;
+
 /** How well a column must fit what is wanted for it to be taken by what it holds. */
 const GOOD_FIT = 0.8;
 
@@ -44,11 +50,19 @@ export function matchColumns<Id extends string>(
 ): ColumnMatch<Id> {
   const hasHeader =
     !first.some((cell) => isValue(cell)) || wanted.some((column) => first.some(goesBy(column)));
-  const names = first.map((name, index) =>
-    hasHeader && name.trim() !== '' ? name.trim() : `column ${index + 1}`,
-  );
+  const names = first
+    .slice(0, MOST_COLUMNS)
+    .map((name, index) =>
+      hasHeader && name.trim() !== '' ? name.trim().slice(0, LONGEST_NAME) : `column ${index + 1}`,
+    );
   const taken = new Map<Id, number>();
   const findings: Finding[] = [];
+  if (first.length > MOST_COLUMNS)
+    findings.push({
+      weight: 'costs',
+      what: `Line 1 has ${counted(first.length, 'column')}.`,
+      mend: `The first ${MOST_COLUMNS} of them are used. Move the ones that matter to the front.`,
+    });
   const isFree = (index: number) => ![...taken.values()].includes(index);
 
   for (const { id } of wanted) {
@@ -111,7 +125,7 @@ const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
 /** The names of columns in a message, not more than fit. */
 function listed(names: readonly string[]): string {
   const most = 8;
-  const shown = names.slice(0, most).map((name) => `“${name.slice(0, 40)}”`);
+  const shown = names.slice(0, most).map((name) => `“${name}”`);
   return shown.join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 }
 

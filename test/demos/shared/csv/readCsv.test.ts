@@ -250,3 +250,15 @@ describe('a day', () => {
     expect(dayReader(['3/4/2026']).assumption).toEqual({ cell: '3/4/2026', as: '2026-03-04' });
   });
 });
+
+test('of a table with more columns than anybody has, the first ones are used', () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => `c${index}`);
+  const { columns, findings } = read(`price,quantity,${names.join(',')}\n10,36${',1'.repeat(names.length)}`);
+  expect(columns?.names.length).toBeLessThanOrEqual(200);
+  expect(columns?.taken).toMatchObject({ price: 0, quantity: 1 });
+  expect(findings).toContainEqual(expect.objectContaining({ what: 'Line 1 has 20,002 columns.' }));
+});
+
+test('the name of a column is cut where nobody reads on', () => {
+  expect(read(`${'price '.repeat(10_000)},quantity\n10,36`).columns?.names[0]?.length).toBeLessThan(100);
+});
