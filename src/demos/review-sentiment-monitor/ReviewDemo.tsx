@@ -41,9 +41,10 @@ function readSettings(search: URLSearchParams) {
 function ReviewDemo() {
   const [settings, change] = useSettings(readSettings);
   const linked = useLinkedText(LINKED);
-  const [typed, setTyped] = useState<string | null>(null);
+  // Undefined until something was typed or chosen; null for the example, also over what a link brought.
+  const [typed, setTyped] = useState<string | null>();
   const chosen = useExample(settings.of);
-  const text = typed ?? linked ?? chosen.text;
+  const text = (typed === undefined ? linked : typed) ?? chosen.text;
   const input = text.slice(0, MOST_CHARACTERS);
   const model = useModel(startModel, input, example);
   const reviews = model.result;
@@ -84,7 +85,7 @@ function ReviewDemo() {
             <Button
               variant="quiet"
               onClick={() => {
-                setTyped(chosen.text);
+                setTyped(null);
               }}
             >
               Bring back the example
