@@ -92,6 +92,11 @@ describe('a recording as a file', () => {
     ['events that are no list', fileWith({ payload: '{"0": 1}' }), /no recording of events/],
     ['another version', fileWith({ tangelo: { version: 2 } }), /another version/],
     ['too large', ' '.repeat(LARGEST_FILE + 1), /too large/],
+    [
+      'more events than any recorder keeps',
+      filed(...Array.from({ length: 1001 }, () => shieldAdded)),
+      /It has 1,001 events/,
+    ],
     ['no event', fileWith({}), /no event of this shop/],
     ['nothing but unknown events', filed({ type: 'bank/robbed' }, { type: 7 }, {}), /no event of this shop/],
   ])('is refused with a sentence: %s', (_what, text, reason) => {

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../../../domain/canonicalJson';
+import { counted, grouped } from '../../../../domain/numerals';
 import { firstVisit } from '../../../../store/beginAnew';
 import type { RootState } from '../../../../store/rootReducer';
 import { savedTools } from '../../../../store/savedFormat';
@@ -17,6 +18,9 @@ const FILE_VERSION = 1;
 
 /** 200 events of the largest cart are a tenth of it. */
 export const LARGEST_FILE = 10_000_000;
+
+/** The recorder and Redux DevTools keep 200; a hundred thousand take minutes to play. */
+const MOST_EVENTS = 1000;
 
 /** A recording that was read. */
 export interface ReadRecording {
@@ -64,6 +68,10 @@ export function readRecording(text: string): ReadResult {
   const { payload, preloadedState, tangelo } = fieldsOf(file);
   const actions = typeof payload === 'string' ? parsed(payload) : undefined;
   if (!Array.isArray(actions)) return refused('It is JSON, but no recording of events.');
+  if (actions.length > MOST_EVENTS)
+    return refused(
+      `It has ${counted(actions.length, 'event')}; a recording has at most ${grouped(MOST_EVENTS)}.`,
+    );
   const { version = FILE_VERSION, times, saved } = fieldsOf(tangelo);
   if (version !== FILE_VERSION) return refused('It is of another version of this page.');
   const clock: readonly unknown[] = Array.isArray(times) ? times : [];
