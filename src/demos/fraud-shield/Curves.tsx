@@ -1,4 +1,5 @@
 import { line } from 'd3-shape';
+import { onAxis } from '../shared/amounts';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import styles from './FraudDemo.module.css';
@@ -64,7 +65,7 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
         domain: [0, widest],
         format: (share) => String(Math.round(share * 100)),
       }}
-      y={{ label: 'Cost of the day ($)', domain: [0, most], format: shortDollars }}
+      y={{ label: 'Cost of the day ($)', domain: [0, most], format: (dollars) => onAxis(dollars, '$') }}
       legend={legend}
       table={{
         columns: ['Method and threshold', 'Orders held', 'Cost'],
@@ -197,8 +198,4 @@ function Curve({ method, area, points, now }: CurveProps) {
 function nameOf(method: Method, { threshold }: ThresholdTally): string {
   const { label, format } = methodMeanings[method];
   return `${label}, from ${format(threshold)}`;
-}
-
-function shortDollars(amount: number): string {
-  return amount >= 1000 ? `${amount / 1000}k` : String(amount);
 }

@@ -101,6 +101,8 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? 'reasons' : undefined}
                 onClick={() => {
+                  // The list stays as long as it is, or the focus would go with the order that it is on.
+                  setAsked(shown);
                   onChange({ order: isOpen ? 0 : order.id });
                 }}
               >

@@ -10,7 +10,7 @@ interface MethodMeaning {
   readonly about: string;
   /** The thresholds that make sense: the risks that it gives lie between them. */
   readonly threshold: Bounds;
-  /** A risk as people read it. */
+  /** A risk as people read it, rounded down: one below a threshold never reads as the threshold. */
   readonly format: (risk: number) => string;
 }
 
@@ -21,13 +21,13 @@ export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
     about:
       'Has learned from the past orders and how they ended. Its risk is the chance, in percent, that an order is fraud.',
     threshold: { min: 0, max: 100, initial: 50 },
-    format: (risk) => `${Math.round(risk)}%`,
+    format: (risk) => `${Math.floor(risk)}%`,
   },
   forest: {
     label: 'Isolation forest',
     about:
       'Has seen the same past orders, but not how they ended: it only knows what is unusual. Its risk is a score in points; ordinary orders have less than 50.',
     threshold: { min: 30, max: 90, initial: 60 },
-    format: (risk) => `${Math.round(risk)} points`,
+    format: (risk) => `${Math.floor(risk)} points`,
   },
 };

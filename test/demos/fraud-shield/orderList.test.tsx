@@ -18,3 +18,11 @@ test('what is shown more of begins at the focus, so that the next Tab goes on in
   expect(rows()).toHaveLength(20);
   expect(rows()[10]).toHaveFocus();
 });
+
+test('an order that a link has opened further down can be closed without losing the place', async () => {
+  const { user } = await renderRoute('/demos/fraud-shield?show=all&order=3');
+  const order = await screen.findByRole('button', { name: /^Order 3\D/ });
+  await user.click(order);
+  expect(order).toHaveFocus();
+  expect(order).toHaveAttribute('aria-expanded', 'false');
+});
