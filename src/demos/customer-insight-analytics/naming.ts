@@ -41,10 +41,12 @@ export function nameSegments(centers: readonly Point[]): readonly SegmentName[] 
     meaning: `${since[levelOf(recency)]}, ${often[levelOf(frequency)]}`,
   }));
   return plain.map(({ name, meaning }, index) => {
-    const others = centers.filter((_, other) => plain[other]?.name === name);
+    const others = [...centers.entries()].filter(([other]) => plain[other]?.name === name);
     if (others.length === 1) return { name, meaning };
     const own = centers[index]?.[2] ?? 0;
-    const rank = others.filter(([, , spend]) => spend > own).length + 1;
+    // Of those that spend alike the first one has the higher rank: each name is of one segment.
+    const rank =
+      others.filter(([other, [, , spend]]) => spend > own || (spend === own && other < index)).length + 1;
     if (others.length === 2) return { name: `${name}, ${rank === 1 ? 'big' : 'small'} spenders`, meaning };
     return { name: `${name}, spend rank ${rank}`, meaning };
   });

@@ -11,6 +11,11 @@ const find = (text: string, columns = {}) =>
   runToEnd(findSegments({ seed: 1, own: { source: textSource(text), columns } }));
 const saysOf = (text: string) => find(text).findings.map(({ what, mend }) => `${what} ${mend}`);
 
+test.each([2, 3])('%d segments that order and spend alike have names of their own', (count) => {
+  const names = nameSegments(Array.from({ length: count }, (_, index) => [index / 10, 0, 1]));
+  expect(new Set(names.map(({ name }) => name)).size).toBe(count);
+});
+
 describe('hostile orders', () => {
   test('of less than a cent are customers like any other', () => {
     const { customers, segmentations } = find(
