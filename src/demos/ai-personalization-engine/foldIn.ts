@@ -40,11 +40,13 @@ export function clickEffects(learned: LearnedItems, clicks: readonly number[]): 
 /** The left side of the normal equations, as what it makes of a vector: each item counts once, a clicked one more. */
 function normalEquations({ itemFactors, options }: LearnedItems, clicks: readonly number[]) {
   const weights = itemFactors.map((_, item) => (clicks.includes(item) ? 1 + CLICK_WEIGHT : 1));
-  return (vector: Vector): Vector =>
+  const rows = zeros(options.factors).map((_, row) =>
     itemFactors.reduce<Vector>(
-      (sum, factors, item) => plus(sum, (weights[item] ?? 1) * dot(factors, vector), factors),
-      vector.map((value) => value * options.regularization),
-    );
+      (sum, factors, item) => plus(sum, (weights[item] ?? 1) * (factors[row] ?? 0), factors),
+      zeros(options.factors).with(row, options.regularization),
+    ),
+  );
+  return (vector: Vector): Vector => rows.map((row) => dot(row, vector));
 }
 
 /** The squared error, as a share of what is wanted, at which a solution is as good as rounding allows. */
