@@ -12,15 +12,18 @@ export function toUnit(amount: number, currency: string): string {
 
 const THOUSANDS = ['', 'K', 'M', 'B'];
 
-/** A short amount for an axis: `$2.5K`. As `Intl` writes it in its compact notation. */
+/**
+ * A short amount for an axis: `$2.5K`. As `Intl` writes it in its compact notation, with three digits, so that the
+ * neighbouring marks $1,050 and $1,100 differ, and those of $0.55 and $0.60.
+ */
 export function onAxis(amount: number, currency: string): string {
   let power = 0;
-  let short = Math.abs(amount);
-  while (Number(short.toFixed(1)) >= 1000 && power < THOUSANDS.length - 1) {
+  let short = Number(Math.abs(amount).toPrecision(3));
+  while (short >= 1000 && power < THOUSANDS.length - 1) {
     power += 1;
     short /= 1000;
   }
-  return withSign(amount, currency, `${Number(short.toFixed(1))}${THOUSANDS[power]}`);
+  return withSign(amount, currency, `${short}${THOUSANDS[power]}`);
 }
 
 /** An effect or a score with its sign, to the hundredth: `+0.64`, `−0.30`. */

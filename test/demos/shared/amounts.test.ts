@@ -16,13 +16,20 @@ test('amounts in whole units', () => {
 });
 
 test('an axis has short amounts, written as the platform does', () => {
-  const platform = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+  const platform = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e12 - 1e8 }), (amount) => {
+    fc.property(fc.integer({ min: 0, max: 999e9 }), (amount) => {
       expect(onAxis(amount, '$')).toBe(`$${platform.format(amount)}`);
     }),
   );
   expect(onAxis(-2500, '$')).toBe('−$2.5K');
+});
+
+test.each([
+  [0.5, 0.55, 0.6],
+  [1000, 1050, 1100],
+])('the marks of an axis differ: %d, %d, %d', (...amounts) => {
+  expect(new Set(amounts.map((amount) => onAxis(amount, '$'))).size).toBe(3);
 });
 
 test('a score has its sign, and nothing has none', () => {
