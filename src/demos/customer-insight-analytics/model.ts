@@ -1,6 +1,6 @@
 import { median, shuffle } from 'simple-statistics';
 import { counted } from '../../domain/numerals';
-import type { Taken } from '../shared/csv/columns';
+import type { Chosen } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
@@ -24,7 +24,7 @@ import { scalingOf } from './scaling';
 /** Orders to find segments in: the visitor's own, or made ones. The seed is also that of k-means' starts. */
 export interface InsightInput {
   readonly seed: number;
-  readonly own: { readonly source: CsvSource; readonly columns: Taken<OrderColumn> } | null;
+  readonly own: { readonly source: CsvSource; readonly columns: Chosen<OrderColumn> } | null;
 }
 
 /** A segment of the customers. Recency, orders and spend are those of its middle customer. */

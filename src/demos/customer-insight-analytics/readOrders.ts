@@ -1,5 +1,5 @@
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
-import type { Taken } from '../shared/csv/columns';
+import type { Chosen } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
@@ -24,7 +24,7 @@ export interface ReadOrders {
 const ROWS = 5000;
 
 /** Reads orders from a table. */
-export function* readOrders(source: CsvSource, chosen: Taken<OrderColumn>): Steps<ReadOrders> {
+export function* readOrders(source: CsvSource, chosen: Chosen<OrderColumn>): Steps<ReadOrders> {
   const table = yield* part(readCsv(source, orderColumns, chosen), 0, 0.7);
   const customerCells = table.cells.get('customer') ?? [];
   const dayCells = table.cells.get('day') ?? [];

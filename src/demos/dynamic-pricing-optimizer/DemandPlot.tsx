@@ -39,7 +39,7 @@ export function DemandPlot({ result: { shown, per, currency, count }, fit, curve
           <p>
             <span className={styles.dotKey} aria-hidden="true" />{' '}
             {shown.length < count
-              ? `every ${Math.ceil(count / shown.length)}th of ${grouped(count)} sales`
+              ? `one of every ${Math.ceil(count / shown.length)} of ${grouped(count)} sales`
               : `what was sold in a ${per}`}
           </p>
           <p>

@@ -1,6 +1,6 @@
 import { Figures } from '../../components/ui/Figures';
 import { grouped } from '../../domain/numerals';
-import { toCent, toUnit } from '../shared/amounts';
+import { toCent } from '../shared/amounts';
 import { quantityText } from './amounts';
 import type { PricingResult } from './model';
 
@@ -22,7 +22,7 @@ export function WithoutFit({
           { value: grouped(count), label: count === 1 ? 'Sale read' : 'Sales read' },
           { value: quantityText(meanQuantity), label: `Units a ${per}, on average` },
           {
-            value: prices.low === prices.high ? toCent(prices.low, currency) : toUnit(prices.high, currency),
+            value: toCent(prices.high, currency),
             label: prices.low === prices.high ? 'The price of all of them' : 'Highest price',
           },
         ]}

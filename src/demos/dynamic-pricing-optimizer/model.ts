@@ -1,6 +1,6 @@
 import { extent } from 'd3-array';
 import type { CsvTable } from '../shared/csv/readCsv';
-import type { Taken } from '../shared/csv/columns';
+import type { Chosen } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
 import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
@@ -15,7 +15,7 @@ import { makeSales } from './sales';
 /** Sales to learn a demand curve from: the visitor's own, or made ones. */
 export type PricingInput =
   | { readonly kind: 'made'; readonly made: MadeSales }
-  | { readonly kind: 'own'; readonly source: CsvSource; readonly columns: Taken<SalesColumn> };
+  | { readonly kind: 'own'; readonly source: CsvSource; readonly columns: Chosen<SalesColumn> };
 
 /** What the sales say. */
 export interface PricingResult {
@@ -73,16 +73,16 @@ function doubts(
   if (sales.length === 0) return [];
   if (!fit)
     return [
-      low === high
+      sales.length < 3 && low !== high
         ? {
             weight: 'stops',
-            what: `All sales have one price, ${currency}${low.toFixed(2)}: what another one would do can’t be told from them.`,
-            mend: 'Add sales at a second price; five or more make a curve. What is sold at this price is shown all the same.',
+            what: 'Two sales are too few for a curve with a band.',
+            mend: 'Add sales until there are three or more; thirty make a useful band.',
           }
         : {
             weight: 'stops',
-            what: `${sales.length === 1 ? 'One sale is' : 'Two sales are'} too few for a curve with a band.`,
-            mend: 'Add sales until there are three or more; thirty make a useful band.',
+            what: `All sales have ${low === high ? `one price, ${currency}${low.toFixed(2)}` : 'nearly one price'}: what another one would do can’t be told from them.`,
+            mend: 'Add sales at a second price; five or more make a curve. What is sold at this price is shown all the same.',
           },
     ];
   const {

@@ -1,5 +1,6 @@
+import { ascending } from 'd3-array';
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
-import type { Taken } from '../shared/csv/columns';
+import type { Chosen } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
@@ -25,7 +26,7 @@ export interface ReadSales {
 const ROWS = 5000;
 
 /** Reads sales from a table. */
-export function* readSales(source: CsvSource, chosen: Taken<SalesColumn>): Steps<ReadSales> {
+export function* readSales(source: CsvSource, chosen: Chosen<SalesColumn>): Steps<ReadSales> {
   const table = yield* part(readCsv(source, salesColumns, chosen), 0, 0.7);
   const priceCells = table.cells.get('price') ?? [];
   const quantityCells = table.cells.get('quantity') ?? [];
@@ -81,7 +82,10 @@ export function* readSales(source: CsvSource, chosen: Taken<SalesColumn>): Steps
     }
     if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
   }
-  const all = dayCells ? [...byDay.values()] : sales;
+  // Many programs export the latest day first.
+  const all = dayCells
+    ? [...byDay].toSorted(([a], [b]) => ascending(a.slice(0, 10), b.slice(0, 10))).map(([, sale]) => sale)
+    : sales;
   const findings = [...table.findings, ...problems.findings()];
   if (all.length > 0)
     findings.push(

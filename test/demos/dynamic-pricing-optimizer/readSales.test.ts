@@ -1,4 +1,6 @@
 import { learnDemand } from '../../../src/demos/dynamic-pricing-optimizer/model';
+import { salesColumns } from '../../../src/demos/dynamic-pricing-optimizer/salesColumns';
+import { columnsAsText, columnsIn } from '../../../src/demos/shared/csv/columnsSetting';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 
@@ -30,6 +32,17 @@ describe('pasted sales', () => {
     );
     expect(result).toMatchObject({ count: 4, per: 'day' });
     expect(result.fit?.elasticity).toBeCloseTo(-2, 10);
+  });
+
+  test('have the price of the latest day as the latest one, in whatever order their lines are', () => {
+    const result = learn('day,price,quantity\n2026-03-03,30,5\n2026-02-03,20,9\n2026-01-03,10,19');
+    expect(result.prices).toEqual({ low: 10, high: 30, latest: 30 });
+  });
+
+  test('at prices that are nearly one say so', () => {
+    expect(saysOf('price,quantity\n1000000.00,5\n1000000.01,7\n1000000.00,6')[0]).toContain(
+      'All sales have nearly one price',
+    );
   });
 
   test('of a hundred thousand rows are all learned from, and a part of them is drawn', () => {
@@ -138,4 +151,14 @@ describe('sales that tell no curve', () => {
   ])('or one to doubt, for quantities %s, say so', (_what, text, what) => {
     expect(learn(text).findings).toMatchObject([{ weight: 'tells', what }]);
   });
+});
+
+test('the day can be done without, and the address says so; other columns can’t', () => {
+  const source = textSource('price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04');
+  const taken = (text: string) =>
+    runToEnd(learnDemand({ kind: 'own', source, columns: columnsIn(salesColumns, text) })).columns?.taken;
+  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1.');
+  expect(taken('0.1.')).toEqual({ price: 0, quantity: 1 });
+  expect(taken('..')).toEqual({ price: 0, quantity: 1 });
+  expect(taken('')).toEqual({ price: 0, quantity: 1, day: 2 });
 });

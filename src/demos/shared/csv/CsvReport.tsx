@@ -38,7 +38,7 @@ export function CsvReport<Id extends string>({ wanted, columns, findings, onColu
       {columns && (
         <fieldset className={styles.columns}>
           <legend className={styles.label}>Which column is what</legend>
-          {wanted.map(({ id, label }) => {
+          {wanted.map(({ id, label, isOptional }) => {
             const taken = columns.taken[id];
             return (
               <SelectField
@@ -46,7 +46,7 @@ export function CsvReport<Id extends string>({ wanted, columns, findings, onColu
                 id={`column-${id}`}
                 label={capitalized(label)}
                 options={[
-                  { value: '', label: 'None' },
+                  ...(isOptional || taken === undefined ? [{ value: '', label: 'None' }] : []),
                   ...columns.names.map((name, index) => ({ value: String(index), label: name })),
                 ]}
                 value={taken === undefined ? '' : String(taken)}

@@ -17,6 +17,9 @@ export interface WantedColumn<Id extends string> {
 /** Which column of a table holds what, by its place from 0. */
 export type Taken<Id extends string> = Readonly<Partial<Record<Id, number>>>;
 
+/** What the visitor has chosen: a column's place, or null to do without it. */
+export type Chosen<Id extends string> = Readonly<Partial<Record<Id, number | null>>>;
+
 /** What became of a table's first row. */
 export interface ColumnMatch<Id extends string> {
   /** The names of the table's columns; made up where it has none. */
@@ -46,7 +49,7 @@ export function matchColumns<Id extends string>(
   first: readonly string[],
   sample: readonly (readonly string[])[],
   wanted: readonly WantedColumn<Id>[],
-  chosen: Taken<Id>,
+  chosen: Chosen<Id>,
 ): ColumnMatch<Id> {
   const hasHeader =
     !first.some((cell) => isValue(cell)) || wanted.some((column) => first.some(goesBy(column)));
@@ -67,13 +70,13 @@ export function matchColumns<Id extends string>(
 
   for (const { id } of wanted) {
     const choice = chosen[id];
-    if (choice !== undefined && choice >= 0 && choice < names.length) taken.set(id, choice);
+    if (typeof choice === 'number' && choice >= 0 && choice < names.length) taken.set(id, choice);
   }
   if (hasHeader)
     for (const match of [goesBy, soundsLike])
       for (const column of wanted) {
         const index = names.findIndex((name, place) => isFree(place) && match(column)(name));
-        if (index >= 0 && !taken.has(column.id)) taken.set(column.id, index);
+        if (index >= 0 && !taken.has(column.id) && chosen[column.id] !== null) taken.set(column.id, index);
       }
   if (!hasHeader)
     findings.push({
@@ -84,7 +87,7 @@ export function matchColumns<Id extends string>(
 
   const rows = hasHeader ? sample : [first, ...sample];
   for (const { id, label, holds, isOptional } of wanted) {
-    if (taken.has(id) || (isOptional && holds !== 'day')) continue;
+    if (taken.has(id) || chosen[id] === null || (isOptional && holds !== 'day')) continue;
     const free = names.map((name, index) => ({ name, index })).filter(({ index }) => isFree(index));
     const fits = free
       .map((column) => ({

@@ -1,4 +1,4 @@
-import type { Taken, WantedColumn } from './columns';
+import type { Chosen, Taken, WantedColumn } from './columns';
 
 /** Chosen columns as a setting in an address, by their places alone: `2.0.`; names are the visitor's own. */
 export function columnsAsText<Id extends string>(
@@ -8,13 +8,15 @@ export function columnsAsText<Id extends string>(
   return wanted.map(({ id }) => taken[id] ?? '').join('.');
 }
 
-/** The columns in an address; what makes no sense is left out. */
-export function columnsIn<Id extends string>(wanted: readonly WantedColumn<Id>[], text: string): Taken<Id> {
+/** The columns in an address; what makes no sense is left out. Only an optional column can be done without. */
+export function columnsIn<Id extends string>(wanted: readonly WantedColumn<Id>[], text: string): Chosen<Id> {
+  const chosen: Partial<Record<Id, number | null>> = {};
+  if (text === '') return chosen;
   const parts = text.split('.');
-  const taken: Partial<Record<Id, number>> = {};
-  for (const [index, { id }] of wanted.entries()) {
+  for (const [index, { id, isOptional }] of wanted.entries()) {
     const part = parts[index] ?? '';
-    if (/^\d{1,4}$/u.test(part)) taken[id] = Number(part);
+    if (/^\d{1,4}$/u.test(part)) chosen[id] = Number(part);
+    else if (isOptional && part === '') chosen[id] = null;
   }
-  return taken;
+  return chosen;
 }

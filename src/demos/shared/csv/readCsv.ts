@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { counted } from '../../../domain/numerals';
 import type { Steps } from '../model/steps';
-import type { ColumnMatch, Taken, WantedColumn } from './columns';
+import type { Chosen, ColumnMatch, WantedColumn } from './columns';
 import { matchColumns } from './columns';
 import { textOf } from './decode';
 import type { Finding } from './finding';
@@ -33,7 +33,7 @@ const DECODING = 0.2;
 export function* readCsv<Id extends string>(
   source: CsvSource,
   wanted: readonly WantedColumn<Id>[],
-  chosen: Taken<Id>,
+  chosen: Chosen<Id>,
 ): Steps<CsvTable<Id>> {
   const decoded = yield* part(textOf(source), 0, DECODING);
   const nothing = (...findings: readonly Finding[]): CsvTable<Id> => ({
