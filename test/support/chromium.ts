@@ -4,9 +4,6 @@ import { chromium } from '@playwright/test';
 
 const systemNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
-/** Where a system says which fonts it has. Without it the package's own are taken. */
-const systemFonts = '/etc/fonts';
-
 /** How Chromium is started in tests: without a sandbox (containers have none) and without calling home. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -19,11 +16,18 @@ export const chromiumArguments = [
 ];
 
 /**
+ * Says on Linux which fonts there are, whatever the machine has: Arimo, which has the widths of Arial, and Cousine for
+ * code. Other systems have fonts of their own, Arial among them.
+ */
+const fonts = path.join(import.meta.dirname, 'fonts.conf');
+
+/**
  * Finds a Chromium, in this order: `CHROMIUM_PATH`, Playwright's own, the headless one that comes inside the npm
  * package @sparticuz/chromium, and one of the system. So the tests run on a machine that has no browser and can't
  * download one, and in the same release everywhere; they take half as long in it as in Debian's Chromium.
  */
 export async function findChromium(): Promise<string> {
+  process.env.FONTCONFIG_FILE = fonts;
   const found = chosenChromium() ?? (await packagedChromium()) ?? systemChromium();
   if (found === undefined)
     throw new Error('There is no Chromium: install one, or say where it is by CHROMIUM_PATH.');
@@ -51,7 +55,6 @@ function chosenChromium(): string | undefined {
 async function packagedChromium(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
-  if (existsSync(systemFonts)) process.env.FONTCONFIG_PATH ??= systemFonts;
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();
 }
