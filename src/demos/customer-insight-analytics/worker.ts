@@ -1,5 +1,5 @@
-import { expose } from 'comlink';
-import { modelRunner } from '../shared/model/modelRunner';
+import { exposeModel } from '../shared/model/exposeModel';
+import { exampleInput } from './example';
 import { findSegments } from './model';
 
-expose(modelRunner(findSegments));
+exposeModel(findSegments, exampleInput);

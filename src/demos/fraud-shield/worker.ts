@@ -1,5 +1,5 @@
-import { expose } from 'comlink';
-import { modelRunner } from '../shared/model/modelRunner';
+import { exposeModel } from '../shared/model/exposeModel';
+import { EXAMPLE_SEED } from './example';
 import { scoreOrders } from './model';
 
-expose(modelRunner(scoreOrders));
+exposeModel(scoreOrders, EXAMPLE_SEED);
