@@ -1,4 +1,5 @@
+import { packed } from './passage';
 import { quotedPlaces } from './passages';
 
 /** What the assistant answers from, put together while the site is built. */
-export const places = quotedPlaces();
+export const places = quotedPlaces().map(packed);
