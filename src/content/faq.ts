@@ -83,7 +83,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'your-part',
       question: 'How much work is it for us?',
       answer:
-        'Expect the most in the first fortnight: an export of orders and products, an afternoon showing us the returns, and someone who can say what your column names mean. After that it is a short weekly call and the occasional decision.',
+        'Expect the most in the first two weeks: an export of orders and products, an afternoon showing us the returns, and someone who can say what your column names mean. After that it is a short weekly call and the occasional decision.',
     },
     {
       id: 'messy-data',

@@ -59,7 +59,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'security-fraud-prevention',
     lines: ['Which order', 'to stop'],
-    text: 'Stolen cards stop at the till, generous aunts go through, and your reviewers get the reasons.',
+    text: 'Stolen cards stop at the register, generous aunts go through, and your reviewers get the reasons.',
   },
   {
     service: 'customer-segmentation',
@@ -123,7 +123,7 @@ export const homePage: {
   about: {
     title: 'Shopkeepers first, then engineers',
     paragraphs: [
-      `${company.founder} bought shoes for a department store before she founded Tangelo, and the company still thinks from the stockroom outwards. There is a packing bench in the middle of our office, and it gets used.`,
+      `${company.founder} bought shoes for a department store before she founded Tangelo, and the company still thinks from the stockroom outward. There is a packing bench in the middle of our office, and it gets used.`,
       'We use well-known tools, most of them open source, so what we build can be read, checked and taken over by whoever works for you next. These are the ones we reach for most.',
     ],
     more: 'About us',

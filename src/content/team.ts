@@ -29,7 +29,7 @@ export const teamPage: {
     ],
   },
   heading: 'Who answers when you call',
-  lead: `The ${count} people who lead our work, and what to ask each of them. You will meet at least two of them before you sign anything, and the same two afterwards.`,
+  lead: `The ${count} people who lead our work, and what to ask each of them. You will meet at least two of them before you sign anything, and the same two afterward.`,
   portraits: 'Drawn rather than photographed: the people are as invented as the company.',
   closing: {
     title: 'Not sure whom to ask?',

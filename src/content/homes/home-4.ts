@@ -126,7 +126,7 @@ export const home: AlternativeHome<LedgerSection> = {
         ],
       },
     ],
-    dial: `The entries under Timing on the face of a year, ${inWords(MONTHS_PER_YEAR)} wedges to the round. From the middle outwards: first reply, one product, full program, return.`,
+    dial: `The entries under Timing on the face of a year, ${inWords(MONTHS_PER_YEAR)} wedges to the round. From the middle outward: first reply, one product, full program, return.`,
     link: { label: 'Plans and add-ons in detail', href: '/pricing' },
   },
   featuresHeading: 'Principles on which we are engaged',

@@ -95,7 +95,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'You write before they leave',
-      text: 'Regulars who skip their usual rhythm show up on a list while a friendly mail can still bring them back.',
+      text: 'Regulars who skip their usual rhythm show up on a list while a friendly e-mail can still bring them back.',
     },
     {
       title: 'One version of the figures',

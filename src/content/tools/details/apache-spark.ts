@@ -48,7 +48,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Bought together, honestly counted',
-      text: 'FPGrowth finds baskets that recur across years of receipts. A filter on lift stops carrier bags from topping every list.',
+      text: 'FPGrowth finds baskets that recur across years of receipts. A filter on lift stops shopping bags from topping every list.',
     },
     {
       title: 'Stock that agrees with itself',

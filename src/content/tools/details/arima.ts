@@ -47,7 +47,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Cash and returns',
-      text: 'Returned parcels echo shipments a fortnight earlier. Finance plans refunds, and the returns desk its people.',
+      text: 'Returned parcels echo the shipments of two weeks before. Finance plans refunds, and the returns desk its people.',
     },
     {
       title: 'Traffic for capacity',

@@ -39,7 +39,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'The first hours of a launch',
-      text: 'Volume and recurring phrases by hour show whether talk is about the product or about the queue at checkout.',
+      text: 'Volume and recurring phrases by hour show whether talk is about the product or about the line at checkout.',
     },
     {
       title: 'A fault before the reviews',

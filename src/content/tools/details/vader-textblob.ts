@@ -47,7 +47,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Who is answered first',
-      text: 'Incoming mails with strongly negative wording move up in the queue. The score sets the order and closes nothing.',
+      text: 'Incoming e-mails with strongly negative wording move up in the queue. The score sets the order and closes nothing.',
     },
     {
       title: 'What the mood is about',

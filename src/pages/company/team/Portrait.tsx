@@ -72,7 +72,7 @@ const people: Readonly<Record<MemberId, Features>> = {
     ],
   },
   'tomasz-wieczorek': {
-    alt: 'Drawing of a bald man with glasses, a moustache and a green turtleneck',
+    alt: 'Drawing of a bald man with glasses, a mustache and a green turtleneck',
     skin: 'light',
     plate: 'lilac',
     clothes: 'green',
