@@ -42,7 +42,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Elasticity you can read',
-      text: 'Estimated in R and scikit-learn from your own price history, with the uncertainty shown. A product that never changed price says “unknown”, and gets a careful test first.',
+      text: 'Estimated in R and scikit-learn from your own price history, with the uncertainty shown. A product that never changed price says “unknown,” and gets a careful test first.',
     },
     {
       title: 'Demand outlook',

@@ -36,7 +36,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'You can see what it earned',
-      text: 'A small group of visitors always gets the unadapted shop. The difference between the two is the answer to “is this worth it”, and it stays on your dashboard.',
+      text: 'A small group of visitors always gets the unadapted shop. The difference between the two answers “is this worth it?” and stays on your dashboard.',
     },
   ],
   features: [

@@ -32,7 +32,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A catalog you can trust',
-      text: 'Building good filters exposes missing weights, odd units and colors called “other”. You get that list, and a way to shorten it.',
+      text: 'Building good filters exposes missing weights, odd units and colors called “other.” You get that list, and a way to shorten it.',
     },
   ],
   features: [
@@ -42,7 +42,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Synonyms from your customers',
-      text: '“Couch” and “sofa”, part numbers with and without dashes, the word everybody uses for a product you file under its trade name.',
+      text: '“Couch” and “sofa,” part numbers with and without dashes, the word everybody uses for a product you file under its trade name.',
     },
     {
       title: 'Filters per category',
@@ -84,7 +84,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Paint, by the eye',
-      text: 'Hundreds of shades sit in an alphabetical list with names like “Harbor Mist”. Customers now move through them by hue and depth on a chart, and see the shade on a wall that is in shadow as well as in sun.',
+      text: 'Hundreds of shades sit in an alphabetical list with names like “Harbor Mist.” Customers now move through them by hue and depth on a chart, and see the shade on a wall that is in shadow as well as in sun.',
     },
     {
       title: 'A bicycle built to order',

@@ -8,7 +8,7 @@ export const detail: ServiceDetail = {
       'A recommender for your shop that your own engineers run: it chooses the products to suggest, is tested on past orders and comes with code and notes.',
   },
   subtitle:
-    'We build the software behind rows such as “goes well with”, measure it on your past orders, and hand it over to your engineers.',
+    'We build the software behind rows such as “goes well with,” measure it on your past orders, and hand it over to your engineers.',
   description: [
     'A row of six products looks modest. Behind it, several thousand articles are narrowed to a few hundred candidates, those are scored for this person and this page, rules remove what may not be shown, and the result must be there before the rest of the page has loaded. This service is for teams that want that machinery in their own hands.',
     'We begin with the dullest method that could work, since bought-together counts are hard to beat on a small catalog, and each more ambitious model has to win against it on orders it has never seen. The winner goes into a service with a time limit and a fallback. You receive code, tests, training runs that can be repeated, and a notebook that says why every choice was made, including the ones that failed.',
@@ -80,7 +80,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Business buyers with long memories',
-      text: 'A lab supplier’s customers reorder for years and explore little. The engine keeps two lists, “due again” and “used alongside”, instead of one that does neither well.',
+      text: 'A lab supplier’s customers reorder for years and explore little. The engine keeps two lists, “due again” and “used alongside,” instead of one that does neither well.',
     },
     {
       title: 'An engine nobody dares to touch',

@@ -54,7 +54,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Phrases that belong together',
-      text: 'With NLTK we find the pairs of words that appear more often than chance allows: “collar scratches”, “arrived late”, “runs small”.',
+      text: 'With NLTK we find the pairs of words that appear more often than chance allows: “collar scratches,” “arrived late,” “runs small.”',
     },
     {
       title: 'Alarms per product',

@@ -20,7 +20,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Sold out is no longer the end',
-      text: 'Where the page used to say “unavailable”, a row of near twins now offers the same look in the same size.',
+      text: 'Where the page used to say “unavailable,” a row of near twins now offers the same look in the same size.',
     },
     {
       title: 'Sets complete themselves',
@@ -42,7 +42,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Similar in the way you mean',
-      text: 'Separate weights for shape, color, pattern and material, which shoppers can nudge: “same form, but green”.',
+      text: 'Separate weights for shape, color, pattern and material, which shoppers can nudge: “same form, but green.”',
     },
     {
       title: 'Rough photos welcome',
@@ -62,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A refusal when nothing fits',
-      text: 'Below a set likeness the answer is “we don’t carry this”, with the nearest category. A weak match costs more trust than none.',
+      text: 'Below a set likeness the answer is “we don’t carry this,” with the nearest category. A weak match costs more trust than none.',
     },
   ],
   useCases: [
@@ -72,7 +72,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Tiles that must match the old ones',
-      text: 'A renovation supplier is asked daily for “the same as in this bathroom”. The search lists the closest glazes with their deviation in shade, and says plainly when a sample in the hand is the safer way.',
+      text: 'A renovation supplier is asked daily for “the same as in this bathroom.” The search lists the closest glazes with their deviation in shade, and says plainly when a sample in the hand is the safer way.',
     },
     {
       title: 'Vintage clothing, one of each',

@@ -55,7 +55,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Complaints that never tagged you',
-      text: 'People grumble about “that shop with the green boxes”. Such posts join the service queue, and somebody with a name replies in public.',
+      text: 'People grumble about “that shop with the green boxes.” Such posts join the service queue, and somebody with a name replies in public.',
     },
   ],
   benefits: [

@@ -68,7 +68,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Agree on the sentence first',
-      text: 'Each chart has to finish one sentence, for instance “we lose shoppers between … and …”. We sketch it on paper with last month’s figures before any code is written.',
+      text: 'Each chart has to finish one sentence, such as “most shoppers leave us at …” We sketch it on paper with last month’s figures before any code is written.',
     },
     {
       title: 'Aggregate before the browser',

@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'A Python toolkit for text. It splits reviews and messages into words and phrases, to find out what your customers are talking about.',
   overview: [
     'The Natural Language Toolkit was started in 2001 by Steven Bird and Edward Loper at the University of Pennsylvania as teaching material, and it still reads like it: small, visible steps rather than one large black box. The code is Apache 2.0; the corpora and word lists it downloads carry licenses of their own, which we check before commercial use.',
-    'In a shop it does the plain work that comes before opinion: splitting a review into sentences, bringing “leaks”, “leak” and “leaking” together, spotting that “runs small” is one expression. It has limits that matter. It is mostly pure Python, works on one text at a time and is not quick, and it does not contain the large neural language models that handle irony and context better. Where those are needed, we use them and leave NLTK the tidying up.',
+    'In a shop it does the plain work that comes before opinion: splitting a review into sentences, bringing “leaks,” “leak” and “leaking” together, spotting that “runs small” is one expression. It has limits that matter. It is mostly pure Python, works on one text at a time and is not quick, and it does not contain the large neural language models that handle irony and context better. Where those are needed, we use them and leave NLTK the tidying up.',
   ],
   whyWeUse: [
     {
@@ -76,7 +76,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Keep the little words that matter',
-      text: 'The English stop-word list contains “not” and “no”. Remove them blindly and “does not fit” turns into “fit”. We take negations out of the list first, and test that they stay out.',
+      text: 'The English stop-word list contains “not” and “no.” Remove them blindly and “does not fit” turns into “fit.” We take negations out of the list first, and test that they stay out.',
     },
     {
       title: 'Count with a floor',

@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'A Python library for plans made of whole things that compete for the same money: how many pallets, shifts or trucks.',
   overview: [
     `PuLP was started by Jean-Sébastien Roy, carried on by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under a permissive license that writes linear and mixed-integer models, since version ${pulpMajor} with a core in Rust, and passes them to a program that solves them: CBC, HiGHS and GLPK are free, Gurobi and CPLEX are not. The modeler costs nothing, and for most retail plans neither does the solver.`,
-    'Its virtue is plainness. An ordering plan is some forty lines in which a planner can find the sentence “at most one delivery per supplier and day”. Everything must be linear, however. Price times demand is not, so pricing works here only with a list of candidate prices to choose from; for real curves we take Pyomo. A plan in whole numbers can also turn hard without warning, and then a time limit decides.',
+    'Its virtue is plainness. An ordering plan is some forty lines in which a planner can find the sentence “at most one delivery per supplier and day.” Everything must be linear, however. Price times demand is not, so pricing works here only with a list of candidate prices to choose from; for real curves we take Pyomo. A plan in whole numbers can also turn hard without warning, and then a time limit decides.',
   ],
   whyWeUse: [
     {
@@ -65,7 +65,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Install the solver on purpose',
-      text: `Old releases carried a CBC program inside. From PuLP ${pulpMajor} on there is none, so we install the extra, pulp[cbc] or pulp[highs], and name the solver in code. An image that merely used to work will otherwise stop with “no solver available”.`,
+      text: `Old releases carried a CBC program inside. From PuLP ${pulpMajor} on there is none, so we install the extra, pulp[cbc] or pulp[highs], and name the solver in code. An image that merely used to work will otherwise stop with “no solver available.”`,
     },
     {
       title: 'Mind the version when reading examples',

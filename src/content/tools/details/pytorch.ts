@@ -36,7 +36,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Matching words and pictures',
-      text: 'A CLIP-style model places “green velvet sofa with brass legs” near photographs of such sofas, even where the listing says only “Sofa, model 4410”.',
+      text: 'A CLIP-style model places “green velvet sofa with brass legs” near photographs of such sofas, even where the listing says only “Sofa, model 4410.”',
     },
     {
       title: 'Drafting product copy',

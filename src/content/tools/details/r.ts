@@ -9,7 +9,7 @@ export const detail: ToolDetail = {
       'R is a programming language for statistics. We use it for price sensitivity, forecasts and small samples, and your shop reads the results every night.',
   },
   subtitle:
-    'A programming language for statistics. When a decision depends on “are we sure?”, it answers with a range.',
+    'A programming language for statistics. When a decision depends on “are we sure?” it answers with a range.',
   overview: [
     'Ross Ihaka and Robert Gentleman began R at the University of Auckland in the early 1990s, as a free implementation of the S language from Bell Labs. It is licensed under the GPL and maintained by a core team; thousands of packages are on CRAN, its public archive. Statisticians publish their methods in it, so what was a paper last year can often be installed today.',
     'We use it where uncertainty is the point: how strongly demand reacts to price, whether the new packaging lowered breakage, how wide a forecast’s band should be. R is less at home as the engine of a busy website. It keeps data in memory, runs on one core unless told otherwise, and fewer web developers read it. So R computes at night and leaves a table behind; the shop reads the table.',

@@ -63,7 +63,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Load only when wanted',
-      text: 'The page shows an ordinary photo. The viewer and its .glb are imported when somebody taps “Turn it”, with GLTFLoader, KTX2Loader and an HDR environment run through PMREMGenerator. Call detectSupport(renderer) before the first texture or nothing decodes.',
+      text: 'The page shows an ordinary photo. The viewer and its .glb are imported when somebody taps “Turn it,” with GLTFLoader, KTX2Loader and an HDR environment run through PMREMGenerator. Call detectSupport(renderer) before the first texture or nothing decodes.',
     },
     {
       title: 'Draw on demand',

@@ -11,7 +11,7 @@ export const detail: ToolDetail = {
   subtitle:
     'Two Python libraries that say how positive or negative an English review is, and because of which words.',
   overview: [
-    'VADER was published in 2014 by C. J. Hutto and Eric Gilbert of Georgia Tech. It is a word list rated by people, plus a few rules for negation, emphasis, capital letters and “but”, made for short English posts, slang and emoticons included. TextBlob, by Steven Loria, is a friendly layer that builds on NLTK and pattern: besides a polarity and a subjectivity score it finds noun phrases and parts of speech. Both are MIT-licensed Python.',
+    'VADER was published in 2014 by C. J. Hutto and Eric Gilbert of Georgia Tech. It is a word list rated by people, plus a few rules for negation, emphasis, capital letters and “but,” made for short English posts, slang and emoticons included. TextBlob, by Steven Loria, is a friendly layer that builds on NLTK and pattern: besides a polarity and a subjectivity score it finds noun phrases and parts of speech. Both are MIT-licensed Python.',
     'Neither has to be trained, and each score can be traced to words. That makes them a good first instrument and a poor last one. They read words rather than meaning, so “sick” is bad even when it is praise, and “the battery lasts two hours” stays neutral. They are made for English. For anything that costs money we compare them with a trained model.',
   ],
   whyWeUse: [
