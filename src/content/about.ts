@@ -110,7 +110,8 @@ export const aboutPage: {
       text: 'The wall to the other half of the floor comes down and a packing bench goes in. On this site we open a demonstration shop, so that you can try the tools before you talk to anybody.',
     },
   ],
-  milestonesNote: 'Each slice has a wedge for every year we have been in business. The ripe ones had passed.',
+  milestonesNote:
+    'Each slice has a wedge for every year from the first entry to the last. The ripe ones are those up to its own.',
   howWeWork: [
     {
       title: 'Begin at the returns table',

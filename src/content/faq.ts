@@ -207,7 +207,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'outages',
       question: 'And if your servers are down?',
-      answer: `Uptime is ${figures.uptime}, counted over a year. In the remaining minutes your shop falls back on its former order of products, its list prices and its ordinary search. Customers can still buy. You hear of it from us before you hear of it from them.`,
+      answer: `Uptime is ${figures.uptime}, counted over a year. In the few hours that leaves, your shop falls back on its former order of products, its list prices and its ordinary search. Customers can still buy. You hear of it from us before you hear of it from them.`,
     },
     {
       id: 'training',

@@ -13,7 +13,7 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: `Implementation in ${promises.implementationWeeks} weeks`,
-    text: `From the first call to running in your live shop takes ${promises.implementationWeeks} weeks.`,
+    text: `From the day we have your data to running in your live shop takes ${promises.implementationWeeks} weeks.`,
   },
   {
     title: `Follow-up within ${promises.followUpHours} hours`,

@@ -52,7 +52,7 @@ export const plans: readonly PricingPlan[] = [
       'Everything in Starter',
       'Recommendations on every page and in your newsletters',
       'Price proposals between floors and ceilings you set',
-      'Customer segments, redrawn every night',
+      'Customer segments, kept up to date every night',
       'Split tests with a verdict in plain words',
       'A named contact and a call each month',
     ],

@@ -30,7 +30,7 @@ const lines: ScanSection['lines'] = [
   {
     time: '21:11',
     order: 'Gift cards, account opened at 21:10',
-    reading: 'Details pasted, not typed. Several cards tried in a row, each from a different name.',
+    reading: 'Details pasted, not typed. Several cards tried in a row, each in a different name.',
     verdict: 'alarm',
   },
   {

@@ -15,11 +15,11 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
   meta: {
     title: 'News from Tangelo: releases, research, partners',
     description:
-      'What has happened at Tangelo lately: releases, research notes, partners and the odd prize, with a press kit and people to call.',
+      'What has happened at Tangelo: releases, research notes, partners and the odd prize, the latest first, with a press kit and people to call.',
     keywords: ['Tangelo news', 'releases', 'research notes', 'press kit', 'media contacts'],
   },
   heading: 'News, and what we learned',
-  lead: 'News of the company, its products and its research, about once a month. Reporters will find files and telephone numbers further down.',
+  lead: 'News of the company, its products and its research, the latest first. Reporters will find files and telephone numbers further down.',
 };
 
 /** The press office's signature, for articles that no team member signs. */
