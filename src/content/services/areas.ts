@@ -21,7 +21,7 @@ const texts: Readonly<Record<AreaId, Pick<ShopArea, 'title' | 'text'>>> = {
   },
   'price-tag': {
     title: 'The price tag',
-    text: 'A figure that was right in March, on stock that was ordered for another summer.',
+    text: 'A figure that nobody has looked at since spring, on stock that was ordered for another summer.',
   },
   counter: {
     title: 'The counter',

@@ -54,7 +54,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'sentiment-analysis': {
     description:
-      'Reviews, tickets and public posts read as they arrive, and sorted by what people praise or resent.',
+      'Reviews, tickets and public posts read as they arrive, and sorted by product, praise and complaint.',
     benefits: [
       'A bad batch shows in the words before the returns',
       'Buyers get quotes to bring to the supplier',

@@ -91,7 +91,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Buying with the customer in the room',
-      text: 'Take the aspect dial to the supplier meeting. A year of sentences about the lining is hard to wave away.',
+      text: 'Take the aspect dial to the supplier meeting. A year of sentences about the lining leaves little to dispute.',
     },
     {
       title: 'Nobody has to read it all',

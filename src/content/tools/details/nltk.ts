@@ -62,7 +62,7 @@ export const detail: ToolDetail = {
   benefits: [
     'Quality managers learn the customers’ own word for a defect, and can search for it everywhere.',
     'The list of searches without results shrinks to real gaps in the range.',
-    'Reports quote the sentences behind each count, so nobody has to take a chart on trust.',
+    'Reports quote the sentences behind each count, so whoever doubts a bar in a chart can read it.',
     'Running it costs next to nothing: a nightly script on a small machine is plenty for most shops.',
   ],
   integration: [
