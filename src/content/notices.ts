@@ -3,7 +3,7 @@ export const savingNotices = {
   failed:
     'Your last change could not be saved, because this browser’s storage is full. Keep this tab open; we try again with each change.',
   unavailable:
-    'This browser does not let us save anything. Your cart works, but it will not outlive this tab.',
+    'This browser does not let us save anything. Your cart works, but it will not outlive this tab. To keep one, allow this site to store data, then reload.',
   outdated:
     'A newer version of this shop is open in another tab. Reload this page, so that your changes are saved again.',
   dropped: (count: number) =>

@@ -36,7 +36,7 @@ export const signInPage: {
   security: {
     passwords: {
       title: 'No password is kept',
-      text: 'Passwords are cleared once a form is taken. They are in no log and on no disk.',
+      text: 'Passwords are cleared once a form is accepted. They are in no log and on no disk.',
     },
     sending: {
       title: 'Nothing is sent',

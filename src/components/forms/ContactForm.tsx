@@ -54,7 +54,7 @@ export function ContactForm() {
           </span>
           <Button
             variant="quiet"
-            aria-label={`Write about something else than ${about}`}
+            aria-label={`Remove ${about} and write about something else`}
             onClick={() => {
               setSearch(withoutTopic(search), keepPlace);
               // The button is gone now, so the focus goes to what the visitor is about to change.

@@ -21,12 +21,12 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'AI Personalization Engine demo: a shelf that sorts itself',
       description:
-        'Sixty items of an outdoor shop reorder as you click, and each says why it is there. Beside it: how often it foresees clicks that were held out.',
+        'Sixty items of an outdoor shop reorder as you click, and each says why it is there. Beside it: how often it predicts clicks that were held out.',
       keywords: ['personalization demo', 'matrix factorization', 'implicit feedback', 'recommendations'],
     },
     heading: 'A shelf that sorts itself',
     summary: 'Sixty items reorder as you click, and each says why it is there.',
-    lead: 'A shop’s shelf that learns from clicks: click what you would look at in this outdoor shop. After each click the shelf sorts itself for you, and every item says because of which click it is where it is.',
+    lead: 'A shop’s shelf that learns from clicks: click what you would look at in this outdoor shop. After each click the shelf sorts itself for you, and every item says why it is where it is.',
     data: 'The shop, its sixty items and its shoppers are invented; the shoppers come from the seed that is shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and in its address.',
     limits:
       'The product also places what is new by its attributes, heeds stock, returns and your own rules, and learns as your shop goes on. This demo knows clicks alone, and learns once.',
@@ -71,7 +71,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'This demo groups customers by when they last ordered, how often and for how much, gives each group a name, and shows how many groups the orders really have. Change that number and look again.',
     data: 'It starts with two years of orders of 1,000 customers, made from a seed. Drop or paste your own: they are read in this tab, names included, and neither sent nor stored; the segments can be exported.',
     limits:
-      'The product joins orders with visits, returns and service contacts, keeps segments stable from week to week and foretells who will leave. This demo looks at three figures of each customer, once.',
+      'The product joins orders with visits, returns and service contacts, keeps segments stable from week to week and predicts who will leave. This demo looks at three figures of each customer, once.',
   },
   'review-sentiment-monitor': {
     meta: {

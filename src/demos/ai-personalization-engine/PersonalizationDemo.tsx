@@ -122,8 +122,7 @@ function PersonalizationDemo() {
           <div className={styles.controls}>
             <p>
               {SHOPPERS} invented shoppers have clicked in this shop. Four clicks of each were held out; here
-              is how well they are foreseen from the others, beside a shelf that shows everybody the most
-              popular items.
+              is how well the others predict them, beside a shelf that shows everybody the most popular items.
             </p>
             <RangeField
               id="factors"

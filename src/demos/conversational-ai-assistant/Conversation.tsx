@@ -88,8 +88,8 @@ function ReplyOf({ reply, ...actions }: ReplyOfProps) {
     case 'failed':
       return (
         <p>
-          The texts that I answer from did not arrive, perhaps for want of a connection. Ask again to try once
-          more; your cart I can work without them.
+          The texts that I answer from did not arrive. Check the connection and ask again; your cart I can
+          work without them.
         </p>
       );
     default:

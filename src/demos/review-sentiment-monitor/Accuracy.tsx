@@ -30,8 +30,8 @@ export function Accuracy({ threshold, bounds, onThreshold }: AccuracyProps) {
             right: {percent(right / all.length)}
           </p>
           <p>
-            We wrote and labelled {all.length} sentences as reviews have them, some of them on purpose such as
-            a word list misreads. Move the threshold and see who changes sides.
+            We wrote and labeled {all.length} sentences as reviews have them, some of them made to mislead a
+            word list. Move the threshold and see who changes sides.
           </p>
           <RangeField
             id="threshold"

@@ -37,8 +37,8 @@ function textOf(state: ModelState<unknown>['state'], done: string): string {
     case 'running':
       return 'Computing…';
     case 'cancelled':
-      return 'Cancelled. What you see is the result before.';
+      return 'Canceled. What you see is the earlier result.';
     case 'failed':
-      return 'The computation failed, perhaps for want of memory or of a connection. What you see is the result before.';
+      return 'The computation failed: memory may have run out, or the connection broken off. What you see is the earlier result.';
   }
 }

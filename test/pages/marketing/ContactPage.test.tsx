@@ -148,7 +148,7 @@ describe('/contact-us', () => {
     const { user } = await renderRoute('/contact-us?subject=pricing&plan=professional&billing=yearly');
     expect(field('Message')).toHaveAccessibleDescription('About: Professional plan, billed yearly');
     await user.type(field('Name'), 'Ada');
-    await user.click(form().getByRole('button', { name: /something else than Professional plan/ }));
+    await user.click(form().getByRole('button', { name: /^Remove Professional plan/ }));
 
     expect(field('Message')).toHaveFocus();
     expect(screen.queryByText(/^About:/)).not.toBeInTheDocument();
