@@ -24,6 +24,9 @@ export const lightfmLastPythonOnConda = '3.11';
 /** https://github.com/opencv/opencv/wiki/ChangeLog */
 export const opencvApacheLicense = '4.5';
 export const opencvSiftInMainLibrary = '4.4';
+/** https://github.com/opencv/opencv/wiki/OpenCV-5 */
+export const opencvMajor = '5';
+export const opencvBefore = '4';
 
 /** https://github.com/keras-team/keras/releases */
 export const kerasMajor = '3';
@@ -31,6 +34,7 @@ export const kerasLiteRTFromPyTorch = '3.15';
 
 /** https://github.com/tensorflow/tensorflow/releases */
 export const tensorflowKeras3ByDefault = '2.16';
+export const tensorflowWithoutTensorBoard = '2.21';
 
 /** https://docs.pytorch.org/docs/stable/onnx.html, https://github.com/pytorch/pytorch/releases */
 export const pytorchWeightsOnlyByDefault = '2.6';
@@ -70,13 +74,13 @@ export const botpressOnYourServer = '12';
 
 /** What each page was last compared with, as its foot says. */
 export const checkedAgainst: Readonly<Record<ToolSlug, string>> = {
-  tensorflow: 'TensorFlow 2.20',
+  tensorflow: 'TensorFlow 2.21',
   pytorch: 'PyTorch 2.13',
   rasa: 'Rasa Open Source 3.6',
   lightfm: 'LightFM 1.17',
   'scikit-learn': 'scikit-learn 1.9',
   nltk: 'NLTK 3.10',
-  opencv: 'OpenCV 4.14',
+  opencv: 'OpenCV 4.14 and the release notes of 5.0',
   'apache-spark': 'Apache Spark 4.2',
   pyomo: 'Pyomo 6.10',
   keras: 'Keras 3.15',
@@ -90,6 +94,6 @@ export const checkedAgainst: Readonly<Record<ToolSlug, string>> = {
   r: 'R 4.6',
   surprise: 'Surprise 1.1',
   pulp: 'PuLP 4.2',
-  arima: 'statsmodels 0.14',
-  'vader-textblob': 'VADER 3.3 and TextBlob 0.18',
+  arima: 'statsmodels 0.15',
+  'vader-textblob': 'VADER 3.3 and TextBlob 0.20',
 };

@@ -2,7 +2,7 @@ import type { ToolDetail } from '../../types';
 
 /** The ARIMA page: a model family, its implementations, and when to leave it alone. */
 export const detail: ToolDetail = {
-  checked: '2026-11-21',
+  checked: '2026-11-23',
   meta: {
     title: 'ARIMA: the forecast every newer one has to beat',
     description:

@@ -1,9 +1,9 @@
 import type { ToolDetail } from '../../types';
-import { opencvApacheLicense } from '../versions';
+import { opencvApacheLicense, opencvBefore, opencvMajor } from '../versions';
 
 /** The OpenCV page: classic image work that makes product photos comparable. */
 export const detail: ToolDetail = {
-  checked: '2026-11-21',
+  checked: '2026-11-23',
   meta: {
     title: 'OpenCV: straighten, crop and compare product photos',
     description:
@@ -68,7 +68,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Install the build for servers',
-      text: 'opencv-python-headless leaves out window toolkits that a container lacks. Never install it beside opencv-python or the contrib wheel: they share the cv2 name and overwrite one another.',
+      text: `opencv-python-headless leaves out window toolkits that a container lacks. Never install it beside opencv-python or the contrib wheel: they share the cv2 name and overwrite one another. Pin the version, too: an install without one now brings OpenCV ${opencvMajor}, out since June 2026, which breaks some older calls. The ${opencvBefore}.x line is still looked after, and a running pipeline moves when its hard cases come out alike on both.`,
     },
     {
       title: 'Load with suspicion',

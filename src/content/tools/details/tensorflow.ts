@@ -1,9 +1,9 @@
 import type { ToolDetail } from '../../types';
-import { tensorflowKeras3ByDefault } from '../versions';
+import { tensorflowKeras3ByDefault, tensorflowWithoutTensorBoard } from '../versions';
 
 /** The TensorFlow page: what Google’s framework does for a shop, and where we would pick something lighter. */
 export const detail: ToolDetail = {
-  checked: '2026-11-21',
+  checked: '2026-11-23',
   meta: {
     title: 'TensorFlow in retail: one model, three places to run',
     description:
@@ -30,7 +30,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'TensorBoard shows a run while it is running',
-      text: 'Loss curves, sample images and embeddings are visible in a browser. A training job that is going nowhere gets stopped before lunch rather than discovered the next day.',
+      text: `Loss curves, sample images and embeddings are visible in a browser. A training job that is going nowhere gets stopped before lunch rather than discovered the next day. Since release ${tensorflowWithoutTensorBoard}, TensorBoard has to be installed by itself.`,
     },
     {
       title: 'Old models keep loading',

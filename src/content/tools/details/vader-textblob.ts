@@ -2,7 +2,7 @@ import type { ToolDetail } from '../../types';
 
 /** The VADER and TextBlob page: two light scorers for English text, and how far to believe them. */
 export const detail: ToolDetail = {
-  checked: '2026-11-21',
+  checked: '2026-11-23',
   meta: {
     title: 'VADER & TextBlob: the mood of a review, and why',
     description:
