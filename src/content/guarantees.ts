@@ -9,7 +9,7 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: `Support response within ${promises.supportHours} hours`,
-    text: `A person who can open your setup answers within ${promises.supportHours} hours of your message.`,
+    text: `A person who sees how your shop is set up answers within ${promises.supportHours} hours of your message.`,
   },
   {
     title: `Implementation in ${promises.implementationWeeks} weeks`,

@@ -25,7 +25,7 @@ export const detail: ProductDetail = {
     },
     {
       caption: 'A week between floor and ceiling',
-      alt: 'A line of daily prices over one week that stays between two guard rails, a floor below and a ceiling above.',
+      alt: 'A line of daily prices over one week that stays between two guardrails, a floor below and a ceiling above.',
     },
     {
       caption: 'Demand at each price you have tried',
@@ -42,7 +42,7 @@ export const detail: ProductDetail = {
       text: 'You see how sales reacted to each price you have charged, with promotions and seasons accounted for.',
     },
     {
-      title: 'Guard rails by category',
+      title: 'Guardrails by category',
       text: 'Floor, ceiling and largest weekly step are set where you think about them, by category or brand, with exceptions for single products.',
     },
     {
@@ -112,7 +112,7 @@ export const detail: ProductDetail = {
   includes: [
     'Connection to your shop and one stock or ERP export',
     'First demand curves from your sales history',
-    'Guard rails set up with your category managers',
+    'Guardrails set up with your category managers',
     'Approval table for the whole team, without a fee per seat',
     'Change log with export for accounting',
     'A review call after the first month of live prices',
