@@ -56,7 +56,7 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   [paths.clients, { note: 'Our clients by industry', citrus: clientCitrus() }],
   [
     paths.cases,
-    { note: `${caseStudies.length} shops, from trouble to figures`, citrus: evenCitrus(caseStudies.length) },
+    { note: `${caseStudies.length} shops, from trouble to results`, citrus: evenCitrus(caseStudies.length) },
   ],
   [paths.contact, { note: `Somebody is in ${company.hours.weekdays.days}`, citrus: hoursCitrus() }],
   [
