@@ -9,11 +9,11 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: `Support response within ${promises.supportHours} hours`,
-    text: `A person who sees how your shop is set up answers within ${promises.supportHours} hours of your message.`,
+    text: `A person who knows your set-up answers within ${promises.supportHours} hours of your message.`,
   },
   {
     title: `Implementation in ${promises.implementationWeeks} weeks`,
-    text: `From the day we have your data to running in your live shop takes ${promises.implementationWeeks} weeks.`,
+    text: `From having your data to running in your live shop takes ${promises.implementationWeeks} weeks.`,
   },
   {
     title: `Follow-up within ${promises.followUpHours} hours`,
