@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
 import { letDialogsOpen, serveSearchIndex } from '../support/search';
 
@@ -61,6 +61,18 @@ describe('opening the search', () => {
     await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));
     await user.click(dialog().getByRole('button', { name: 'Close the search' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a click opens it when the next page has its address already and is not rendered yet', async () => {
+    const { router } = await renderRoute('/faq');
+    const push = window.history.pushState.bind(window.history);
+    jest.spyOn(window.history, 'pushState').mockImplementationOnce((...entry) => {
+      push(...entry);
+      screen.getByRole('link', { name: 'Search' }).click();
+    });
+    await act(() => router.navigate('/team'));
+    await screen.findByRole('heading', { level: 1, name: 'Who answers when you call', hidden: true });
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   test('without scripts the button is a link to the search page, and so it is for another tab', async () => {
@@ -209,15 +221,29 @@ describe('the combobox', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual(stored);
   });
 
-  test('a page that is left takes the dialog with it', async () => {
+  test('stays as it is when a page arrives that was asked for before', async () => {
     const { router } = await searchFor('fraud');
-    await act(() => router.navigate('/team'));
-    await screen.findByRole('heading', { level: 1, name: 'Who answers when you call' });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    // As browsers do: React renders the page when it gets to it.
+    await getConfig().asyncWrapper(() => router.navigate('/team'));
+    await screen.findByRole('heading', { level: 1, name: 'Who answers when you call', hidden: true });
+    expect(field()).toHaveValue('fraud');
   });
 });
 
 describe('closing the search', () => {
+  test('Back leaves it together with the page', async () => {
+    const { router, user } = await renderRoute('/faq');
+    await act(() => router.navigate('/team'));
+    await screen.findByRole('heading', { level: 1, name: 'Who answers when you call' });
+    await user.keyboard('/');
+    await screen.findByRole('dialog');
+    await act(() => router.navigate(-1));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(router.state.location.pathname).toBe('/faq');
+  });
+
   test('a click beside the dialog closes it', async () => {
     const { user } = await renderRoute('/faq');
     await user.click(screen.getByRole('link', { name: 'Search' }));

@@ -1,15 +1,13 @@
 import { Search } from 'lucide-react';
 import type { ComponentType, MouseEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { loadWithRetry } from '../loading/loadFailure';
 import { slashKey } from './slashKey';
 
 interface OpenSearch {
   readonly Dialog: ComponentType<{ readonly onClose: () => void }>;
-  /** The page that it was opened on; on the next one it is gone. */
-  readonly page: string;
 }
 
 /**
@@ -20,7 +18,6 @@ export function SearchLauncher({ className }: { readonly className: string | und
   const [opened, setOpened] = useState<OpenSearch>();
   const link = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
-  const { key: page } = useLocation();
 
   const open = async () => {
     try {
@@ -30,7 +27,7 @@ export function SearchLauncher({ className }: { readonly className: string | und
       // A dialog gives the focus back to who had it. If that was nobody, it shall be this link.
       if (!(document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0))
         link.current?.focus({ preventScroll: true });
-      setOpened({ Dialog: SearchDialog, page });
+      setOpened({ Dialog: SearchDialog });
     } catch {
       // Without the dialog this is the link that it was.
       await navigate(paths.search);
@@ -72,7 +69,7 @@ export function SearchLauncher({ className }: { readonly className: string | und
       >
         <Search aria-hidden="true" />
       </Link>
-      {opened?.page === page && (
+      {opened && (
         <opened.Dialog
           onClose={() => {
             setOpened(undefined);

@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Opens the dialog as soon as it is on the page. A click beside it closes it, also without support of `closedby`. */
+/**
+ * Opens the dialog as soon as it is on the page. A click beside it closes it, also without support of `closedby`, and so
+ * do Back and Forward: behind it, no link can be followed. A page that was asked for before it opened may still arrive.
+ */
 export function useModal(first: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -21,9 +24,14 @@ export function useModal(first: RefObject<HTMLElement | null>) {
     const onClick = ({ target }: Event) => {
       if (isPressedBeside && target === element) element.close();
     };
+    const close = () => {
+      element.close();
+    };
     element.addEventListener('pointerdown', onPress);
     element.addEventListener('click', onClick);
+    window.addEventListener('popstate', close);
     return () => {
+      window.removeEventListener('popstate', close);
       element.removeEventListener('pointerdown', onPress);
       element.removeEventListener('click', onClick);
     };
