@@ -72,7 +72,7 @@ export function NothingSent() {
 }
 
 interface FormStatusProps {
-  /** Null until the form was submitted. */
+  /** False as long as there is no result. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
