@@ -24,6 +24,24 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+test('a quantity’s button keeps the focus at the end of its range', async ({ page }) => {
+  await page.goto('/product/fraud-shield');
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  const less = page.getByRole('button', { name: 'One less: Quantity' });
+  await quantity.fill('2');
+  await less.press('Enter');
+  await expect(quantity).toHaveValue('1');
+  await expect(less).toBeFocused();
+  await less.press('Enter');
+  await expect(quantity).toHaveValue('1');
+  const more = page.getByRole('button', { name: 'One more: Quantity' });
+  await quantity.fill('98');
+  await more.press('Enter');
+  await more.press('Enter');
+  await expect(quantity).toHaveValue('99');
+  await expect(more).toBeFocused();
+});
+
 test('by the keyboard alone: compare, order, read the receipt, delete the order, have it back, take a shared cart', async ({
   page,
 }) => {

@@ -75,4 +75,5 @@ test('saved items that are no longer sold are left out with a notice', async ({ 
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(/was left out/)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });

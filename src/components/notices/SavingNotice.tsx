@@ -39,12 +39,21 @@ export function SavingNotice() {
   );
 }
 
+/** A notice; its button goes with it, so the focus goes to the page below. */
 function Notice({ text, onDismiss }: { readonly text: string; readonly onDismiss?: () => void }) {
   return (
     <p className={styles.notice}>
       <Info aria-hidden="true" /> {text}
       {onDismiss && (
-        <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label="Dismiss"
+          onClick={() => {
+            onDismiss();
+            document.querySelector('main')?.focus({ preventScroll: true });
+          }}
+        >
           <X aria-hidden="true" />
         </button>
       )}

@@ -23,7 +23,8 @@ interface QuantityFieldProps {
 
 /**
  * A quantity with a button on either side. Typing takes effect at once where it makes a quantity; anything else stays
- * in the field with a message and changes nothing. Leaving the field with 0 or less in it removes.
+ * in the field with a message and changes nothing. Leaving the field with 0 or less in it removes. A button that has no
+ * further to go says so and keeps the focus, which a disabled one would lose.
  */
 export function QuantityField({
   id,
@@ -73,7 +74,7 @@ export function QuantityField({
           type="button"
           className={styles.step}
           aria-label={`One less: ${label}`}
-          disabled={quantity === 1 && !onRemove}
+          aria-disabled={quantity === 1 && !onRemove}
           onClick={() => {
             setDraft(null);
             if (quantity > 1) onChange(quantity - 1);
@@ -111,10 +112,10 @@ export function QuantityField({
           type="button"
           className={styles.step}
           aria-label={`One more: ${label}`}
-          disabled={quantity >= MAX_QUANTITY}
+          aria-disabled={quantity >= MAX_QUANTITY}
           onClick={() => {
             setDraft(null);
-            onChange(quantity + 1);
+            if (quantity < MAX_QUANTITY) onChange(quantity + 1);
           }}
         >
           <Plus aria-hidden="true" />
