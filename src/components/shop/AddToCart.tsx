@@ -6,6 +6,7 @@ import type { Product } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartLines } from '../../store/cart/cartSelectors';
+import type { CartRoot } from '../../store/cart/cartSlice';
 import { lineAdded } from '../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
@@ -21,19 +22,24 @@ interface AddToCartProps {
   readonly onNoQuantity?: () => void;
 }
 
+/** What a press came to: so many are in the cart by a billing period. */
+interface Added {
+  readonly billing: BillingPeriod;
+  readonly inCart: number;
+}
+
 /**
  * Adds a product and confirms it where it was pressed: a status that a screen reader announces, with how many are in
- * the cart now and a link to it.
+ * the cart now and a link to it. It goes once that is no longer so: a second button for the product says what it added.
  */
 export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuantity }: AddToCartProps) {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);
-  const inCart = useAppSelector(
-    (state) =>
-      selectCartLines(state).find((line) => line.product.id === product.id && line.billing === billing)
-        ?.quantity ?? 0,
-  );
-  const [wasPressed, setWasPressed] = useState(false);
+  const quantityIn = (state: CartRoot) =>
+    selectCartLines(state).find((line) => line.product.id === product.id && line.billing === billing)
+      ?.quantity ?? 0;
+  const inCart = useAppSelector(quantityIn);
+  const [added, setAdded] = useState<Added | null>(null);
   return (
     <>
       <Button
@@ -46,13 +52,13 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
             return;
           }
           dispatch(lineAdded({ productId: product.id, quantity, billing }));
-          setWasPressed(true);
+          setAdded({ billing, inCart: dispatch((_dispatch, getState) => quantityIn(getState())) });
         }}
       >
         <ShoppingBag aria-hidden="true" /> Add to Cart
       </Button>
       <div role="status" className={styles.status}>
-        {wasPressed && inCart > 0 && (
+        {added?.billing === billing && added.inCart === inCart && (
           <p className={styles.added}>
             <Check aria-hidden="true" />
             {inCart === MAX_QUANTITY

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { catalogue } from '../../../src/content/products/catalogue';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { renderRoute } from '../../support/renderRoute';
+import { spokenDuring } from '../../support/spoken';
 
 describe('/product/:productId', () => {
   test.each(catalogue.map(({ id, name }) => ({ id, name })))('shows $name', async ({ id, name }) => {
@@ -124,6 +125,25 @@ describe('/product/:productId', () => {
     expect(bar.getByText('$499.90')).toBeVisible();
     await user.click(bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
     expect(selectCartLines(store.getState()).at(-1)).toMatchObject({ key: 'fraud-shield:yearly' });
+
+    // Each says what its own press came to.
+    const [own] = screen.getAllByRole('button', { name: 'Add to Cart: Fraud Shield' });
+    if (own) await user.click(own);
+    const said = await spokenDuring(() =>
+      user.click(bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' })),
+    );
+    expect(said).toEqual([expect.stringContaining('3 in your cart.')]);
+  });
+
+  test('says how many are in the cart once something was added, and not when another plan is only looked at', async () => {
+    const { user } = await renderRoute('/product/fraud-shield');
+    const add = screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' });
+    expect(await spokenDuring(() => user.click(add))).toEqual([expect.stringContaining('1 in your cart.')]);
+    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+    await user.click(add);
+    await user.click(add);
+    const said = await spokenDuring(() => user.click(screen.getByRole('radio', { name: /Monthly/ })));
+    expect(said.filter((text) => text.includes('in your cart'))).toEqual([]);
   });
 
   test('moves between tabs with the arrow keys', async () => {
