@@ -60,6 +60,7 @@ describe('/shop', () => {
       await user.click(screen.getByRole('button', { name: 'Show all products' }));
       expect(screen.getByText(allFound)).toBeVisible();
       expect(screen.queryByText(/The shop has no such category/)).not.toBeInTheDocument();
+      expect(screen.getByLabelText('Category')).toHaveFocus();
     },
   );
 

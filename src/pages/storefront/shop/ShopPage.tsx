@@ -107,6 +107,7 @@ function ShopPage() {
             onClick={() => {
               dispatch(categoryChosen({ category: 'all' }));
               choose({ category: 'all' });
+              passFocus('category');
             }}
           >
             Show all products
