@@ -1,4 +1,4 @@
-import { counted, inWords } from '../../domain/numerals';
+import { capitalized, counted, inWords } from '../../domain/numerals';
 import { productIds } from '../slugs';
 import type { PageMeta } from '../types';
 
@@ -8,6 +8,8 @@ const count = inWords(productIds.length);
 export const comparePage: {
   readonly meta: PageMeta;
   readonly heading: string;
+  /** The heading over some of them. */
+  readonly headingOfSome: (products: number) => string;
   readonly lead: string;
   readonly choose: string;
   readonly onlyDifferences: string;
@@ -24,6 +26,7 @@ export const comparePage: {
     keywords: ['product comparison', 'AI products', 'online retail', 'price', 'set-up time'],
   },
   heading: `All ${count}, side by side`,
+  headingOfSome: (products) => `${capitalized(inWords(products))} of ${count}, side by side`,
   lead: 'Price, set-up time, what each product does and for which shop it is made.',
   choose: 'Products to compare',
   onlyDifferences: 'Show only what differs',

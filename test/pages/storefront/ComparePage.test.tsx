@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { catalogue } from '../../../src/content/products/catalogue';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { renderRoute } from '../../support/renderRoute';
+import { spokenDuring } from '../../support/spoken';
 
 const names = () =>
   within(screen.getByRole('table'))
@@ -73,8 +74,27 @@ describe('/compare', () => {
       expect(screen.getByText(/It takes two products to compare/)).toBeVisible();
       await user.click(screen.getByRole('button', { name: /^Compare all / }));
       expect(names()).toHaveLength(catalogue.length);
+      expect(
+        screen.getByText(`Products to compare: ${catalogue.length} of ${catalogue.length}`),
+      ).toHaveFocus();
     },
   );
+
+  test('says that too few are left as soon as that is so', async () => {
+    const { user } = await renderRoute('/compare?products=fraud-shield,dynamic-pricing-optimizer');
+    await user.click(screen.getByText(/^Products to compare: 2/));
+    const said = await spokenDuring(() => user.click(screen.getByRole('checkbox', { name: 'Fraud Shield' })));
+    expect(said).toEqual([expect.stringMatching(/^It takes two products to compare/)]);
+  });
+
+  test.each([
+    ['/compare', /^All .+, side by side$/],
+    ['/compare?products=fraud-shield,dynamic-pricing-optimizer', /^Two of .+, side by side$/],
+  ])('says how many of the shop’s products %s compares', async (path, heading) => {
+    await renderRoute(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByRole('region', { name: heading })).toBeVisible();
+  });
 
   test('adds a product by the billing period chosen for it', async () => {
     const { user, store } = await renderRoute('/compare');

@@ -3,6 +3,7 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Button } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
+import { passFocus } from '../../../components/ui/passFocus';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalogue';
@@ -14,7 +15,7 @@ import { comparedProducts } from './comparedProducts';
 import styles from './ComparePage.module.css';
 import { comparedRows } from './compareRows';
 import { CompareTable } from './CompareTable';
-import { ProductChoice } from './ProductChoice';
+import { PRODUCT_CHOICE, ProductChoice } from './ProductChoice';
 
 /** Products side by side; which ones, and in which order, is in the address. */
 function ComparePage() {
@@ -22,6 +23,9 @@ function ComparePage() {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const compared = comparedProducts(search.get('products'));
   const products = compared.map(productOf);
+  const areEnough = compared.length >= LEAST_COMPARED;
+  const areSome = areEnough && compared.length < productIds.length;
+  const heading = areSome ? comparePage.headingOfSome(compared.length) : comparePage.heading;
   const rows = comparedRows(products);
   const differing = rows.filter(({ isAlike }) => !isAlike);
   const compare = (ids: readonly ProductId[]) => {
@@ -37,7 +41,7 @@ function ComparePage() {
         ]}
         current="Compare"
       />
-      <PageHeader title={comparePage.heading} lead={comparePage.lead} />
+      <PageHeader title={heading} lead={comparePage.lead} />
       <div className={styles.tools}>
         <ProductChoice compared={compared} onChange={compare} />
         <label className={styles.differences}>
@@ -50,26 +54,27 @@ function ComparePage() {
           />
           {comparePage.onlyDifferences}
         </label>
-        <div role="status" className={styles.hidden}>
-          {onlyDifferences &&
-            compared.length >= LEAST_COMPARED &&
-            comparePage.hidden(rows.length - differing.length)}
+        <div role="status" className={styles.status}>
+          {areEnough ? (
+            onlyDifferences && comparePage.hidden(rows.length - differing.length)
+          ) : (
+            <p className={styles.tooFew}>{comparePage.tooFew}</p>
+          )}
         </div>
       </div>
-      {compared.length < LEAST_COMPARED ? (
-        <div role="status" className={styles.tooFew}>
-          <p>{comparePage.tooFew}</p>
-          <Button
-            variant="outline"
-            onClick={() => {
-              compare(productIds);
-            }}
-          >
-            {comparePage.all}
-          </Button>
-        </div>
+      {areEnough ? (
+        <CompareTable heading={heading} products={products} rows={onlyDifferences ? differing : rows} />
       ) : (
-        <CompareTable products={products} rows={onlyDifferences ? differing : rows} />
+        <Button
+          variant="outline"
+          className={styles.all}
+          onClick={() => {
+            compare(productIds);
+            passFocus(PRODUCT_CHOICE);
+          }}
+        >
+          {comparePage.all}
+        </Button>
       )}
     </Page>
   );

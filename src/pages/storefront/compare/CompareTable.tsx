@@ -10,6 +10,7 @@ import type { ComparedRow, CompareRow } from './compareRows';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
+  readonly heading: string;
   /** Two at least. */
   readonly products: readonly Product[];
   readonly rows: readonly ComparedRow[];
@@ -19,13 +20,13 @@ interface CompareTableProps {
  * Products in columns, what they are compared by in rows. A row that says the same of all products says it once, across
  * the table, so that the rows that differ show by their shape.
  */
-export function CompareTable({ products, rows }: CompareTableProps) {
+export function CompareTable({ heading, products, rows }: CompareTableProps) {
   const [fits, watch] = useFits<HTMLDivElement>();
   return (
     <div
       ref={watch}
       role="region"
-      aria-label={comparePage.heading}
+      aria-label={heading}
       tabIndex={fits ? undefined : 0}
       className={styles.scroller}
     >

@@ -4,6 +4,9 @@ import type { ProductId } from '../../../content/slugs';
 import { withToggled } from '../../../domain/comparison';
 import styles from './ProductChoice.module.css';
 
+/** The id of what opens the choice. */
+export const PRODUCT_CHOICE = 'product-choice';
+
 interface ProductChoiceProps {
   readonly compared: readonly ProductId[];
   readonly onChange: (compared: readonly ProductId[]) => void;
@@ -13,7 +16,7 @@ interface ProductChoiceProps {
 export function ProductChoice({ compared, onChange }: ProductChoiceProps) {
   return (
     <details className={styles.choice}>
-      <summary className={styles.summary}>
+      <summary id={PRODUCT_CHOICE} className={styles.summary}>
         {comparePage.choose}: {compared.length} of {catalogue.length}
       </summary>
       <fieldset className={styles.products}>
