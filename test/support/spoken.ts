@@ -20,3 +20,19 @@ export async function spokenDuring(deed: () => void | Promise<void>): Promise<re
     .filter(([region, text]) => text !== '' && before.has(region) && before.get(region) !== text)
     .map(([, text]) => text);
 }
+
+/** How often a live region comes to say something while something is done: what it says already is no news. */
+export async function timesSaid(words: RegExp, deed: () => Promise<void>): Promise<number> {
+  let times = 0;
+  const watch = new MutationObserver((changes) => {
+    const regions = new Set(
+      changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(LIVE)),
+    );
+    for (const region of regions) if (words.test(region?.textContent ?? '')) times += 1;
+  });
+  watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+  await deed();
+  await waitFor(() => undefined);
+  watch.disconnect();
+  return times;
+}

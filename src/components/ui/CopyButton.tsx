@@ -18,6 +18,8 @@ interface CopyButtonProps {
 export function CopyButton({ label, what, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {
+    // The status is empty meanwhile, so that the same outcome is announced again.
+    setOutcome('');
     const isCopied = await copyText(text());
     setOutcome(isCopied ? 'Copied' : 'The browser did not allow it');
   };

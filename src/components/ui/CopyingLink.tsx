@@ -16,6 +16,8 @@ interface CopyingLinkProps {
 export function CopyingLink({ id, className, children }: CopyingLinkProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (event: MouseEvent<HTMLAnchorElement>) => {
+    // The status is empty meanwhile, so that the same outcome is announced again.
+    setCopied(false);
     // Where that fails, the address bar shows the link.
     setCopied(await copyText(event.currentTarget.href));
   };

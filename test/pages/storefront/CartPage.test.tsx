@@ -3,6 +3,7 @@ import { lineAdded } from '../../../src/store/cart/cartSlice';
 import type { ProductCover } from '../../../src/components/art/products/ProductCover';
 import { setClock } from '../../support/clock';
 import { renderRoute } from '../../support/renderRoute';
+import { timesSaid } from '../../support/spoken';
 
 /** How often each line was rendered; a line draws its product's cover exactly once a render. */
 const covers = new Map<string, number>();
@@ -223,6 +224,15 @@ describe('Sharing the cart', () => {
     expect(copied.mock.calls).toEqual([
       ['http://localhost/cart?lines=ai-personalization-engine:monthly:1,dynamic-pricing-optimizer:monthly:1'],
     ]);
+  });
+
+  test('says so again at each press, and no longer once the cart is another', async () => {
+    const { user } = await renderRoute('/cart');
+    const share = screen.getByRole('button', { name: 'Share cart' });
+    expect(await timesSaid(/The link to this cart is copied/, () => user.click(share))).toBe(1);
+    expect(await timesSaid(/The link to this cart is copied/, () => user.click(share))).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'One more: Quantity of Dynamic Pricing Optimizer' }));
+    expect(screen.queryByText(/The link to this cart/)).not.toBeInTheDocument();
   });
 
   test('shows the link when the clipboard is refused', async () => {

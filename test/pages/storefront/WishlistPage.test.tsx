@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { catalogue } from '../../../src/content/products/catalogue';
 import { productIds } from '../../../src/content/slugs';
 import { renderRoute } from '../../support/renderRoute';
+import { spokenDuring, timesSaid } from '../../support/spoken';
 
 const list = () => within(screen.getByRole('list', { name: 'Your products' }));
 const names = () =>
@@ -112,8 +113,12 @@ describe('/wishlist', () => {
   test('adds all to the cart at once and says so', async () => {
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Add All to Cart'));
-    expect(screen.getByText(/^3 products were added to your cart/)).toBeVisible();
+    expect(screen.getByText(/^3 products were added to your cart.* It has 5 items now/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
+    const again = await spokenDuring(() => user.click(button('Add All to Cart')));
+    expect(again).toEqual([
+      expect.stringMatching(/^3 products were added to your cart.* It has 8 items now/),
+    ]);
     expect(names()).toHaveLength(3);
   });
 
@@ -160,6 +165,15 @@ describe('Sharing the wishlist', () => {
     await user.click(button('Share Wishlist'));
     expect(await screen.findByText(/^The link to your list is copied/)).toBeVisible();
     expect(copied.mock.calls).toEqual([[url]]);
+  });
+
+  test('says so again at each press, and no longer once the list is another', async () => {
+    const { user } = await renderRoute('/wishlist');
+    const share = button('Share Wishlist');
+    expect(await timesSaid(/The link to your list is copied/, () => user.click(share))).toBe(1);
+    expect(await timesSaid(/The link to your list is copied/, () => user.click(share))).toBe(1);
+    await user.click(button('Remove Review Sentiment Monitor'));
+    expect(screen.queryByText(/The link to your list/)).not.toBeInTheDocument();
   });
 
   test('shows the link when the clipboard is refused', async () => {

@@ -2,10 +2,10 @@ import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Announcement } from '../../../components/ui/Announcement';
 import { Button } from '../../../components/ui/Button';
-import { LinkToCopy } from '../../../components/ui/LinkToCopy';
 import { passFocus } from '../../../components/ui/passFocus';
-import type { ShareResult } from '../../../components/ui/shareLink';
-import { shareLink } from '../../../components/ui/shareLink';
+import { ShareMessage } from '../../../components/ui/ShareMessage';
+import type { Shared } from '../../../components/ui/sharePath';
+import { sharePath } from '../../../components/ui/sharePath';
 import { cartPage } from '../../../content/shop/cartPage';
 import { selectCartLines } from '../../../store/cart/cartSelectors';
 import { cartEmptied } from '../../../store/cart/cartSlice';
@@ -13,25 +13,20 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './CartActions.module.css';
 import { sharedCartPath } from './sharedCart';
 
-/** What became of the link to the cart. */
-interface ShareOutcome {
-  readonly result: ShareResult;
-  readonly url: string;
-}
-
 /** What can be done with the whole cart. Nothing is shown while it is empty. */
 export function CartActions() {
   const dispatch = useAppDispatch();
   const [news, announce] = useState('');
   const lines = useAppSelector(selectCartLines);
-  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const [shared, setShared] = useState<Shared | null>(null);
   const [first] = lines;
+  const path = sharedCartPath(
+    lines.map(({ product, billing, quantity }) => ({ productId: product.id, billing, quantity })),
+  );
   const share = async () => {
-    const path = sharedCartPath(
-      lines.map(({ product, billing, quantity }) => ({ productId: product.id, billing, quantity })),
-    );
-    const url = new URL(path, window.location.href).href;
-    setOutcome({ result: await shareLink(cartPage.meta.title, url), url });
+    // The status is empty meanwhile, so that the same outcome is announced again.
+    setShared(null);
+    setShared(await sharePath(cartPage.meta.title, path));
   };
   return (
     <>
@@ -52,23 +47,19 @@ export function CartActions() {
           </Button>
         </div>
       )}
-      {first && <div role="status">{outcome && <ShareMessage {...outcome} />}</div>}
+      {first && (
+        <div role="status">
+          {/* Of a cart that has changed since, it would be no longer true. */}
+          {shared?.path === path && (
+            <ShareMessage
+              shared={shared}
+              copied="The link to this cart is copied. Whoever opens it sees these products, periods and quantities."
+              handedOver="The link to this cart was handed over to share."
+            />
+          )}
+        </div>
+      )}
       <Announcement text={first ? '' : news} />
     </>
   );
-}
-
-function ShareMessage({ result, url }: ShareOutcome) {
-  switch (result) {
-    case 'copied':
-      return (
-        <p>The link to this cart is copied. Whoever opens it sees these products, periods and quantities.</p>
-      );
-    case 'shared':
-      return <p>The link to this cart was handed over to share.</p>;
-    case 'cancelled':
-      return null;
-    case 'refused':
-      return <LinkToCopy address={url} />;
-  }
 }

@@ -2,11 +2,13 @@ import { Share2, ShoppingBag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/Button';
-import { LinkToCopy } from '../../../components/ui/LinkToCopy';
-import type { ShareResult } from '../../../components/ui/shareLink';
-import { shareLink } from '../../../components/ui/shareLink';
+import { ShareMessage } from '../../../components/ui/ShareMessage';
+import type { Shared } from '../../../components/ui/sharePath';
+import { sharePath } from '../../../components/ui/sharePath';
 import { paths } from '../../../content/paths';
 import { wishlistPage } from '../../../content/shop/wishlistPage';
+import { counted } from '../../../domain/numerals';
+import { selectCartItemCount } from '../../../store/cart/cartSelectors';
 import { productsAdded } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectWishlistIds } from '../../../store/wishlist/wishlistSelectors';
@@ -15,7 +17,7 @@ import styles from './BulkActions.module.css';
 
 /** What the last of the actions came to. */
 type Outcome =
-  { readonly kind: 'added'; readonly count: number } | { readonly kind: ShareResult; readonly url: string };
+  { readonly kind: 'added'; readonly count: number } | { readonly kind: 'shared'; readonly shared: Shared };
 
 interface BulkActionsProps {
   readonly onCleared: () => void;
@@ -26,9 +28,11 @@ export function BulkActions({ onCleared }: BulkActionsProps) {
   const dispatch = useAppDispatch();
   const productIds = useAppSelector(selectWishlistIds);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const path = paths.sharedWishlist(productIds);
   const share = async () => {
-    const url = new URL(paths.sharedWishlist(productIds), window.location.href).href;
-    setOutcome({ kind: await shareLink(wishlistPage.heading, url), url });
+    // The status is empty meanwhile, so that the same outcome is announced again.
+    setOutcome(null);
+    setOutcome({ kind: 'shared', shared: await sharePath(wishlistPage.heading, path) });
   };
   return (
     <div className={styles.bulk}>
@@ -54,27 +58,28 @@ export function BulkActions({ onCleared }: BulkActionsProps) {
           <Trash2 aria-hidden="true" /> Clear Wishlist
         </Button>
       </div>
-      <div role="status">{outcome && <OutcomeMessage outcome={outcome} />}</div>
+      <div role="status">
+        {outcome?.kind === 'added' && <AddedMessage count={outcome.count} />}
+        {/* Of a list that has changed since, it would be no longer true. */}
+        {outcome?.kind === 'shared' && outcome.shared.path === path && (
+          <ShareMessage
+            shared={outcome.shared}
+            copied="The link to your list is copied. Whoever opens it sees these products."
+            handedOver="Your list was handed over to share."
+          />
+        )}
+      </div>
     </div>
   );
 }
 
-function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
-  switch (outcome.kind) {
-    case 'added':
-      return (
-        <p>
-          {outcome.count === 1 ? '1 product was' : `${outcome.count} products were`} added to your cart, one
-          of each, by the month. <Link to={paths.cart}>View cart</Link>
-        </p>
-      );
-    case 'copied':
-      return <p>The link to your list is copied. Whoever opens it sees these products.</p>;
-    case 'shared':
-      return <p>Your list was handed over to share.</p>;
-    case 'cancelled':
-      return null;
-    case 'refused':
-      return <LinkToCopy address={outcome.url} />;
-  }
+/** With what is in the cart now: a second press is announced only if the text changes. */
+function AddedMessage({ count }: { readonly count: number }) {
+  const inCart = useAppSelector(selectCartItemCount);
+  return (
+    <p>
+      {counted(count, 'product')} {count === 1 ? 'was' : 'were'} added to your cart, one of each, by the
+      month. It has {counted(inCart, 'item')} now. <Link to={paths.cart}>View cart</Link>
+    </p>
+  );
 }
