@@ -20,7 +20,7 @@ const fillingSlice = createSlice({
   initialState,
   reducers: {
     fillingKept: (): FillingState => ({ isAnswered: true }),
-    /** The visitor began anew, or undid it. */
+    /** The visitor began anew, or undid that or the taking of a shared cart. */
     fillingReplaced: (_state, { payload }: PayloadAction<FillingState>): FillingState => payload,
   },
   extraReducers: (builder) => {

@@ -50,6 +50,7 @@ describe('/search without a query', () => {
       expect(summary()).toHaveTextContent(/^\d+ results for returns, in \d of 9 kinds$/);
     });
     expect(main().getByRole('searchbox')).toHaveValue('returns');
+    expect(summary()).toHaveFocus();
   });
 
   test('is kept out of search engines', async () => {

@@ -276,6 +276,7 @@ describe('A shared cart', () => {
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(products()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
+    expect(screen.getByRole('region', { name: 'Filled for the demo' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
@@ -341,6 +342,7 @@ describe('A shared cart', () => {
     expect(screen.getByText('1 line left out: the shop does not have that product.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Open my cart' }));
     expect(products()).toHaveLength(2);
+    expect(lines()).toHaveFocus();
   });
 });
 

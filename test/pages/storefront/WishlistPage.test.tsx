@@ -233,6 +233,12 @@ describe('A shared wishlist', () => {
       'Review Sentiment Monitor',
       'Conversational AI Assistant',
     ]);
+    expect(screen.getByRole('heading', { name: 'Your products' })).toHaveFocus();
+  });
+
+  test('takes no focus when the page opens', async () => {
+    await renderRoute('/wishlist?items=fraud-shield');
+    expect(document.body).toHaveFocus();
   });
 
   test.each([

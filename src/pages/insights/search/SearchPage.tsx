@@ -12,17 +12,23 @@ import { useSearchIndex } from '../../../components/search/searchIndex';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
+import { useFocusOnChange } from '../../../components/ui/useFocusOnChange';
 import { useIsHydrated } from '../../../components/ui/useAfterHydration';
 import { paths } from '../../../content/paths';
 import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../../content/search';
 import styles from './SearchPage.module.css';
 import { siteLists } from './siteLists';
 
+/** The id of what says how much was found, which can take the focus. */
+const RESULTS = 'results';
+
 /** All results for the query in the address; before a search, and without scripts, all there is to find. */
 function SearchPage() {
   const { meta, heading, lead } = searchPage;
   const [search] = useClientSearch();
   const query = queryOf(search.get('q') ?? '');
+  const isHydrated = useIsHydrated();
+  useFocusOnChange(isHydrated ? query : undefined, RESULTS);
   return (
     <>
       <Meta {...meta} path={paths.search} noindex />
@@ -73,7 +79,7 @@ function Results({ query }: { readonly query: string }) {
       <Page className={styles.summary}>
         {/* A segment for each kind of thing on the site; those are ripe that hold something of what was asked for. */}
         <Citrus segments={searchKinds.length} ripe={groups.length} className={styles.citrus} />
-        <p ref={status} role="status" tabIndex={-1}>
+        <p ref={status} id={RESULTS} role="status" tabIndex={-1}>
           <Summary query={query} index={index} groups={groups} />
         </p>
         {index.status === 'failed' && (

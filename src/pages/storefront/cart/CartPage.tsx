@@ -10,6 +10,7 @@ import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
 import { passFocus } from '../../../components/ui/passFocus';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
+import { useFocusOnChange } from '../../../components/ui/useFocusOnChange';
 import { company } from '../../../content/company';
 import { paths } from '../../../content/paths';
 import type { CartLine } from '../../../domain/cart';
@@ -24,13 +25,15 @@ import {
 import { selectAllCartLines } from '../../../store/cart/cartRows';
 import { cartReplaced, sharedCartAdded } from '../../../store/cart/cartSlice';
 import { sharedCartTaken } from '../../../store/events';
+import { selectIsFillingAnswered } from '../../../store/filling/fillingSelectors';
+import { fillingReplaced } from '../../../store/filling/fillingSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
 import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
 import { FillingNotice } from '../../../components/shop/FillingNotice';
 import { CartActions } from './CartActions';
 import { SharedCartNotice } from './SharedCartNotice';
-import { SharedCartOffer } from './SharedCartOffer';
+import { SHARED_CART, SharedCartOffer } from './SharedCartOffer';
 import { SHARED_LINES } from './sharedCart';
 import styles from './CartPage.module.css';
 
@@ -41,6 +44,8 @@ interface ChosenCart {
   readonly text: string;
   /** The visitor's own lines until then. */
   readonly before: readonly CartLine[];
+  /** Whether the visitor had answered by then what is to become of the demo's own products. */
+  readonly wasFillingAnswered: boolean;
   readonly isUndone: boolean;
 }
 
@@ -49,12 +54,14 @@ function CartPage() {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);
   const own = useAppSelector(selectAllCartLines);
+  const isFillingAnswered = useAppSelector(selectIsFillingAnswered);
   const [search, setSearch] = useClientSearch();
   const shared = search.get(SHARED_LINES);
   const [chosen, setChosen] = useState<ChosenCart | null>(null);
+  useFocusOnChange(isKnown ? shared : undefined, shared === null ? CART_LINES : SHARED_CART);
 
   const choose = (choice: SharedCartChoice, text: string, lines: readonly CartLine[]) => {
-    setChosen({ choice, text, before: own, isUndone: false });
+    setChosen({ choice, text, before: own, wasFillingAnswered: isFillingAnswered, isUndone: false });
     switch (choice) {
       case 'replace':
         dispatch(sharedCartTaken({ lines }));
@@ -68,10 +75,14 @@ function CartPage() {
     setSearch({}, { replace: true });
   };
   const undo = (undone: ChosenCart) => {
-    const { choice, text, before } = undone;
+    const { choice, text, before, wasFillingAnswered } = undone;
     setChosen({ ...undone, isUndone: true });
     switch (choice) {
       case 'replace':
+        dispatch(cartReplaced({ lines: before }));
+        dispatch(fillingReplaced({ isAnswered: wasFillingAnswered }));
+        passFocus(CART_LINES);
+        break;
       case 'add':
         dispatch(cartReplaced({ lines: before }));
         passFocus(CART_LINES);
@@ -101,7 +112,6 @@ function CartPage() {
       ) : (
         <SharedCartOffer
           text={shared}
-          isShownAgain={chosen?.isUndone === true}
           onChoose={(choice, lines) => {
             choose(choice, shared, lines);
           }}

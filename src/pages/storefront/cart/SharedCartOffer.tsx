@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { Button, ButtonLink } from '../../../components/ui/Button';
@@ -18,26 +18,25 @@ import { useAppSelector } from '../../../store/hooks';
 import styles from './SharedCartOffer.module.css';
 import { cartWith, readSharedCart } from './sharedCart';
 
+/** The id of its heading, which can take the focus. */
+export const SHARED_CART = 'shared';
+
 interface SharedCartOfferProps {
   /** The lines as the address has them. */
   readonly text: string;
-  /** Whether the visitor asked for it to be shown again, by a button that is gone. */
-  readonly isShownAgain: boolean;
   readonly onChoose: (choice: SharedCartChoice, lines: readonly CartLine[]) => void;
 }
 
 /** A cart that came by a link: what is in it, and what to do with it. Nothing is changed before a choice. */
-export function SharedCartOffer({ text, isShownAgain, onChoose }: SharedCartOfferProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isShownAgain && document.activeElement === document.body) heading.current?.focus();
-  }, [isShownAgain]);
+export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
   const shared = useMemo(() => readSharedCart(text), [text]);
   switch (shared.kind) {
     case 'refused':
       return (
-        <section aria-labelledby="shared" className={styles.offer}>
-          <h2 id="shared">{cartPage.sharedRefused}</h2>
+        <section aria-labelledby={SHARED_CART} className={styles.offer}>
+          <h2 id={SHARED_CART} tabIndex={-1}>
+            {cartPage.sharedRefused}
+          </h2>
           {shared.reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
@@ -51,8 +50,8 @@ export function SharedCartOffer({ text, isShownAgain, onChoose }: SharedCartOffe
       );
     case 'cart':
       return (
-        <section aria-labelledby="shared" className={styles.offer}>
-          <h2 id="shared" ref={heading} tabIndex={-1}>
+        <section aria-labelledby={SHARED_CART} className={styles.offer}>
+          <h2 id={SHARED_CART} tabIndex={-1}>
             {cartPage.shared.title}
           </h2>
           <p>{cartPage.shared.text}</p>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -6,6 +5,7 @@ import { Meta } from '../../../components/ui/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
+import { useFocusOnChange } from '../../../components/ui/useFocusOnChange';
 import { paths } from '../../../content/paths';
 import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppSelector } from '../../../store/hooks';
@@ -21,7 +21,8 @@ function OrdersPage() {
   const [search] = useClientSearch();
   const number = search.get('order');
   const order = useAppSelector((state) => selectOrderByNumber(state, number));
-  useFocusOnArrival(number);
+  // The link from the list to a receipt goes with the list, and the one back with the receipt.
+  useFocusOnChange(isKnown ? number : undefined, number === null ? 'orders' : 'receipt');
   // The number of a receipt is in the title, which is the name of a PDF that is made of it.
   const title = order ? `Receipt ${order.number}` : ordersPage.meta.title;
   return (
@@ -63,17 +64,6 @@ function OrderReceipt({ order }: { readonly order: OrderView }) {
       </ButtonLink>
     </Receipt>
   );
-}
-
-/** The link from the list to a receipt goes with the list, and so does the focus; likewise on the way back. */
-function useFocusOnArrival(number: string | null): void {
-  const shown = useRef(number);
-  useEffect(() => {
-    if (shown.current === number) return;
-    shown.current = number;
-    if (document.activeElement !== document.body) return;
-    document.getElementById(number === null ? 'orders' : 'receipt')?.focus({ preventScroll: true });
-  }, [number]);
 }
 
 export { OrdersPage as Component };

@@ -18,7 +18,9 @@ export function SharedWishlist({ list }: { readonly list: SharedList }) {
   return (
     <section aria-labelledby="shared" className={styles.shared}>
       <div className={styles.head}>
-        <h2 id="shared">{title}</h2>
+        <h2 id="shared" tabIndex={-1}>
+          {title}
+        </h2>
         <p>{text}</p>
         {unknown > 0 && products.length > 0 && (
           <p className={styles.note}>

@@ -5,6 +5,7 @@ import { Meta } from '../../../components/ui/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
+import { useFocusOnChange } from '../../../components/ui/useFocusOnChange';
 import { paths } from '../../../content/paths';
 import { wishlistBenefits } from '../../../content/shop/wishlistBenefits';
 import { wishlistPage } from '../../../content/shop/wishlistPage';
@@ -19,6 +20,7 @@ function WishlistPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
   const [search] = useClientSearch();
   const items = search.get('items');
+  useFocusOnChange(isKnown ? items : undefined, items === null ? 'products' : 'shared');
   return (
     <>
       <Page fillsScreen>
