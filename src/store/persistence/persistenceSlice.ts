@@ -46,10 +46,7 @@ const persistenceSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(
-      ({ type }: { type: string }) => type === REHYDRATE,
-      (state): PersistenceState => ({ ...state, isRehydrated: true }),
-    );
+    builder.addCase(REHYDRATE, (state): PersistenceState => ({ ...state, isRehydrated: true }));
   },
   selectors: {
     selectIsRehydrated: (state) => state.isRehydrated,
