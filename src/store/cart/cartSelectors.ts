@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/products/types';
 import { priceForPeriod, yearlySaving } from '../../domain/billing';
@@ -27,21 +27,19 @@ export interface CartLineView extends Omit<WholeLine, 'productId'> {
 export function createCartSelectors(productById: (id: string) => Product | undefined) {
   const selectEntries = (state: CartRoot) => state.cart.entries;
 
-  /** One line's view, made anew only when that line changes: what keeps other rows from rendering. */
-  const viewsByLine = new WeakMap<CartEntry, CartLineView | null>();
-  const viewOf = (line: CartEntry): CartLineView | null => {
-    const known = viewsByLine.get(line);
-    if (known !== undefined) return known;
+  /**
+   * One line's view, made anew only when that line changes: what keeps other rows from rendering. It is remembered by
+   * all arguments, so `map` must not pass the line's place too.
+   */
+  const viewOf = weakMapMemoize((line: CartEntry) => {
     const product = productById(line.productId);
-    const view = product ? lineView(line, product) : null;
-    viewsByLine.set(line, view);
-    return view;
-  };
+    return product && lineView(line, product);
+  });
 
   const selectCartLines = createSelector([selectEntries], (entries) =>
     linesOf(entries)
-      .map(viewOf)
-      .filter((view) => view !== null),
+      .map((line) => viewOf(line))
+      .filter((view) => view !== undefined),
   );
 
   const selectCartTotals = createSelector([selectCartLines], (lines) =>
