@@ -1,7 +1,6 @@
 import type { Store, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { Persistence } from './createPersistence';
-import { cardNumberLeftOut, saveStatusChanged, savedItemsDropped } from './persistenceSlice';
 import { STORAGE_KEY } from './vault';
 
 /** What can be asked of a store's persistence: the extra argument of its thunks. */
@@ -41,19 +40,8 @@ export function persistenceControls<Saved, InTab, State extends Saved & InTab>({
   const start: PersistenceControls['start'] = (followsPage) => {
     const store = getStore();
     // Reading begins within a reducer, where nothing may be dispatched.
-    const dispatchLater = (action: UnknownAction) => {
-      queueMicrotask(() => store.dispatch(action));
-    };
-    vault.listen({
-      statusChanged: (status) => {
-        dispatchLater(saveStatusChanged({ status }));
-      },
-      cardNumberLeftOut: () => {
-        dispatchLater(cardNumberLeftOut());
-      },
-      itemsDropped: (count) => {
-        dispatchLater(savedItemsDropped({ count }));
-      },
+    vault.listen((event) => {
+      queueMicrotask(() => store.dispatch(event));
     });
     // A debug session of Redux DevTools begins with a state that was read once; it is not read into again.
     if (isPersisted(store)) vault.open();

@@ -1,7 +1,16 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import type { SaveStatus } from './vault';
+
+/** Whether what the visitor does will be there on the next visit, and if not, why. */
+export type SaveStatus =
+  | 'saved'
+  /** The last write failed; it is kept and tried again. */
+  | 'failed'
+  /** The browser gives us no storage at all. */
+  | 'unavailable'
+  /** A newer release has written here, and this one must not write over it. */
+  | 'outdated';
 
 export interface PersistenceState {
   /** Whether saved state has been read. Until then nobody knows what is in the cart, and no page may say it. */

@@ -1,4 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { holdsCardNumber } from '../../domain/luhn';
+import type { SaveStatus } from './persistenceSlice';
+import { cardNumberLeftOut, saveStatusChanged, savedItemsDropped } from './persistenceSlice';
 import type { SavedStateTools } from './savedState';
 import type { SavedFormat, SavedText } from './savedText';
 import type { StorageEngine } from './storage';
@@ -14,25 +17,6 @@ const backupKeys = [BACKUP_KEY, `${BACKUP_KEY}:2`, `${BACKUP_KEY}:3`];
 
 /** No text of ours is nearly so long. Of one that is, the beginning is put aside: a copy of it all may find no room. */
 const LONGEST_BACKUP = 100_000;
-
-/** Whether what the visitor does will be there on the next visit, and if not, why. */
-export type SaveStatus =
-  | 'saved'
-  /** The last write failed; it is kept and tried again. */
-  | 'failed'
-  /** The browser gives us no storage at all. */
-  | 'unavailable'
-  /** A newer release has written here, and this one must not write over it. */
-  | 'outdated';
-
-/** What the vault tells of its work. */
-export interface VaultListener {
-  readonly statusChanged: (status: SaveStatus) => void;
-  /** Something looked like a card number and was left out of what was saved. Said once in the life of a page. */
-  readonly cardNumberLeftOut: () => void;
-  /** A page begins with less than was stored: so many entries could not be used. */
-  readonly itemsDropped: (count: number) => void;
-}
 
 /** What storage holds, for a tab that did not know it yet. */
 export interface StoredNews<Saved> {
@@ -58,7 +42,8 @@ export interface Vault<Saved> {
   readonly retry: () => void;
   /** The tab's state is no longer what it was: what is stored is news to it, whatever it read before. */
   readonly forget: () => void;
-  readonly listen: (listener: VaultListener) => void;
+  /** Whom the vault tells how its work goes, by the events of `persistenceSlice.ts`. */
+  readonly listen: (listener: (event: UnknownAction) => void) => void;
 }
 
 interface VaultOptions<Saved> {
@@ -72,7 +57,7 @@ interface VaultOptions<Saved> {
 /** Makes a vault over a storage engine. */
 export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultOptions<Saved>): Vault<Saved> {
   let status: SaveStatus = 'saved';
-  const listeners: VaultListener[] = [];
+  let tell: (event: UnknownAction) => void = () => undefined;
   /** What could not be written yet. */
   let pending: Partial<Saved> = {};
   /** The state as this tab has last read it or written it: what has not changed since is not its own choice. */
@@ -81,6 +66,7 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
   let isOpened = false;
   /** The stored text that this tab's state has taken in; undefined if there is none. */
   let known: string | null | undefined;
+  /** It is told once in the life of a page. */
   let isRedactionTold = false;
   /** What was put back last. */
   let restored: string | null = null;
@@ -90,7 +76,7 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
   const setStatus = (next: SaveStatus) => {
     if (next === status) return;
     status = next;
-    for (const { statusChanged } of listeners) statusChanged(next);
+    tell(saveStatusChanged({ status }));
   };
 
   const readText = (): { readonly text: string | null } | null => {
@@ -136,7 +122,7 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
     const content = takeIn(found.text);
     isOpened = true;
     base = { ...firstVisit, ...content.saved };
-    if (content.dropped > 0) for (const { itemsDropped } of listeners) itemsDropped(content.dropped);
+    if (content.dropped > 0) tell(savedItemsDropped({ count: content.dropped }));
     return content;
   };
 
@@ -170,7 +156,7 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
     setStatus('saved');
     if (isRedacted && !isRedactionTold) {
       isRedactionTold = true;
-      for (const { cardNumberLeftOut } of listeners) cardNumberLeftOut();
+      tell(cardNumberLeftOut());
     }
   };
 
@@ -207,7 +193,7 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
       known = undefined;
     },
     listen: (listener) => {
-      listeners.push(listener);
+      tell = listener;
     },
   };
 }

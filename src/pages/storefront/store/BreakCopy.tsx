@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Announcement } from '../../../components/ui/Announcement';
 import { Button } from '../../../components/ui/Button';
 import { counted } from '../../../domain/numerals';
-import type { SaveStatus } from '../../../store/persistence/vault';
+import type { SaveStatus } from '../../../store/persistence/persistenceSlice';
 import styles from './StorePage.module.css';
 import type { BrokenCopy, WayToBreak } from './model/breakCopy';
 import { breakCopy, waysToBreak } from './model/breakCopy';

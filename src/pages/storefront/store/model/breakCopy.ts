@@ -1,8 +1,9 @@
 import { selectCartLines } from '../../../../store/cart/cartSelectors';
 import type { CartState } from '../../../../store/cart/cartSlice';
 import { cartReducer, lineAdded } from '../../../../store/cart/cartSlice';
+import type { SaveStatus } from '../../../../store/persistence/persistenceSlice';
+import { saveStatusChanged } from '../../../../store/persistence/persistenceSlice';
 import { memoryStorage } from '../../../../store/persistence/storage';
-import type { SaveStatus } from '../../../../store/persistence/vault';
 import { BACKUP_KEY, STORAGE_KEY } from '../../../../store/persistence/vault';
 import { firstVisitSaved, shopFormat, shopVault } from '../../../../store/savedFormat';
 import { fieldsOf, parsed } from './json';
@@ -46,12 +47,8 @@ export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
     },
   });
   let status: SaveStatus = 'saved';
-  vault.listen({
-    statusChanged: (next) => {
-      status = next;
-    },
-    cardNumberLeftOut: () => undefined,
-    itemsDropped: () => undefined,
+  vault.listen((event) => {
+    if (saveStatusChanged.match(event)) status = event.payload.status;
   });
   const { saved, dropped, isDamaged } = vault.open();
   const cart: CartState = { removals: [], ...(saved.cart ?? firstVisitSaved.cart) };
