@@ -1,4 +1,3 @@
-import type { Reducer } from '@reduxjs/toolkit';
 import { configureStore } from '@reduxjs/toolkit';
 import { devTools } from './devTools';
 import { persistenceControls } from './persistence/controls';
@@ -35,8 +34,8 @@ export function makeStore({
   readonly isInDevTools?: boolean;
 } = {}) {
   const initialState = { ...rootReducer(undefined, { type: 'store/made' }), ...preloadedState };
-  const reducer: Reducer<RootState> = (state = initialState, action) => rootReducer(state, action);
-  const persistence = createPersistence<SavedState, TabState>({
+  const persistence = createPersistence<SavedState, TabState, RootState>({
+    reducer: (state = initialState, action) => rootReducer(state, action),
     slices: savedSlices,
     migrations,
     engine: storage,
@@ -44,11 +43,9 @@ export function makeStore({
     initialState,
   });
   const controls = persistenceControls<SavedState, TabState, RootState>(persistence);
-  // Called within configureStore it would be inferred as a reducer of `any`.
-  const persistedReducer = persistence.persisted(reducer);
   const { middleware: recording, ...recorded } = recorder<RootState>();
   const store = configureStore({
-    reducer: persistedReducer,
+    reducer: persistence.reducer,
     devTools: isInDevTools && devTools,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -61,7 +58,7 @@ export function makeStore({
   controls.attach(store);
   // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
   module.hot?.accept(['./rootReducer', './devTools'], () => {
-    store.replaceReducer(persistedReducer);
+    store.replaceReducer(persistence.reducer);
   });
   return { ...store, recorded, initialState };
 }

@@ -11,7 +11,7 @@ export interface PersistenceControls {
   readonly catchUp: () => void;
 }
 
-/** The controls of the store that is attached, whose reducer this persistence has `persisted`. */
+/** The controls of the store that is attached, whose reducer is this persistence's. */
 export function persistenceControls<Saved, InTab, State extends Saved & InTab>({
   vault,
   toSaved,
@@ -19,7 +19,9 @@ export function persistenceControls<Saved, InTab, State extends Saved & InTab>({
   isNews,
   wasRewound,
   flush,
-}: Persistence<Saved, InTab>): PersistenceControls & { readonly attach: (store: Store<State>) => void } {
+}: Persistence<Saved, InTab, State>): PersistenceControls & {
+  readonly attach: (store: Store<State>) => void;
+} {
   let attached: Store<State> | undefined;
   const getStore = () => {
     if (!attached) throw new Error('No store is attached.');

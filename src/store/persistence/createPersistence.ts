@@ -17,7 +17,8 @@ export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGIST
 /** What Redux DevTools dispatches when it resets, reverts, commits or imports, and the log begins anew. */
 const REWOUND = '@@INIT';
 
-interface PersistenceOptions<Saved, InTab> {
+interface PersistenceOptions<Saved, InTab, State> {
+  readonly reducer: Reducer<State>;
   readonly slices: SavedSlices<Saved>;
   /** One for each version of the saved shape but the present one, the oldest first. */
   readonly migrations: readonly Migration[];
@@ -25,17 +26,22 @@ interface PersistenceOptions<Saved, InTab> {
   /** The slices that last as long as the tab, and where. */
   readonly inTab: { readonly slices: SavedSlices<InTab>; readonly engine: StorageEngine };
   /** The state before anything was read, which is what a first visit finds. */
-  readonly initialState: Saved & InTab;
+  readonly initialState: State;
 }
 
-/** Makes what a store needs to save its slices: everything derives from their descriptors. */
-export function createPersistence<Saved, InTab>({
+/**
+ * Makes what a store needs to save its slices, its reducer with saving and reading added: everything derives from the
+ * slices' descriptors. redux-persist says when; the vault says what and how. (redux-persist's own reader gives up on
+ * everything at the first error and then overwrites it.)
+ */
+export function createPersistence<Saved, InTab, State extends Saved & InTab>({
+  reducer,
   slices,
   migrations,
   engine,
   inTab,
   initialState,
-}: PersistenceOptions<Saved, InTab>) {
+}: PersistenceOptions<Saved, InTab, State>) {
   const tools = savedStateTools(slices);
   const firstVisit = tools.toSaved(initialState);
   const format = savedFormat(tools, firstVisit, migrations);
@@ -56,84 +62,68 @@ export function createPersistence<Saved, InTab>({
 
   let isRewound = false;
 
-  let writeStaged: (() => void) | undefined;
-
   /** The state with some saved slices in it. */
-  const withSaved = <State extends Saved>(state: State, saved: Partial<Saved>): State =>
-    withParts(state, saved, tools.names);
+  const withSaved = (state: State, saved: Partial<Saved>) => withParts(state, saved, tools.names);
 
   /** An event may come before saved state is read. It is kept: what is read is merged, not put in its place. */
-  const rehydrated = <State extends Saved>(state: State, saved: Partial<Saved>): State =>
+  const rehydrated = (state: State, saved: Partial<Saved>) =>
     withSaved(state, tools.rebase(tools.toSaved(state), saved, firstVisit));
 
-  /**
-   * A reducer with saving and reading added. redux-persist says when; the vault says what and how.
-   * (redux-persist's own reader gives up on everything at the first error and then overwrites it.)
-   */
-  function persisted<State extends Saved & InTab>(reducer: Reducer<State>) {
-    const hearing: Reducer<State> = (previous, action: UnknownAction) => {
-      const state = reducer(previous, action);
-      if (!savedStateChanged.match(action)) return state;
-      const { saved, isFirst } = action.payload;
-      return isFirst ? rehydrated(state, saved) : withSaved(state, tools.hear(tools.toSaved(state), saved));
-    };
-    const saving = persistReducer<State>(
-      {
-        key: STORAGE_KEY,
-        version: format.version,
-        whitelist: [...tools.names, ...tabTools.names],
-        // Reading is synchronous underneath; the default of five seconds would write initial state over good data.
-        timeout: 0,
-        throttle: 0,
-        getStoredState: () =>
-          Promise.resolve({
-            ...vault.open().saved,
-            ...tabCopy.read(),
-            _persist: { version: format.version, rehydrated: true },
-          }),
-        stateReconciler: (saved: Partial<Saved> & Partial<InTab>, _original: State, state: State) =>
-          withParts(
-            rehydrated(state, saved),
-            tabTools.rebase(tabTools.toSaved(state), saved, initialInTab),
-            tabTools.names,
-          ),
-        // Slices reach the vault as they are: it merges them and writes the text itself.
-        serialize: false,
-        storage: {
-          getItem: () => Promise.resolve(null),
-          setItem: (_key: string, staged: Partial<State>) => {
-            vault.write(tools.partsToSave(staged));
-            tabCopy.write(staged);
-            return Promise.resolve();
-          },
-          removeItem: () => Promise.resolve(),
+  const hearing: Reducer<State> = (previous, action: UnknownAction) => {
+    const state = reducer(previous, action);
+    if (!savedStateChanged.match(action)) return state;
+    const { saved, isFirst } = action.payload;
+    return isFirst ? rehydrated(state, saved) : withSaved(state, tools.hear(tools.toSaved(state), saved));
+  };
+
+  const saving = persistReducer<State>(
+    {
+      key: STORAGE_KEY,
+      version: format.version,
+      whitelist: [...tools.names, ...tabTools.names],
+      // Reading is synchronous underneath; the default of five seconds would write initial state over good data.
+      timeout: 0,
+      throttle: 0,
+      getStoredState: () =>
+        Promise.resolve({
+          ...vault.open().saved,
+          ...tabCopy.read(),
+          _persist: { version: format.version, rehydrated: true },
+        }),
+      stateReconciler: (saved: Partial<Saved> & Partial<InTab>, _original: State, state: State) =>
+        withParts(
+          rehydrated(state, saved),
+          tabTools.rebase(tabTools.toSaved(state), saved, initialInTab),
+          tabTools.names,
+        ),
+      // Slices reach the vault as they are: it merges them and writes the text itself.
+      serialize: false,
+      storage: {
+        getItem: () => Promise.resolve(null),
+        setItem: (_key: string, staged: Partial<State>) => {
+          vault.write(tools.partsToSave(staged));
+          tabCopy.write(staged);
+          return Promise.resolve();
         },
+        removeItem: () => Promise.resolve(),
       },
-      hearing,
-    );
+    },
+    hearing,
+  );
 
-    // Not dispatched, as redux-persist's own `flush` is: the log of Redux DevTools would get an entry each time that the
-    // page is hidden, which throws when it is replayed from an export, since its function is lost there.
-    writeStaged = () => {
-      const flushed = { type: FLUSH, result: () => undefined };
-      saving(undefined, flushed);
-    };
-
-    /** The PERSIST that redux-persist has acted on. */
-    let begun: unknown;
-    const replayable: typeof saving = (state, action) => {
-      if (action.type === REWOUND && begun) isRewound = true;
-      if (action.type === PERSIST && state) {
-        // Redux DevTools replays actions, also such as were JSON once and have lost their functions, at which
-        // redux-persist throws: https://github.com/rt2zz/redux-persist/issues/743
-        const isNew = action !== begun && 'register' in action && typeof action.register === 'function';
-        if (!isNew) return { ...state, _persist: { version: format.version, rehydrated: false } };
-        begun = action;
-      }
-      return saving(state, action);
-    };
-    return replayable;
-  }
+  /** The PERSIST that redux-persist has acted on. */
+  let begun: unknown;
+  const replayable: typeof saving = (state, action) => {
+    if (action.type === REWOUND && begun) isRewound = true;
+    if (action.type === PERSIST && state) {
+      // Redux DevTools replays actions, also such as were JSON once and have lost their functions, at which
+      // redux-persist throws: https://github.com/rt2zz/redux-persist/issues/743
+      const isNew = action !== begun && 'register' in action && typeof action.register === 'function';
+      if (!isNew) return { ...state, _persist: { version: format.version, rehydrated: false } };
+      begun = action;
+    }
+    return saving(state, action);
+  };
 
   /** Whether Redux DevTools has begun the log anew since this was last asked. */
   const wasRewound = () => {
@@ -146,12 +136,17 @@ export function createPersistence<Saved, InTab>({
   const isNews = ({ saved, isFirst }: StoredNews<Saved>, state: Saved) =>
     isFirst || Object.keys(tools.hear(tools.toSaved(state), saved)).length > 0;
 
-  /** Writes at once what redux-persist has staged. */
+  /**
+   * Writes at once what redux-persist has staged. Not dispatched, as redux-persist's own `flush` is: the log of Redux
+   * DevTools would get an entry each time that the page is hidden, which throws when it is replayed from an export, since
+   * its function is lost there.
+   */
   const flush = () => {
-    writeStaged?.();
+    const flushed = { type: FLUSH, result: () => undefined };
+    saving(undefined, flushed);
   };
 
-  return { vault, toSaved: tools.toSaved, savedStateChanged, isNews, persisted, wasRewound, flush };
+  return { reducer: replayable, vault, toSaved: tools.toSaved, savedStateChanged, isNews, wasRewound, flush };
 }
 
 /**
@@ -169,4 +164,6 @@ function withParts<Parts, State extends Parts>(
   }, state);
 }
 
-export type Persistence<Saved, InTab> = ReturnType<typeof createPersistence<Saved, InTab>>;
+export type Persistence<Saved, InTab, State extends Saved & InTab> = ReturnType<
+  typeof createPersistence<Saved, InTab, State>
+>;
