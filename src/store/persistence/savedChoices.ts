@@ -1,5 +1,6 @@
 import { isRecord } from './isRecord';
 import type { SavedFields } from './savedField';
+import { fittingFields } from './savedField';
 import type { SavedSlice } from './savedSlice';
 
 /**
@@ -21,17 +22,13 @@ export function savedChoices<Choices extends object>(fields: SavedFields<Choices
     toSaved: (state) => state,
     read: (stored, firstVisit) => {
       if (!isRecord(stored)) return null;
-      const fitting = names.filter((name) => fields[name].fits(stored[name]));
-      if (fitting.length === 0) return null;
+      const fits = (name: keyof Choices & string) => fields[name].fits(stored[name]);
+      if (!names.some(fits)) return null;
       return {
         // A field that is not listed may be of a newer release, and is kept.
-        saved: {
-          ...stored,
-          ...firstVisit,
-          ...Object.fromEntries(fitting.map((name) => [name, stored[name]])),
-        },
+        saved: fittingFields(fields, stored, { ...stored, ...firstVisit }),
         dropped: 0,
-        isDamaged: names.some((name) => Object.hasOwn(stored, name) && !fitting.includes(name)),
+        isDamaged: names.some((name) => Object.hasOwn(stored, name) && !fits(name)),
       };
     },
     merge,
