@@ -1,4 +1,4 @@
-import { isRecord } from './persistence/isRecord';
+import { isRecord } from '../domain/isRecord';
 import type { Migration } from './persistence/savedText';
 
 /**

@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '../../domain/checkout';
 import { checkoutSteps, countries, paymentMethods } from '../../domain/checkout';
-import { isRecord } from '../persistence/isRecord';
+import { isRecord } from '../../domain/isRecord';
 import type { SavedFields } from '../persistence/savedField';
 import { choiceField, fittingFields, orNull, textField } from '../persistence/savedField';
 import { savedInTab } from '../persistence/savedInTab';

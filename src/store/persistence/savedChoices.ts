@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from '../../domain/isRecord';
 import type { SavedFields } from './savedField';
 import { fittingFields } from './savedField';
 import type { SavedSlice } from './savedSlice';

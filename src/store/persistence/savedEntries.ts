@@ -1,6 +1,6 @@
+import { isRecord } from '../../domain/isRecord';
 import type { EntryKind, Stamped } from '../../domain/merge';
 import { isChanged, mergeEntries, rebaseEntries } from '../../domain/merge';
-import { isRecord } from './isRecord';
 import type { SavedField, SavedFields } from './savedField';
 import { countField } from './savedField';
 import type { SavedSlice } from './savedSlice';

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from '../../domain/isRecord';
 
 /**
  * What may be stored in a field. These few checks are in the main bundle, which is why they are not a library's: valibot,

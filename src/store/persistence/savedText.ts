@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../domain/canonicalJson';
+import { isRecord } from '../../domain/isRecord';
 import { holdsCardNumber } from '../../domain/luhn';
-import { isRecord } from './isRecord';
 import type { ReadState, SavedStateTools } from './savedState';
 
 /** The saved slices by name as they were parsed: nothing about them is known. */

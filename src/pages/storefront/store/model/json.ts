@@ -1,3 +1,5 @@
+import { isRecord } from '../../../../domain/isRecord';
+
 /** A value as JSON. Functions, which redux-persist's own actions carry, have none. */
 export function json(value: unknown, indent?: number): string {
   return value === undefined || typeof value === 'function'
@@ -16,5 +18,5 @@ export function parsed(text: string): unknown {
 
 /** The fields of an object; none of anything else. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isRecord(value) ? value : {};
 }
