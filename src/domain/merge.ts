@@ -89,8 +89,9 @@ export function mergeEntries<Entry extends Stamped>(
 }
 
 /**
- * The saved list with the changes that a tab made before it had read it. What the tab found without changing it
- * (`before`: what a first visit finds) is left out: the saved list says what became of it.
+ * The saved list with the changes that a tab made before it had read it. What a first visit finds and the tab has not
+ * changed is left out: the saved list says what became of it. `before` is what the tab has written into that list
+ * already, or what it began with.
  */
 export function rebaseEntries<Entry extends Stamped>(
   mine: readonly Entry[],

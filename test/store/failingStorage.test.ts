@@ -87,6 +87,24 @@ describe("Storage that can't be read for a moment", () => {
     expect(cart).not.toContainEqual(['dynamic-pricing-optimizer:monthly', 1]);
   });
 
+  test('as the page opens counts once what the visitor does then, however often it is saved', async () => {
+    const { state, storage } = await unreadableOnce();
+    state.fails = 1;
+    const { dispatch, select } = await visit(storage);
+    const monitor = { ...shield, productId: 'review-sentiment-monitor' } as const;
+    dispatch(lineAdded(monitor));
+    leavePage();
+    dispatch(lineAdded(shield));
+    leavePage();
+    const counted = [
+      ['fraud-shield:monthly', 2],
+      ['review-sentiment-monitor:monthly', 1],
+    ];
+    expect((await saved(storage)).cart).toEqual(counted);
+    window.dispatchEvent(new Event('focus'));
+    expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual(counted);
+  });
+
   test('later on is spoken of only as long as it lasts', async () => {
     const { state, storage } = await unreadableOnce();
     const { select } = await visit(storage);

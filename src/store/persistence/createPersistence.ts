@@ -66,14 +66,16 @@ export function createPersistence<Saved, InTab, State extends Saved & InTab>({
   const withSaved = (state: State, saved: Partial<Saved>) => withParts(state, saved, tools.names);
 
   /** An event may come before saved state is read. It is kept: what is read is merged, not put in its place. */
-  const rehydrated = (state: State, saved: Partial<Saved>) =>
-    withSaved(state, tools.rebase(tools.toSaved(state), saved, firstVisit));
+  const rehydrated = (state: State, saved: Partial<Saved>, before = firstVisit) =>
+    withSaved(state, tools.rebase(tools.toSaved(state), saved, before));
 
   const hearing: Reducer<State> = (previous, action: UnknownAction) => {
     const state = reducer(previous, action);
     if (!savedStateChanged.match(action)) return state;
-    const { saved, isFirst } = action.payload;
-    return isFirst ? rehydrated(state, saved) : withSaved(state, tools.hear(tools.toSaved(state), saved));
+    const { saved, before } = action.payload;
+    return before
+      ? rehydrated(state, saved, before)
+      : withSaved(state, tools.hear(tools.toSaved(state), saved));
   };
 
   const saving = persistReducer<State>(
@@ -133,8 +135,8 @@ export function createPersistence<Saved, InTab, State extends Saved & InTab>({
   };
 
   /** Whether what storage holds would change a state. */
-  const isNews = ({ saved, isFirst }: StoredNews<Saved>, state: Saved) =>
-    isFirst || Object.keys(tools.hear(tools.toSaved(state), saved)).length > 0;
+  const isNews = ({ saved, before }: StoredNews<Saved>, state: Saved) =>
+    before !== null || Object.keys(tools.hear(tools.toSaved(state), saved)).length > 0;
 
   /**
    * Writes at once what redux-persist has staged. Not dispatched, as redux-persist's own `flush` is: the log of Redux

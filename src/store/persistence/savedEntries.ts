@@ -57,8 +57,8 @@ export function savedEntries<Entry extends Stamped>({
       };
     },
     merge: (mine, stored) => ({ entries: mergeEntries(stored.entries, mine.entries, kind) }),
-    rebase: (mine, stored, firstVisit) => ({
-      entries: rebaseEntries(mine.entries, stored.entries, firstVisit.entries, kind),
+    rebase: (mine, stored, before) => ({
+      entries: rebaseEntries(mine.entries, stored.entries, before.entries, kind),
     }),
     hear: (mine, stored) => {
       const entries = mergeEntries(mine.entries, stored.entries, kind);

@@ -10,8 +10,8 @@ export interface ReadSlice<Saved> {
 }
 
 /**
- * How one slice is saved. A slice has one such descriptor, made by `savedEntries` or `savedChoices`; everything that
- * is done with saved state derives from the list of them (`store/savedSlices.ts`).
+ * How one slice is saved. A slice has one such descriptor, made by `savedEntries`, `savedChoices` or `savedInTab`;
+ * everything that is done with saved state derives from the lists of them (`store/savedSlices.ts`).
  *
  * `Saved` is the part of the slice's state that is saved. None of the functions throws.
  */
@@ -24,8 +24,8 @@ export interface SavedSlice<Saved> {
   readonly read: (stored: unknown, firstVisit: Saved) => ReadSlice<Saved> | null;
   /** What this tab has and what is stored, as one. `base` is what this tab last read or wrote. */
   readonly merge: (mine: Saved, stored: Saved, base: Saved) => Saved;
-  /** What a tab did before it had read anything, done to what it reads now. */
-  readonly rebase: (mine: Saved, stored: Saved, firstVisit: Saved) => Saved;
+  /** What a tab did before it had read anything, done to what it reads now. It began with `before`, or wrote that. */
+  readonly rebase: (mine: Saved, stored: Saved, before: Saved) => Saved;
   /** What an open tab has after it has heard of another tab's change; `mine` itself if that is no news to it. */
   readonly hear: (mine: Saved, stored: Saved) => Saved;
   /** Whether this tab knows of a change that is not stored. */

@@ -28,7 +28,7 @@ export interface SavedStateTools<Saved> {
   readonly read: (parts: Readonly<Record<string, unknown>>, firstVisit: Saved) => ReadState<Saved>;
   /** What this tab has and what is stored, as one ({@link SavedSlice.merge}, {@link SavedSlice.rebase}). */
   readonly merge: (mine: Partial<Saved>, stored: Partial<Saved>, base: Saved) => Partial<Saved>;
-  readonly rebase: (mine: Partial<Saved>, stored: Partial<Saved>, firstVisit: Saved) => Partial<Saved>;
+  readonly rebase: (mine: Partial<Saved>, stored: Partial<Saved>, before: Saved) => Partial<Saved>;
   /** The slices that another tab's change is news to. */
   readonly hear: (mine: Saved, stored: Partial<Saved>) => Partial<Saved>;
   readonly hasNews: (mine: Saved, stored: Partial<Saved>) => boolean;

@@ -21,8 +21,11 @@ const LONGEST_BACKUP = 100_000;
 /** What storage holds, for a tab that did not know it yet. */
 export interface StoredNews<Saved> {
   readonly saved: Partial<Saved>;
-  /** Whether the tab has read nothing before: what it has done so far came without knowing what was saved. */
-  readonly isFirst: boolean;
+  /**
+   * Where the tab has read nothing before: what it has written already, or began with. What it has done since then came
+   * without knowing what was saved.
+   */
+  readonly before: Saved | null;
 }
 
 /** The guarded place of saved state. None of its methods throws. */
@@ -138,7 +141,7 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
     // A tab that could not read yet has done what it did without knowing what was saved.
     const merged = isOpened
       ? tools.merge(pending, stored.saved, base)
-      : tools.rebase(pending, stored.saved, firstVisit);
+      : tools.rebase(pending, stored.saved, base);
     const { text, isRedacted } = format.write({ ...base, ...merged }, stored.unknown);
     if (text !== (found.text ?? format.write(firstVisit, {}).text)) {
       try {
@@ -170,9 +173,8 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
     news: () => {
       const found = readText();
       if (!found || (isOpened && found.text === known)) return null;
-      return isOpened
-        ? { saved: takeIn(found.text).saved, isFirst: false }
-        : { saved: open().saved, isFirst: true };
+      const before = isOpened ? null : base;
+      return { saved: (isOpened ? takeIn(found.text) : open()).saved, before };
     },
     write,
     restore: (mine) => {
