@@ -12,9 +12,6 @@ export const STORAGE_KEY = 'tangelo:shop';
 /** Where a text that could not be read in full is put aside, so that nothing a visitor had is destroyed. */
 export const BACKUP_KEY = 'tangelo:shop:unreadable';
 
-/** A second and a third such text have their own places; what comes later replaces the third. */
-const backupKeys = [BACKUP_KEY, `${BACKUP_KEY}:2`, `${BACKUP_KEY}:3`];
-
 /** No text of ours is nearly so long. Of one that is, the beginning is put aside: a copy of it all may find no room. */
 const LONGEST_BACKUP = 100_000;
 
@@ -101,7 +98,8 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
     if (holdsCardNumber(copy)) return true;
     try {
       const isFree = (key: string) => [null, copy].includes(engine.getItem(key));
-      const key = backupKeys.find(isFree) ?? backupKeys[backupKeys.length - 1] ?? BACKUP_KEY;
+      // A second and a third such text have their own places; what comes later replaces the third.
+      const key = [BACKUP_KEY, `${BACKUP_KEY}:2`].find(isFree) ?? `${BACKUP_KEY}:3`;
       if (engine.getItem(key) !== copy) engine.setItem(key, copy);
       return true;
     } catch {
