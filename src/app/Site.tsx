@@ -8,7 +8,7 @@ import { ErrorPage } from './ErrorPage';
 import type { LoadedPage } from './loadPage';
 import { PageBoundary } from './PageBoundary';
 import type { SiteRouter } from './router';
-import { scrollToPlace } from './scrolling';
+import { isAtAnchor, scrollToPlace } from './scrolling';
 
 interface SiteProps {
   readonly shown: LoadedPage;
@@ -42,7 +42,9 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
 
   useLayoutEffect(() => {
     // The browser or the visitor has scrolled the first page already; what is about to be tapped must not move away.
-    if (shown === first && window.scrollY > 0) return;
+    const isScrolled = shown === first && window.scrollY > 0;
+    // WebKit goes to the anchor when a page is loaded again that looks after its scrolling itself.
+    if (isScrolled && (shown.place === undefined || !isAtAnchor(shown.location))) return;
     scrollToPlace(shown.place, shown.location);
   }, [first, shown]);
 

@@ -24,7 +24,7 @@ export type SiteRouter = ReturnType<typeof makeRouter>;
 
 /**
  * Goes from page to page in the browser: loads a page first, and then changes the address and shows it. React Router's
- * own router for this is three times as large as all of React Router that is left without it.
+ * own router for this is nearly twice as large as all of React Router that is left without it.
  */
 export function makeRouter(first: LoadedPage) {
   const places = keptPlaces();

@@ -40,6 +40,12 @@ function storedPlaces(): [string, number][] {
 const isPlace = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
+/** Whether the anchor of an address is in the upper part of what is seen. */
+export function isAtAnchor({ hash }: Location): boolean {
+  const top = document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < window.innerHeight / 3;
+}
+
 /** Scrolls a page that has just come into view to its place, or else to the anchor of its address, or to its top. */
 export function scrollToPlace(place: Place, { hash }: Location): void {
   if (place === 'asIs') return;

@@ -93,6 +93,26 @@ test('a page that the browser has kept alive is where it was left, also if the b
   expect(await scrolled(page)).toBe(700);
 });
 
+test('a reload stays where the page was, also if the address has an anchor and the browser goes there', async ({
+  page,
+}) => {
+  // As WebKit does where a page takes scrolling into its own hands before all of it is loaded.
+  await page.addInitScript(() => {
+    history.scrollRestoration = 'manual';
+    document.addEventListener('DOMContentLoaded', () => {
+      document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    });
+  });
+  await page.goto('/privacy-policy#4-what-is-never-kept');
+  await ready(page);
+  const atAnchor = await scrolled(page);
+  expect(atAnchor).toBeGreaterThan(0);
+  await scrollTo(page, atAnchor + 1000);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => scrolled(page)).toBe(atAnchor + 1000);
+});
+
 test('a page stays, and says that it is busy, until the next one is there; the last link that is clicked wins', async ({
   page,
 }) => {
