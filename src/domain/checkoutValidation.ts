@@ -11,6 +11,7 @@ import type {
   PaymentChoice,
 } from './checkout';
 import { addressRules, checkoutSteps, countries } from './checkout';
+import { trimmed } from './trimmed';
 import type { FieldErrors } from './validation';
 import { emailAddress, fieldErrors, oneOf, optionalText, requiredText } from './validation';
 
@@ -115,7 +116,7 @@ export function paymentErrors(
 ): FieldErrors<keyof PaymentChoice | keyof CardSecrets> {
   switch (payment.paymentMethod) {
     case 'card':
-      return fieldErrors(cardSchema(payment.cardNumber), payment);
+      return fieldErrors(cardSchema(trimmed(payment.cardNumber)), payment);
     case 'paypal':
       return {};
   }

@@ -1,3 +1,5 @@
+import { trimmed } from './trimmed';
+
 /** The most of one product that a cart line may hold. */
 export const MAX_QUANTITY = 99;
 
@@ -18,14 +20,14 @@ export type QuantityInput =
  * but nobody types them for a quantity, so they are reported rather than guessed at.
  */
 export function readQuantity(text: string): QuantityInput {
-  const trimmed = text.trim();
-  if (trimmed === '') {
+  const typed = trimmed(text);
+  if (typed === '') {
     return { kind: 'invalid', message: `Enter a quantity from 1 to ${MAX_QUANTITY}.` };
   }
-  if (!/^[-+]?\d+$/.test(trimmed)) {
+  if (!/^[-+]?\d+$/.test(typed)) {
     return { kind: 'invalid', message: `Enter a whole number from 1 to ${MAX_QUANTITY}.` };
   }
-  const number = Number(trimmed);
+  const number = Number(typed);
   if (number <= 0) return { kind: 'remove' };
   if (number > MAX_QUANTITY) {
     return {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { trimmed } from './trimmed';
 
 /** A message per field that has something wrong; no entry means that the field is fine. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
@@ -10,7 +11,7 @@ const MAX_EMAIL_LENGTH = 254;
 export function requiredText(missing: string, max = 100) {
   return v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(trimmed),
     v.nonEmpty(missing),
     v.maxLength(max, (issue) => tooLong(issue.received, max)),
   );
@@ -20,7 +21,7 @@ export function requiredText(missing: string, max = 100) {
 export function optionalText(max = 100) {
   return v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(trimmed),
     v.maxLength(max, (issue) => tooLong(issue.received, max)),
   );
 }
@@ -30,7 +31,7 @@ const EMAIL_EXAMPLE = 'Enter an e-mail address such as name@shop.com.';
 /** An e-mail address. */
 export const emailAddress = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(trimmed),
   v.nonEmpty('Enter your e-mail address.'),
   v.maxLength(MAX_EMAIL_LENGTH, `An e-mail address has at most ${MAX_EMAIL_LENGTH} characters.`),
   v.rfcEmail(EMAIL_EXAMPLE),

@@ -87,6 +87,36 @@ describe('A checkout form with nothing wrong', () => {
   });
 });
 
+describe('What shows nothing and was copied along', () => {
+  // A zero-width space, a direction mark, and the pair that telephones put around numbers.
+  const around = [
+    ['\u200b', ''],
+    ['', '\u200e'],
+    ['\u202d', '\u202c'],
+    ['\ufeff\u2060', '\u00ad '],
+  ] as const;
+
+  it.each(required)('does no harm around what is typed: on the %s step, in %s', (step, field) => {
+    for (const [before, after] of around)
+      expect(errorsWith(step, { [field]: `${before}${nothingWrong[field]}${after}` })).toEqual({});
+  });
+
+  it.each(required)('is not taken for an answer: on the %s step, %s is asked for', (step, field, message) => {
+    for (const [before, after] of around)
+      expect(errorsWith(step, { [field]: `${before}${after}` })).toEqual({ [field]: message });
+  });
+
+  it('does not hide the brand of a card, whose CVV has four digits', () => {
+    const amex = { cardNumber: '\u200e3782 822463 10005', cvv: '1234' };
+    expect(errorsWith('payment', amex)).toEqual({});
+    expect(errorsWith('payment', { ...amex, cvv: '123' })).toEqual({ cvv: 'The CVV has 4 digits.' });
+  });
+
+  it('is kept within a name, where it may join letters', () => {
+    expect(errorsWith('contact', { firstName: 'می\u200cخواهم' })).toEqual({});
+  });
+});
+
 describe('An empty field', () => {
   it.each(required)('on the %s step, %s is asked for', (step, field, message) => {
     expect(errorsWith(step, { [field]: '' })).toEqual({ [field]: message });

@@ -31,6 +31,7 @@ describe('A typed quantity', () => {
     [' 3 ', 3],
     ['+3', 3],
     ['007', 7],
+    ['\u200b3\u200e', 3],
   ])("'%s' means %i", (text, number) => {
     expect(readQuantity(text)).toEqual({ kind: 'quantity', quantity: number });
   });

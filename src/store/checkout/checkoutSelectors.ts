@@ -3,6 +3,7 @@ import type { CheckoutStep } from '../../domain/checkout';
 import { earlierStep, isCheckoutStep } from '../../domain/checkout';
 import { firstIncompleteStep } from '../../domain/checkoutValidation';
 import type { OrderDraft, OrderPayer } from '../../domain/order';
+import { trimmed } from '../../domain/trimmed';
 import { selectCartLines, selectCartTotals, selectIsCartEmpty } from '../cart/cartSelectors';
 import type { CartRoot } from '../cart/cartSlice';
 import type { OrderView } from '../orders/ordersSelectors';
@@ -58,14 +59,14 @@ export const selectOrderDraft = createSelector(
     })),
     totals,
     billTo: {
-      email: form.email.trim(),
-      firstName: form.firstName.trim(),
-      lastName: form.lastName.trim(),
-      company: form.company.trim(),
-      address: form.address.trim(),
-      city: form.city.trim(),
-      state: form.state.trim(),
-      zipCode: form.zipCode.trim(),
+      email: trimmed(form.email),
+      firstName: trimmed(form.firstName),
+      lastName: trimmed(form.lastName),
+      company: trimmed(form.company),
+      address: trimmed(form.address),
+      city: trimmed(form.city),
+      state: trimmed(form.state),
+      zipCode: trimmed(form.zipCode),
       country: form.country,
     },
     paymentMethod: form.paymentMethod,
