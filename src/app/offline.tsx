@@ -5,8 +5,8 @@ import { OfflineNotice } from '../components/notices/OfflineNotice';
 const SETTLE_MS = 4_000;
 
 /**
- * Prepares for having no network: a line that says so, and the service worker. It is a chunk of its own, with a React
- * root of its own, so that the first view pays for neither.
+ * Prepares for having no network: a line that says so, and the service worker. It has a React
+ * root of its own and is part of `whenIdle.ts`, so that the first view pays for neither.
  */
 export function prepareForOffline(): void {
   const place = document.createElement('div');

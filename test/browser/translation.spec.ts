@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { goodExpiry } from '../support/checkoutForm';
+import { fillInToPayment } from './checkoutSteps';
+import { expect, test } from './support';
+
+/** What a translator puts in the place of a text: Chrome and Edge `<font>` elements, Safari another text. */
+type StandIn = 'font' | 'text';
+
+/** Translates the page, and what comes onto it later, into capitals. */
+async function translate(page: Page, standIn: StandIn): Promise<void> {
+  await page.evaluate((kind) => {
+    const made = new WeakSet<Node>();
+    const translated = (text: Text) => {
+      const capitals = new Text(text.data.toUpperCase());
+      made.add(capitals);
+      if (kind === 'text') return capitals;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.append(capitals);
+      outer.append(inner);
+      return outer;
+    };
+    const isText = (node: Node): node is Text =>
+      node instanceof Text &&
+      !made.has(node) &&
+      node.data.trim() !== '' &&
+      node.parentElement?.closest('script, style, textarea, [translate="no"]') === null;
+    const translateAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts = isText(root) ? [root] : [];
+      while (walker.nextNode()) if (isText(walker.currentNode)) texts.push(walker.currentNode);
+      for (const text of texts) text.replaceWith(translated(text));
+    };
+    translateAll(document.body);
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'characterData') translateAll(target);
+        for (const node of addedNodes) if (node.isConnected) translateAll(node);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  }, standIn);
+}
+
+/** Opens a page, and has it translated once all of it is there, as translators do. */
+async function openTranslated(page: Page, path: string, standIn: StandIn): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await translate(page, standIn);
+  await expect(page.getByRole('link', { name: 'SKIP TO CONTENT' })).toHaveText('SKIP TO CONTENT');
+}
+
+for (const standIn of ['font', 'text'] as const) {
+  test.describe(`translated, with a ${standIn} for each text`, () => {
+    test('the shop is filtered, and what is added is counted', async ({ page }) => {
+      await openTranslated(page, '/shop', standIn);
+      await page.getByLabel('CATEGORY').selectOption({ value: 'analytics' });
+      await expect(page.getByText(/2 PRODUCTS FOUND/)).toBeVisible();
+      await expect(page.getByText(/SHOWING: ANALYTICS/)).toBeVisible();
+      const add = page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' });
+      await add.click();
+      await expect(page.getByText(/1 IN YOUR CART\./)).toBeVisible();
+      await add.click();
+      await expect(page.getByText(/2 IN YOUR CART\./)).toBeVisible();
+      await expect(page.getByText(/1 IN YOUR CART\./)).toHaveCount(0);
+      await page.getByRole('link', { name: 'View Details: Review Sentiment Monitor' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('REVIEW SENTIMENT MONITOR');
+    });
+
+    test('a price is named by the period that is chosen', async ({ page }) => {
+      await openTranslated(page, '/product/fraud-shield', standIn);
+      const main = page.getByRole('main');
+      await main.getByRole('radio', { name: /YEARLY/ }).check();
+      await expect(main.getByText('$499.90/YEAR').first()).toBeVisible();
+      await expect(main.getByText('$499.90/MONTH')).toHaveCount(0);
+    });
+
+    test('the cart is changed, and what was removed is put back', async ({ page }) => {
+      await openTranslated(page, '/cart', standIn);
+      await page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }).fill('2');
+      await expect(page.getByRole('definition').filter({ hasText: '$75.57' })).toBeVisible();
+      await page.getByLabel('Billing for Dynamic Pricing Optimizer').selectOption({ value: 'yearly' });
+      await expect(page.getByText('$199.90/YEAR')).toBeVisible();
+      await page.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }).click();
+      await page.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' }).click();
+      await expect(page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' })).toHaveValue(
+        '2',
+      );
+    });
+
+    test('an order is placed, and back in the shop another may follow', async ({ page }) => {
+      await openTranslated(page, '/checkout', standIn);
+      await page.getByRole('button', { name: 'CONTINUE' }).click();
+      await expect(page.getByRole('alert')).toContainText('ENTER YOUR FIRST NAME.');
+      await fillInToPayment(page);
+      await expect(page.getByRole('list', { name: 'Steps' })).toHaveText(
+        /^1 CONTACT INFO \(DONE, CHANGE IT\)2 BILLING \(DONE, CHANGE IT\)3 PAYMENT4 CONFIRMATION$/,
+      );
+      await page.getByLabel('CARD NUMBER').fill('4242 4242 4242 4242');
+      await page.getByLabel('EXPIRY DATE').fill(goodExpiry);
+      await page.getByLabel('CVV').fill('123');
+      await page.getByLabel('NAME ON CARD').fill('Ada Lovelace');
+      await page.getByRole('button', { name: 'COMPLETE ORDER' }).click();
+      await expect(page.getByRole('heading', { name: 'THANK YOU, ADA' })).toBeFocused();
+      await page.getByRole('link', { name: 'BACK TO THE SHOP' }).click();
+      await expect(page.getByText(/6 PRODUCTS FOUND/)).toBeVisible();
+    });
+  });
+}
