@@ -27,3 +27,17 @@ test('the confirmation on paper is a receipt: whose, who, what and how much, in 
   expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
   await expect(page.getByRole('definition').filter({ hasText: '$53.98' })).toBeVisible();
 });
+
+test('a name as long as any fits a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/checkout');
+  await fillInToPayment(page);
+  await page.getByRole('link', { name: /Contact Info/ }).click();
+  await page.getByLabel('First name').fill('W'.repeat(100));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByRole('heading', { name: /^Thank you, W/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
