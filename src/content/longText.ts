@@ -26,6 +26,7 @@ export interface FigureProps {
 /** The elements of long texts that the site renders in its own way. */
 export interface TextComponents {
   readonly a: ComponentType<ComponentProps<'a'>>;
+  readonly code: ComponentType<ComponentProps<'code'>>;
   readonly h2: ComponentType<ComponentProps<'h2'>>;
   readonly pre: ComponentType<ComponentProps<'pre'>>;
   readonly table: ComponentType<ComponentProps<'table'>>;

@@ -59,7 +59,10 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
       <noscript>
         <p>
           This form needs JavaScript. Without it, write to{' '}
-          <a href={`mailto:${company.email.general}`}>{company.email.general}</a>.
+          <a href={`mailto:${company.email.general}`} translate="no">
+            {company.email.general}
+          </a>
+          .
         </p>
       </noscript>
     </>

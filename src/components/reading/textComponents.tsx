@@ -10,6 +10,7 @@ import { SectionHeading } from './SectionHeading';
 /** How the site renders the elements of long texts; the others stay what they are. */
 export const textComponents: TextComponents = {
   a: ({ href = '', children }: ComponentProps<'a'>) => <ContentLink href={href}>{children}</ContentLink>,
+  code: (props: ComponentProps<'code'>) => <code translate="no" {...props} />,
   h2: SectionHeading,
   pre: CodeSample,
   table: TextTable,

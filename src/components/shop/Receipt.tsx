@@ -37,7 +37,9 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
         <dl className={styles.facts}>
           <div>
             <dt>Order number</dt>
-            <dd className={styles.number}>{order.number}</dd>
+            <dd className={styles.number} translate="no">
+              {order.number}
+            </dd>
           </div>
           <div>
             <dt>Placed</dt>
@@ -48,7 +50,7 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
           {billTo && (
             <div>
               <dt>Billed to</dt>
-              <dd>
+              <dd translate="no">
                 <PostalAddress to={billTo} />
                 <br />
                 {billTo.email}
@@ -63,7 +65,7 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
           )}
           <div className={styles.printOnly}>
             <dt>From</dt>
-            <dd>
+            <dd translate="no">
               {company.fullName}, {company.address.street}, {company.address.city}, {company.address.region}{' '}
               {company.address.postalCode}
             </dd>

@@ -13,6 +13,7 @@ function components(address: string): TextComponents {
   return {
     a: ({ href = '', children }: ComponentProps<'a'>) =>
       isAllowedLink(href) ? <a href={new URL(href, address).href}>{children}</a> : <>{children}</>,
+    code: ({ children }: ComponentProps<'code'>) => <code>{children}</code>,
     h2: ({ children }: ComponentProps<'h2'>) => <h2>{children}</h2>,
     pre: ({ children }: ComponentProps<'pre'>) => <pre>{children}</pre>,
     table: ({ children }: ComponentProps<'table'>) => <table>{children}</table>,

@@ -61,7 +61,7 @@ function Member({ member, note }: MemberProps) {
           ))}
         </ul>
         <p className={styles.links}>
-          <ContentLink href={`mailto:${email}`}>
+          <ContentLink href={`mailto:${email}`} translate="no">
             <Mail aria-hidden="true" />
             {email}
           </ContentLink>

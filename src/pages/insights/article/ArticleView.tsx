@@ -43,7 +43,9 @@ function PressDesk() {
       <h2>{title}</h2>
       <p>{text}</p>
       <p>
-        <a href={`mailto:${company.email.press}`}>{company.email.press}</a>
+        <a href={`mailto:${company.email.press}`} translate="no">
+          {company.email.press}
+        </a>
       </p>
       <p>
         <Link to={`${paths.news}#press`}>Press downloads</Link>

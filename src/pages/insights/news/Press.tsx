@@ -34,7 +34,9 @@ export function Press() {
             <p className={styles.role}>{role}</p>
             <p>{about}</p>
             <p>
-              <ContentLink href={`mailto:${email}`}>{email}</ContentLink>
+              <ContentLink href={`mailto:${email}`} translate="no">
+                {email}
+              </ContentLink>
               <br />
               <ContentLink href={phone.href}>{phone.display}</ContentLink>
             </p>

@@ -68,13 +68,17 @@ function Directly() {
           <div>
             <dt>E-mail</dt>
             <dd>
-              <a href={`mailto:${email.general}`}>{email.general}</a>
+              <a href={`mailto:${email.general}`} translate="no">
+                {email.general}
+              </a>
             </dd>
           </div>
           <div>
             <dt>Sales</dt>
             <dd>
-              <a href={`mailto:${email.sales}`}>{email.sales}</a>
+              <a href={`mailto:${email.sales}`} translate="no">
+                {email.sales}
+              </a>
             </dd>
           </div>
           <div>

@@ -115,7 +115,9 @@ function HomePage() {
             <p>{contact.text}</p>
             <p className={styles.reach}>
               <a href={company.phone.href}>{company.phone.display}</a>
-              <a href={`mailto:${company.email.general}`}>{company.email.general}</a>
+              <a href={`mailto:${company.email.general}`} translate="no">
+                {company.email.general}
+              </a>
             </p>
           </>
         }

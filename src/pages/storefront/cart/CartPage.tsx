@@ -194,7 +194,9 @@ function Support() {
         </li>
         <li>
           <Mail aria-hidden="true" />
-          <a href={`mailto:${company.email.sales}`}>{company.email.sales}</a>
+          <a href={`mailto:${company.email.sales}`} translate="no">
+            {company.email.sales}
+          </a>
         </li>
       </ul>
     </section>

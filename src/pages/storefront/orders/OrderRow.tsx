@@ -17,7 +17,9 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
   return (
     <li className={styles.order}>
       <div>
-        <h3 className={styles.number}>{number}</h3>
+        <h3 className={styles.number} translate="no">
+          {number}
+        </h3>
         <p className={styles.detail}>
           <time dateTime={placedAt}>{formatDay(dayOf(new Date(placedAt)))}</time>
         </p>

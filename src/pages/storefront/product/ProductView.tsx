@@ -144,7 +144,10 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
             <Phone aria-hidden="true" /> <a href={company.phone.href}>{company.phone.display}</a>
           </li>
           <li>
-            <Mail aria-hidden="true" /> <a href={`mailto:${company.email.sales}`}>{company.email.sales}</a>
+            <Mail aria-hidden="true" />{' '}
+            <a href={`mailto:${company.email.sales}`} translate="no">
+              {company.email.sales}
+            </a>
           </li>
         </ul>
       </section>

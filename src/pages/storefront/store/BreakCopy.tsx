@@ -73,7 +73,7 @@ function Outcome({ copy }: { readonly copy: BrokenCopy }) {
       <div>
         <dt>The copy</dt>
         <dd>
-          <code>{`${copy.text.slice(0, 150)} … ${copy.text.slice(-40)}`}</code>
+          <code translate="no">{`${copy.text.slice(0, 150)} … ${copy.text.slice(-40)}`}</code>
         </dd>
       </div>
       <div>

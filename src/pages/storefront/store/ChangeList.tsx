@@ -12,7 +12,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
     <>
       <ul role="list" className={styles.changes}>
         {changes.slice(0, MOST_CHANGES).map(({ path, before, after }) => (
-          <li key={path}>
+          <li key={path} translate="no">
             <code>{path}</code>
             <span>
               <del>{before === undefined ? 'nothing' : short(before)}</del> →{' '}

@@ -17,7 +17,9 @@ export function EventDetail({ moment, previous, first }: EventDetailProps) {
   const answered = slicesThatAnswered(moment);
   return (
     <article className={styles.detail} aria-label={`Event ${moment.id}`}>
-      <h3 className={styles.heading}>{moment.action.type}</h3>
+      <h3 className={styles.heading} translate="no">
+        {moment.action.type}
+      </h3>
       <dl className={styles.facts}>
         <div>
           <dt>When</dt>

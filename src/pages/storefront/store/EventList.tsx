@@ -50,7 +50,7 @@ const Row = memo(function Row({ moment, first, isChosen, onPick }: RowProps) {
         }}
       >
         <span className={styles.number}>{moment.id}</span>
-        <span className={styles.type}>
+        <span className={styles.type} translate="no">
           <span>{slice}/</span>
           <b>{name}</b>
         </span>

@@ -12,9 +12,16 @@ export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) 
   const name = [file, line ?? section]
     .filter((part) => part !== undefined)
     .join(line === undefined ? ', ' : ':');
-  if (SITE_REPOSITORY === '') return otherwise ? <a href={otherwise}>{name}</a> : <code>{name}</code>;
   const anchor = line === undefined ? slugOf(section) : `L${line}`;
-  return <a href={`${SITE_REPOSITORY}/blob/HEAD/${file}${anchor && `#${anchor}`}`}>{name}</a>;
+  const address =
+    SITE_REPOSITORY === '' ? otherwise : `${SITE_REPOSITORY}/blob/HEAD/${file}${anchor && `#${anchor}`}`;
+  return address === undefined ? (
+    <code translate="no">{name}</code>
+  ) : (
+    <a href={address} translate="no">
+      {name}
+    </a>
+  );
 }
 
 /** A heading as GitHub, GitLab and others name its anchor. */

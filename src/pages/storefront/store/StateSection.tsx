@@ -37,7 +37,7 @@ function Slice({ name, state }: { readonly name: keyof RootState; readonly state
   const file = `src/store/${name}/${name}Slice.ts`;
   return (
     <>
-      <h3>{name}</h3>
+      <h3 translate="no">{name}</h3>
       <dl className={styles.facts}>
         <div>
           <dt>Size</dt>
@@ -116,7 +116,9 @@ function Selectors({ name }: { readonly name: keyof RootState }) {
       <tbody>
         {selectors.map(([selector, counts]) => (
           <tr key={selector}>
-            <th scope="row">{selector}</th>
+            <th scope="row" translate="no">
+              {selector}
+            </th>
             {/* The prerender has asked them too, at other times. */}
             <td>{isHydrated ? counts.dependencyRecomputations() : '–'}</td>
             <td>{isHydrated ? counts.recomputations() : '–'}</td>

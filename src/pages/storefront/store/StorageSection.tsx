@@ -51,7 +51,9 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
       </dl>
       <details className={styles.disclosure}>
         <summary>The text</summary>
-        <pre className={styles.json}>{content === undefined ? text : json(content, 2)}</pre>
+        <pre className={styles.json} translate="no">
+          {content === undefined ? text : json(content, 2)}
+        </pre>
       </details>
     </>
   );
@@ -70,7 +72,7 @@ function LastWrite({ moments }: { readonly moments: readonly Moment[] }) {
   return (
     <>
       <p>
-        After <code>{last.action.type}</code>:
+        After <code translate="no">{last.action.type}</code>:
       </p>
       <ChangeList changes={savedChanges(last)} />
     </>

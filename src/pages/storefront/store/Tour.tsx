@@ -58,7 +58,7 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
         <div>
           <dt>Its event</dt>
           <dd>
-            <code>{event}</code>{' '}
+            <code translate="no">{event}</code>{' '}
             {moment ? (
               <Button
                 variant="quiet"
@@ -98,7 +98,7 @@ interface SourceProps extends ComponentProps<'code'> {
 /** Lines of source with their file and first line, which the build has put there. */
 function Source({ 'data-file': file = '', 'data-line': line, children }: SourceProps) {
   return (
-    <figure className={styles.source}>
+    <figure className={styles.source} translate="no">
       <figcaption>
         <SourceLink file={file} line={line} />
       </figcaption>

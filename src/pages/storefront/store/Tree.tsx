@@ -20,7 +20,7 @@ export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps)
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
     const text = json(value);
     return (
-      <p className={styles.leaf}>
+      <p className={styles.leaf} translate="no">
         <span>{label}: </span>
         {text.slice(0, LONGEST_TEXT)}
         {text.length > LONGEST_TEXT && ' …'}
@@ -36,7 +36,7 @@ export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps)
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary>
+      <summary translate="no">
         {label} <span>{Array.isArray(value) ? `[${children.length}]` : `{${children.length}}`}</span>
       </summary>
       {isOpen &&
