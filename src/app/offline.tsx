@@ -1,14 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { OfflineNotice } from '../components/notices/OfflineNotice';
+import { followTranslation } from './translation';
 
 /** How long a page is left alone before anything is kept: who leaves again at once has loaded nothing for later. */
 const SETTLE_MS = 4_000;
 
 /**
- * Prepares for having no network: a line that says so, and the service worker. It has a React
- * root of its own and is part of `whenIdle.ts`, so that the first view pays for neither.
+ * Prepares for having no network: a line that says so, and the service worker. It is a chunk of its own, with a React
+ * root of its own, so that the first view pays for neither.
  */
 export function prepareForOffline(): void {
+  // It shares this chunk. Translators come later: they wait for the whole page, and ask their service for its texts.
+  followTranslation(document.body);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<OfflineNotice />);

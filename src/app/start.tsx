@@ -46,11 +46,11 @@ export async function start(): Promise<void> {
   // The first render is the prerendered one; saved state follows it.
   startPersistence(store);
   preloadLinks();
-  if (!isSparing()) void idle().then(() => beginWhenIdle(container));
+  if (!isSparing()) void idle().then(prepareForOffline);
 }
 
-async function beginWhenIdle(root: Node): Promise<void> {
+async function prepareForOffline(): Promise<void> {
   // It is asked for again by the next page.
-  const whenIdle = await import(/* webpackChunkName: "when-idle" */ './whenIdle').catch(() => undefined);
-  whenIdle?.beginWhenIdle(root);
+  const offline = await import(/* webpackChunkName: "offline" */ './offline').catch(() => undefined);
+  offline?.prepareForOffline();
 }

@@ -25,7 +25,7 @@ const keptPages: ReadonlySet<string> = new Set([
 ]);
 
 /** The chunks that no page names and that these pages use. */
-const keptChunks = ['main', 'when-idle', 'search'];
+const keptChunks = ['main', 'offline', 'search'];
 
 /** A page as the build has written it. */
 export interface WrittenPage {

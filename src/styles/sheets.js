@@ -16,7 +16,7 @@ const sheets = [
   ['marketing', /^pages\/marketing\//],
   ['insights', /^pages\/insights\/|^content\/blog\//],
   ['company', /^pages\/company\//],
-  // Loaded when a page has settled (`app/whenIdle.ts`).
+  // Loaded when a page has settled (`app/offline.tsx`).
   ['offline', /^components\/notices\/Offline/],
   // What pages share.
   ['styles', /^/],

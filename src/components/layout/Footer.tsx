@@ -32,9 +32,7 @@ export function Footer({ services, technologies, pages }: FooterProps) {
           </address>
           <p className={styles.reach}>
             <a href={phone.href}>{phone.display}</a>
-            <a href={`mailto:${email.general}`} translate="no">
-              {email.general}
-            </a>
+            <a href={`mailto:${email.general}`}>{email.general}</a>
           </p>
         </section>
         <Column title="Services" links={services} />
