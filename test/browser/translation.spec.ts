@@ -14,7 +14,8 @@ async function translate(page: Page, standIn: StandIn): Promise<void> {
       const capitals = new Text(text.data.toUpperCase());
       made.add(capitals);
       if (kind === 'text') return capitals;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      const [outer, inner] = [font(), font()];
       inner.append(capitals);
       outer.append(inner);
       return outer;
