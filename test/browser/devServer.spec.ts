@@ -81,7 +81,8 @@ test.describe('npm start', () => {
         ['/icon-192.png', 'image/png'],
         ['/share/product/fraud-shield.png', 'image/png'],
       ] as const) {
-        const response = await request.get(server.url + path, { timeout: 0 });
+        // The server may close a connection that it has kept open in the moment in which it is used again.
+        const response = await request.get(server.url + path, { timeout: 0, maxRetries: 2 });
         expect(response.ok(), path).toBe(true);
         expect(response.headers()['content-type'], path).toContain(type);
       }
