@@ -26,7 +26,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'A shelf that sorts itself',
     summary: 'Sixty items reorder as you click, and each says why it is there.',
-    lead: 'A shop’s shelf that learns from clicks: click what you would look at in this outdoor shop. After each click the shelf sorts itself for you, and every item says why it is where it is.',
+    lead: 'A shop’s shelf that learns from clicks: click what you would look at in this outdoor shop. After each click the shelf sorts itself for you, and every item says why it is there.',
     data: 'The shop, its sixty items and its shoppers are invented; the shoppers come from the seed that is shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and in its address.',
     limits:
       'The product also places what is new by its attributes, heeds stock, returns and your own rules, and learns as your shop goes on. This demo knows clicks alone, and learns once.',
