@@ -58,19 +58,31 @@ export function BulkActions({ onCleared }: BulkActionsProps) {
           <Trash2 aria-hidden="true" /> Clear Wishlist
         </Button>
       </div>
-      <div role="status">
-        {outcome?.kind === 'added' && <AddedMessage count={outcome.count} />}
-        {/* Of a list that has changed since, it would be no longer true. */}
-        {outcome?.kind === 'shared' && outcome.shared.path === path && (
-          <ShareMessage
-            shared={outcome.shared}
-            copied="The link to your list is copied. Whoever opens it sees these products."
-            handedOver="Your list was handed over to share."
-          />
-        )}
-      </div>
+      <div role="status">{outcome && <OutcomeMessage outcome={outcome} path={path} />}</div>
     </div>
   );
+}
+
+interface OutcomeMessageProps {
+  readonly outcome: Outcome;
+  /** The path that shares the list as it is now. */
+  readonly path: string;
+}
+
+function OutcomeMessage({ outcome, path }: OutcomeMessageProps) {
+  switch (outcome.kind) {
+    case 'added':
+      return <AddedMessage count={outcome.count} />;
+    case 'shared':
+      // Of a list that has changed since, it would be no longer true.
+      return outcome.shared.path === path ? (
+        <ShareMessage
+          shared={outcome.shared}
+          copied="The link to your list is copied. Whoever opens it sees these products."
+          handedOver="Your list was handed over to share."
+        />
+      ) : null;
+  }
 }
 
 /** With what is in the cart now: a second press is announced only if the text changes. */
