@@ -1,3 +1,4 @@
+import { ascending, bisectLeft, range } from 'd3-array';
 import type { Method } from './methods';
 import { methodMeanings } from './methods';
 import type { ScoredOrder } from './model';
@@ -50,13 +51,21 @@ export interface ThresholdTally {
   readonly tally: Tally;
 }
 
-/** The tally of every whole threshold that makes sense for a method, lowest first. */
+/**
+ * The tally of every whole threshold that makes sense for a method, lowest first. Risks are sorted once and looked up,
+ * since `tallyAt` at each threshold takes a slow phone 40 ms.
+ */
 export function talliesOf(orders: readonly ScoredOrder[], method: Method): readonly ThresholdTally[] {
   const { min, max } = methodMeanings[method].threshold;
-  return Array.from({ length: max - min + 1 }, (_, index) => ({
-    threshold: min + index,
-    tally: tallyAt(orders, method, min + index),
-  }));
+  const risksOf = (some: readonly ScoredOrder[]) => some.map(({ risk }) => risk[method]).sort(ascending);
+  const frauds = risksOf(orders.filter(({ isFraud }) => isFraud));
+  const honest = risksOf(orders.filter(({ isFraud }) => !isFraud));
+  return range(min, max + 1).map((threshold) => {
+    const missed = bisectLeft(frauds, threshold);
+    const passed = bisectLeft(honest, threshold);
+    const tally = { caught: frauds.length - missed, missed, 'false alarm': honest.length - passed, passed };
+    return { threshold, tally };
+  });
 }
 
 /** The threshold whose mistakes cost least; of several the highest, which holds the fewest orders. */

@@ -89,6 +89,11 @@ describe('a threshold', () => {
       Array.from({ length: 101 }, (_, index) => index),
     );
   });
+
+  test.each(methods)('makes of a whole day what it makes of each order, by %s', (method) => {
+    for (const { threshold, tally } of talliesOf(result.orders, method))
+      expect(tally).toEqual(tallyAt(result.orders, method, threshold));
+  });
 });
 
 describe('the reasons for a risk', () => {
