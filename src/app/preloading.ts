@@ -1,3 +1,4 @@
+import { idle } from '../components/loading/tasks';
 import { routeOf } from './loadPage';
 
 /** A pointer that rests on a link so long means it; one that only crosses it is gone by then. */
@@ -68,19 +69,6 @@ async function preload({ origin, pathname, ariaHasPopup }: HTMLAnchorElement): P
   if (route.path === '*') return;
   // A failure is not reported: the click asks again, and says so if it fails too.
   await route.page(params).catch(() => undefined);
-}
-
-/** Resolves when the browser has nothing else to do. Safari has no `requestIdleCallback`. */
-export function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => {
-        resolve();
-      });
-    } else {
-      setTimeout(resolve, 200);
-    }
-  });
 }
 
 /** Whether the visitor saves data or is on a very slow line: what may not be needed is not loaded. */

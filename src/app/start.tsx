@@ -2,13 +2,14 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sayTakenOver } from '../components/loading/earlyTaps';
+import { idle, nextTask } from '../components/loading/tasks';
 import { startPersistence } from '../store/persistence/controls';
 import { browserStorage } from '../store/persistence/storage';
 import { makeStore } from '../store/store';
 import { App } from './App';
 import { presentLocation } from './history';
 import { loadPage } from './loadPage';
-import { idle, isSparing, preloadLinks } from './preloading';
+import { isSparing, preloadLinks } from './preloading';
 import { removePrerenderedHead } from './prerenderedHead';
 import { makeRouter } from './router';
 import { LiveSite } from './Site';
@@ -20,6 +21,7 @@ export async function start(): Promise<void> {
 
   const store = makeStore({ storage: browserStorage(), tabStorage: browserStorage('sessionStorage') });
   const first = await loadPage(presentLocation());
+  await nextTask();
   // 404.html is sent for any address that has no file, the dev server prerenders nothing, and a page may have failed
   // to load: what is not this very page is rendered anew rather than hydrated.
   const prerendered = container.dataset.path;

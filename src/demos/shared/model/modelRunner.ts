@@ -1,3 +1,4 @@
+import { nextTask } from '../../../components/loading/tasks';
 import type { Steps } from './steps';
 
 /** What a demo's worker offers to its page. */
@@ -32,6 +33,7 @@ export function modelRunner<Input, Result>(
         if (step.done) return step.value;
         if (performance.now() - sliceStart < SLICE_MS) continue;
         onProgress(step.value);
+        // Messages come in that have arrived meanwhile.
         await nextTask();
         if (latest !== own) return null;
         sliceStart = performance.now();
@@ -41,9 +43,4 @@ export function modelRunner<Input, Result>(
       latest += 1;
     },
   };
-}
-
-/** Lets messages in that have arrived meanwhile. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

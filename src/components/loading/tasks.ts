@@ -1,0 +1,19 @@
+/** Resolves in a task of its own: between two of them a slow phone paints, scrolls and answers. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** Resolves when the browser has nothing else to do. Safari has no `requestIdleCallback`. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(() => {
+        resolve();
+      });
+    } else {
+      setTimeout(resolve, 200);
+    }
+  });
+}
