@@ -29,8 +29,8 @@ const limits = [
   { kind: 'product', paths: /^\/product\//, page: 24.5, css: 9.2, scripts: 124.7 },
   { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 18.8, css: 9.2, scripts: 121.1 },
   { kind: 'inside the store', paths: /^\/store$/, page: 22.3, css: 10.3, scripts: 128.5 },
-  { kind: 'demo', paths: /^\/demos\//, page: 22.4, css: 11.6, scripts: 142.1 },
-  { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 20.2, css: 8.1, scripts: 128.7 },
+  { kind: 'demo', paths: /^\/demos\//, page: 22.4, css: 11.6, scripts: 142.3 },
+  { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 20.2, css: 8.1, scripts: 128.8 },
   { kind: 'any other', paths: /^/, page: 19, css: 9.2, scripts: 118.3 },
 ];
 
