@@ -13,17 +13,18 @@ document.addEventListener('DOMContentLoaded', () => {
   // The dev server's page has none here, since it starts its scripts itself.
   if (!template) return;
   const { content } = template;
-  // Not before the page itself has arrived: they would share the line with it, and a visitor on a slow one would read
-  // later.
-  content.querySelectorAll('link').forEach((preload) => {
-    document.head.append(preload);
-  });
-  const startAll = () => {
-    content.querySelectorAll('script').forEach(start);
+  const load = () => {
+    content.querySelectorAll('link').forEach((preload) => {
+      document.head.append(preload);
+    });
+    setTimeout(() => {
+      content.querySelectorAll('script').forEach(start);
+    });
   };
-  // They run once the page is painted. A hidden page is never painted; it need not wait.
-  if (document.visibilityState === 'hidden') startAll();
-  else requestAnimationFrame(() => setTimeout(startAll));
+  // The scripts are loaded while the page is painted, and run after that. Any sooner they would share the line with the
+  // faces, and a visitor on a slow one would read later. A hidden page is never painted; it need not wait.
+  if (document.visibilityState === 'hidden') load();
+  else requestAnimationFrame(load);
 });
 
 /** Starts a script, and once more if it was missing for a moment, which the browser's cache may not forget for a year. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
+import { HydratedLater } from '../components/loading/HydratedLater';
 import { sayAnswering } from '../components/loading/earlyTaps';
 import { SavingNotice } from '../components/notices/SavingNotice';
 import { useAppSelector } from '../store/hooks';
@@ -30,9 +31,13 @@ export function AppShell({ isLoading, children }: AppShellProps) {
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isLoading}>
         {children}
       </main>
-      <Footer {...footerLinks} />
-      {/* The last, so that its effect comes after those of the page. */}
-      <EarlyTaps />
+      <HydratedLater>
+        <Footer {...footerLinks} />
+      </HydratedLater>
+      {/* In the pass of what is hydrated later, and the last, so that its effect comes after all of the page's. */}
+      <HydratedLater>
+        <EarlyTaps />
+      </HydratedLater>
     </>
   );
 }

@@ -26,12 +26,12 @@ const assets = readdirSync(assetsFolder);
  */
 const limits = [
   { kind: 'home', paths: /^\/(home(-\d)?)?$/, page: 14.5, css: 7.1, scripts: 120.7 },
-  { kind: 'product', paths: /^\/product\//, page: 24.5, css: 9.2, scripts: 124.7 },
-  { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 18.8, css: 9.2, scripts: 121.1 },
-  { kind: 'inside the store', paths: /^\/store$/, page: 22.3, css: 10.3, scripts: 128.5 },
-  { kind: 'demo', paths: /^\/demos\//, page: 22.4, css: 11.6, scripts: 142.3 },
-  { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 20.2, css: 8.1, scripts: 128.8 },
-  { kind: 'any other', paths: /^/, page: 19, css: 9.2, scripts: 118.3 },
+  { kind: 'product', paths: /^\/product\//, page: 24.5, css: 9.2, scripts: 124.8 },
+  { kind: 'shop, cart, checkout', paths: /^\/(shop|cart|checkout)$/, page: 18.8, css: 9.2, scripts: 121.2 },
+  { kind: 'inside the store', paths: /^\/store$/, page: 22.3, css: 10.3, scripts: 128.6 },
+  { kind: 'demo', paths: /^\/demos\//, page: 22.4, css: 11.6, scripts: 142.4 },
+  { kind: 'article', paths: /^\/(blog|news|services|tools)\//, page: 20.2, css: 8.1, scripts: 128.9 },
+  { kind: 'any other', paths: /^/, page: 19, css: 9.2, scripts: 118.4 },
 ];
 
 for (const page of builtPages) {
@@ -44,19 +44,19 @@ for (const page of builtPages) {
   });
 }
 
-test('the libraries are at most 79 kB, the code that every page has at most 26 kB', () => {
+test('the libraries are at most 79 kB, the code that every page has at most 26.1 kB', () => {
   const [vendor = '', main = ''] = ['vendor', 'main'].map((name) =>
     assets.find((file) => file.startsWith(`${name}.`) && file.endsWith('.js')),
   );
   expect(kilobytes(`/assets/${vendor}`)).toBeLessThanOrEqual(79);
-  expect(kilobytes(`/assets/${main}`)).toBeLessThanOrEqual(26);
+  expect(kilobytes(`/assets/${main}`)).toBeLessThanOrEqual(26.1);
 });
 
-test('the first view of /shop loads at most 113 kB of JavaScript, of which ours at most 34.6 kB', () => {
+test('the first view of /shop loads at most 113 kB of JavaScript, of which ours at most 34.7 kB', () => {
   const scripts = builtPages.filter(({ path }) => path === '/shop').flatMap(scriptsOf);
   expect(scripts.length).toBeGreaterThan(3);
   expect(sum(scripts)).toBeLessThanOrEqual(113);
-  expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(34.6);
+  expect(sum(scripts.filter((file) => !file.includes('/vendor.')))).toBeLessThanOrEqual(34.7);
 });
 
 test('a page adds at most 16.2 kB of scripts that no other kind of page has', () => {

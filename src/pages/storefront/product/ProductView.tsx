@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureProps } from '../../../components/art/PictureFrame';
 import { Page } from '../../../components/layout/Page';
+import { HydratedLater } from '../../../components/loading/HydratedLater';
 import { productData } from '../../../components/seo/productData';
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
@@ -130,37 +131,39 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
         </div>
       </div>
 
-      <ProductTabs name={product.name} detail={detail} />
-      <ProductReviews product={product} reviews={reviews} />
+      <HydratedLater>
+        <ProductTabs name={product.name} detail={detail} />
+        <ProductReviews product={product} reviews={reviews} />
 
-      <section className={styles.sales} aria-labelledby="sales">
-        <h2 id="sales">Ask before you buy</h2>
-        <p>
-          Sales has set up {product.name} in shops before, and will tell you if yours does not need it. You
-          hear back within {promises.followUpHours} hours.
-        </p>
-        <ul role="list">
-          <li>
-            <Phone aria-hidden="true" /> <a href={company.phone.href}>{company.phone.display}</a>
-          </li>
-          <li>
-            <Mail aria-hidden="true" />{' '}
-            <a href={`mailto:${company.email.sales}`} translate="no">
-              {company.email.sales}
-            </a>
-          </li>
-        </ul>
-      </section>
+        <section className={styles.sales} aria-labelledby="sales">
+          <h2 id="sales">Ask before you buy</h2>
+          <p>
+            Sales has set up {product.name} in shops before, and will tell you if yours does not need it. You
+            hear back within {promises.followUpHours} hours.
+          </p>
+          <ul role="list">
+            <li>
+              <Phone aria-hidden="true" /> <a href={company.phone.href}>{company.phone.display}</a>
+            </li>
+            <li>
+              <Mail aria-hidden="true" />{' '}
+              <a href={`mailto:${company.email.sales}`} translate="no">
+                {company.email.sales}
+              </a>
+            </li>
+          </ul>
+        </section>
 
-      <section aria-labelledby="related">
-        <h2 id="related" className={styles.relatedHeading}>
-          Beside it on the shelf
-        </h2>
-        {/* The gallery's picture moves: a second one of that name would keep the browser from it. */}
-        <MovingPictures value={none}>
-          <ProductGrid products={productsBeside(product)} heading="h3" />
-        </MovingPictures>
-      </section>
+        <section aria-labelledby="related">
+          <h2 id="related" className={styles.relatedHeading}>
+            Beside it on the shelf
+          </h2>
+          {/* The gallery's picture moves: a second one of that name would keep the browser from it. */}
+          <MovingPictures value={none}>
+            <ProductGrid products={productsBeside(product)} heading="h3" />
+          </MovingPictures>
+        </section>
+      </HydratedLater>
       <BuyBar
         actions={actions}
         product={product}
