@@ -11,8 +11,8 @@ export interface LoadedPage {
 }
 
 /**
- * The route of a path, and the values of its parameters. React Router's `matchRoutes` ranks the whole table at each
- * call, which takes a slow phone 15 ms for every link in view.
+ * The route of a path, and the values of its parameters: a fixed path, or else the first of the table that fits. React
+ * Router's `matchRoutes` ranks the whole table at each call, which takes a slow phone 15 ms.
  */
 export function routeOf(pathname: string) {
   const fixed = siteRoutes.find(({ path }) => path === pathname);

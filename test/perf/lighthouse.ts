@@ -8,7 +8,7 @@ import { lighthouseGoals } from './goals';
 export interface LighthouseRun {
   /** A value for each of `lighthouseGoals`; times in milliseconds. */
   readonly values: readonly number[];
-  /** How fast the machine was meanwhile: below 1,000 or so nothing that is measured counts. */
+  /** How fast the machine was meanwhile: on a slower one the same build has a lower score. */
   readonly benchmarkIndex: number;
 }
 
