@@ -36,8 +36,8 @@ export interface EntryKind<Entry extends Stamped> {
    */
   readonly rebased: (mine: Entry, saved: Entry, before: Entry | undefined) => Entry;
   /**
-   * How many entries the list has at most: those with the highest keys, the removed ones among them. All tabs keep
-   * the same ones, since a key never changes. Left out, the list has no limit.
+   * How many entries the list has at most: those that joined it last, the removed ones among them. All tabs keep the
+   * same ones, since an entry of such a list joins it once. Left out, the list has no limit.
    */
   readonly limit?: number;
 }
@@ -47,8 +47,7 @@ function inOrder<Entry extends Stamped>(
   entries: readonly Entry[],
   { keyOf, limit = Infinity }: EntryKind<Entry>,
 ): readonly Entry[] {
-  const byKey = entries.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1)).slice(0, limit);
-  return byKey.toSorted((a, b) => a.added - b.added || (keyOf(a) < keyOf(b) ? -1 : 1));
+  return entries.toSorted((a, b) => a.added - b.added || (keyOf(a) < keyOf(b) ? -1 : 1)).slice(-limit);
 }
 
 /** The list with an entry in its place, instead of the entry that has its key. */

@@ -3,8 +3,11 @@ import { nextStamp, withEntry } from './merge';
 import type { Cents } from './money';
 import type { Order, OrderLine } from './order';
 
-/** How many orders are kept, the deleted ones among them. */
+/** How many orders are kept. */
 export const KEPT_ORDERS = 10;
+
+/** How many entries are kept: the orders, and of the deleted and the replaced ones number and time. */
+const KEPT_ENTRIES = 100;
 
 /** A line of an order as it is kept: what it cost then. Its product's name comes from the catalogue. */
 export type KeptLine = Omit<OrderLine, 'name'>;
@@ -20,14 +23,14 @@ export interface KeptOrder extends Pick<Order, 'number' | 'placedAt'> {
 export interface OrderEntry extends KeptOrder, Stamped {}
 
 /**
- * Orders are copies if they have one number and one time. The latest are kept, by time and then by number; of two
- * simultaneous changes the one that keeps the order wins.
+ * Orders are copies if they have one number and one time. Those placed last are kept, by logical time: a clock that was
+ * ahead must not keep a later order out. Of two simultaneous changes the one that keeps the order wins.
  */
 export const orderEntries: EntryKind<OrderEntry> = {
   keyOf: ({ placedAt, number }) => `${placedAt} ${number}`,
   rankOf: ({ lines }) => lines.length,
   rebased: (mine) => mine,
-  limit: KEPT_ORDERS,
+  limit: KEPT_ENTRIES,
 };
 
 /** What is kept of an order that was placed. */
@@ -47,20 +50,34 @@ export function keptOrder({ number, placedAt, lines, totals }: Order): KeptOrder
 
 /** The orders that are there, the latest first. */
 export function ordersOf(entries: readonly OrderEntry[]): readonly OrderEntry[] {
-  const { keyOf } = orderEntries;
-  return entries.filter(({ lines }) => lines.length > 0).toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
+  return allOrdersOf(entries).slice(0, KEPT_ORDERS);
 }
 
-/** The list with orders in it, new ones or such as were deleted. */
+function allOrdersOf(entries: readonly OrderEntry[]): readonly OrderEntry[] {
+  return entries.filter(({ lines }) => lines.length > 0).toReversed();
+}
+
+/** The list with an order placed now, and of what is over the limit then no more than of a deleted order. */
+export function withOrderPlaced(entries: readonly OrderEntry[], order: KeptOrder): readonly OrderEntry[] {
+  const placed = withOrders(entries, [order]);
+  return withoutOrders(placed, allOrdersOf(placed).slice(KEPT_ORDERS));
+}
+
+/** The list with orders at its end, or in the place that they have in it. */
 export function withOrders(
   entries: readonly OrderEntry[],
   orders: readonly KeptOrder[],
 ): readonly OrderEntry[] {
   const stamp = nextStamp(entries);
-  return orders.reduce(
-    (list, order) => withEntry(list, { ...order, added: stamp, changed: stamp }, orderEntries),
-    entries,
-  );
+  const placeOf = new Map(entries.map((entry) => [orderEntries.keyOf(entry), entry.added]));
+  return orders.reduce((list, order) => {
+    const entry = { ...order, added: stamp, changed: stamp };
+    return withEntry(
+      list,
+      { ...entry, added: placeOf.get(orderEntries.keyOf(entry)) ?? stamp },
+      orderEntries,
+    );
+  }, entries);
 }
 
 /** The list without some orders, of which number and time are kept. */

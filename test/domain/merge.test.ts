@@ -9,6 +9,8 @@ import {
   withoutLine,
 } from '../../src/domain/cart';
 import { mergeEntries, nextStamp, rebaseEntries } from '../../src/domain/merge';
+import type { OrderEntry } from '../../src/domain/orders';
+import { orderEntries } from '../../src/domain/orders';
 import type { WishlistEntry } from '../../src/domain/wishlist';
 import {
   listedIds,
@@ -82,6 +84,31 @@ describe('Merging wishlists', () => {
     expect(listedIds(without)).toEqual(['a', 'c']);
     expect(listedIds(withListingRestored(without, ['b']))).toEqual(['a', 'b', 'c']);
     expect(listedIds(mergeWishlists(both, without))).toEqual(['a', 'c']);
+  });
+});
+
+describe('Merging orders', () => {
+  const merge = (mine: readonly OrderEntry[], theirs: readonly OrderEntry[]) =>
+    mergeEntries(mine, theirs, { ...orderEntries, limit: 3 });
+  // An order joins the list once: its number and its place belong together.
+  const orders = fc
+    .uniqueArray(fc.record(entryFields.orders), { selector: orderEntries.keyOf })
+    .map((entries) =>
+      merge(
+        [],
+        entries.map((entry) => ({ ...entry, added: entry.number.charCodeAt(0) })),
+      ),
+    );
+
+  it('is commutative, associative and idempotent, though only the last of them are kept', () => {
+    fc.assert(
+      fc.property(orders, orders, orders, (a, b, c) => {
+        const merged = merge(a, b);
+        expect(merged).toEqual(merge(b, a));
+        expect(merge(merged, c)).toEqual(merge(a, merge(b, c)));
+        expect(merge(merged, b)).toBe(merged);
+      }),
+    );
   });
 });
 

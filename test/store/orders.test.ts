@@ -110,7 +110,40 @@ describe('An order that was placed', () => {
   });
 });
 
+describe('A clock that was ahead', () => {
+  /** Ten orders of the next year, and the clock right again. */
+  const afterTenAhead = () => {
+    const page = storeWith();
+    jest.setSystemTime(new Date('2027-11-21T12:00:00Z'));
+    Array.from({ length: KEPT_ORDERS }, () => order(page));
+    jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+    return page;
+  };
+
+  it('takes no place from the next order, which is kept above them', () => {
+    const page = afterTenAhead();
+    const number = order(page);
+    expect(page.select(selectOrder)?.number).toBe(number);
+    expect(numbers(page)).toHaveLength(KEPT_ORDERS);
+    expect(numbers(page)[0]).toBe(number);
+  });
+
+  it('takes none either once its orders are deleted', () => {
+    const page = afterTenAhead();
+    page.dispatch(allOrdersDeleted());
+    const number = order(page);
+    expect(numbers(page)).toEqual([number]);
+  });
+});
+
 describe('Deleting', () => {
+  it('takes no place from the orders that are left', () => {
+    const page = storeWith();
+    const first = order(page);
+    for (let count = 0; count < KEPT_ORDERS; count += 1) page.dispatch(orderDeleted({ number: order(page) }));
+    expect(numbers(page)).toEqual([first]);
+  });
+
   it('takes one order, and its undo brings it back where it was', () => {
     const page = storeWith();
     const [first, second, third] = [order(page), order(page), order(page)];

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { KeptOrder, OrderEntry } from '../../domain/orders';
-import { keptOrder, ordersOf, withOrders, withoutOrders } from '../../domain/orders';
+import { keptOrder, ordersOf, withOrderPlaced, withOrders, withoutOrders } from '../../domain/orders';
 import { orderPlaced } from '../events';
 
 export interface OrdersState {
@@ -46,7 +46,7 @@ const ordersSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(orderPlaced, (state, { payload }): OrdersState => ({
       ...state,
-      entries: withOrders(state.entries, [keptOrder(payload)]),
+      entries: withOrderPlaced(state.entries, keptOrder(payload)),
     }));
   },
 });
