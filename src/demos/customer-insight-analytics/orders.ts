@@ -1,4 +1,5 @@
 import { randomExponential, randomLogNormal, randomUniform } from 'd3-random';
+import { DAY_MS } from '../shared/days';
 import { seeded } from '../shared/seeded';
 import { csvRow } from '../shared/csv/writeCsv';
 
@@ -9,8 +10,6 @@ export interface Order {
   readonly day: number;
   readonly amount: number;
 }
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The orders are of two years and end on this day. */
 const LAST_DAY = Date.UTC(2026, 9, 31) / DAY_MS;

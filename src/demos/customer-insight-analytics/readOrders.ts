@@ -5,9 +5,9 @@ import { LineFindings } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { part, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
+import { DAY_MS } from '../shared/days';
 import type { Steps } from '../shared/model/steps';
 import type { Order } from './orders';
-import { DAY_MS } from './orders';
 import type { OrderColumn } from './orderColumns';
 import { orderColumns } from './orderColumns';
 

@@ -1,4 +1,4 @@
-import { isoDay, monthNamed } from '../days';
+import { isoDay, isoWeekDay, monthNamed } from '../days';
 import type { Finding } from './finding';
 
 /** Reads the cells of a column, which has made up its mind how it writes numbers or days. */
@@ -11,9 +11,6 @@ export interface CellReader<Value> {
 
 /** From here on a number is no amount and no count, such as that of a card; sums and products of smaller ones are finite. */
 const TOO_LARGE = 1e15;
-/** A column’s way of writing is known from so many cells. */
-const SAMPLE = 2000;
-
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{1,3}\p{Sc}|[A-Za-z]{3}(?=[\s\d-]))|(?:\p{Sc}|(?<=[\s\d])[A-Za-z]{3})$/gu;
 const NUMBER = /^[-+]?(?:\d[\d.,]*|[.,]\d+)$/u;
 
@@ -40,14 +37,18 @@ function decimalMark(text: string): '.' | ',' | 'none' | 'either' {
   return /^[-+]?\d{1,3}[.,]\d{3}$/u.test(text) && !/^[-+]?0/u.test(text) ? 'either' : last;
 }
 
-/** Makes the reader of a column of numbers: `1,234.50`, `1.234,50`, `€ 1 234,50`, `(12.00)`. */
+/** Makes the reader of a column of numbers, all of which it has seen: `1,234.50`, `1.234,50`, `€ 1 234,50`, `(12.00)`. */
 export function numberReader(cells: readonly string[]): CellReader<number> {
-  const sample = cells.slice(0, SAMPLE);
-  const bare = sample.flatMap((cell) => bareNumber(cell) ?? []);
-  const marks = bare.map(decimalMark);
-  const commas = marks.filter((mark) => mark === ',').length;
-  const usual = commas > marks.filter((mark) => mark === '.').length ? ',' : '.';
-  const ambiguous = sample.find((cell) => decimalMark(bareNumber(cell) ?? '') === 'either');
+  let points = 0;
+  let commas = 0;
+  let ambiguous: string | undefined;
+  for (const cell of cells) {
+    const mark = decimalMark(bareNumber(cell) ?? '');
+    if (mark === '.') points += 1;
+    else if (mark === ',') commas += 1;
+    else if (mark === 'either') ambiguous ??= cell;
+  }
+  const usual = commas > points ? ',' : '.';
   const read = (cell: string) => {
     const text = bareNumber(cell);
     if (text === null) return null;
@@ -64,53 +65,94 @@ export function numberReader(cells: readonly string[]): CellReader<number> {
   };
 }
 
-const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/u;
+/** Which of the two comes ahead in days such as 3/4/2026. */
+export const dayOrders = ['day first', 'month first'] as const;
+export type DayOrder = (typeof dayOrders)[number];
+
+/** The reader of a column of days, which it gives as ISO days. */
+export interface DayReader extends CellReader<string> {
+  /** How days such as 3/4/2026 are read; null if the column has none. */
+  readonly order: DayOrder | null;
+}
+
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/u;
+const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/u;
+const ISO_WEEK = /^(\d{4})[-\s]?W(\d{1,2})(?:-([1-7]))?$/iu;
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/u;
-const DAY_MONTH = /^(?:\p{L}+,?\s+)?(\d{1,2})\.?[\s-](\p{L}{3,9})\.?,?[\s-](\d{4})/u;
+const DAY_MONTH = /^(?:\p{L}+,?\s+)?(\d{1,2})\.?[\s-](\p{L}{3,9})\.?,?[\s-](\d{4}|\d{2})(?!\d)/u;
 const MONTH_DAY = /^(?:\p{L}+,?\s+)?(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})/u;
 
-/** Whether a day such as 13/2/2026 has its day ahead; `either` for 3/2/2026. */
-function dayFirst(cell: string): 'yes' | 'no' | 'either' | 'not numeric' {
+/** A year of two digits as POSIX has it: from 69 on it is of the last century. */
+function yearOf(text: string | undefined): number {
+  const year = Number(text);
+  if (year >= 100) return year;
+  return year + (year >= 69 ? 1900 : 2000);
+}
+
+/** Which part of a day such as 13/2/2026 is the day; `either` for 3/2/2026. */
+function orderOf(cell: string): DayOrder | 'either' | 'not numeric' {
   const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
   if (first === undefined || second === undefined) return 'not numeric';
-  if (Number(first) > 12) return 'yes';
-  return Number(second) > 12 ? 'no' : first === second ? 'not numeric' : 'either';
+  if (Number(first) > 12) return 'day first';
+  return Number(second) > 12 ? 'month first' : 'either';
 }
 
 /**
- * Makes the reader of a column of days, which it gives as ISO days: `2026-09-02`, `9/2/2026` or `2.9.2026`,
- * `2 September 2026` or `Sep 2, 2026`, each perhaps with the time behind it.
+ * Makes the reader of a column of days, all of which it has seen: `2026-09-02`, `20260902`, `9/2/2026` or `2.9.2026`,
+ * `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, each perhaps with the time behind it; `2026-W36` is its Monday.
+ * A column has one order of day and month; a cell that does not fit it is no day.
+ *
+ * @param chosen the order that the visitor has chosen; left out, the column tells
  */
-export function dayReader(cells: readonly string[]): CellReader<string> {
-  const sample = cells.slice(0, SAMPLE);
-  const orders = sample.map(dayFirst);
-  const count = (order: string) => orders.filter((one) => one === order).length;
-  const ambiguous = sample.find((cell) => dayFirst(cell) === 'either');
-  const isUnclear = count('yes') === count('no');
+export function dayReader(cells: readonly string[], chosen?: DayOrder): DayReader {
+  const counts = { 'day first': 0, 'month first': 0, either: 0, 'not numeric': 0 };
+  let ambiguous: string | undefined;
+  for (const cell of cells) {
+    const order = orderOf(cell);
+    counts[order] += 1;
+    if (order === 'either') ambiguous ??= cell.trim();
+  }
+  const isUnclear = counts['day first'] === counts['month first'];
   // With points between its parts the day is ahead wherever that is the custom; with slashes it is not in the US.
-  const isDayFirst = isUnclear ? (ambiguous ?? '').includes('.') : count('yes') > count('no');
+  const isDayFirst = isUnclear
+    ? (ambiguous ?? '').includes('.')
+    : counts['day first'] > counts['month first'];
+  const order = chosen ?? (isDayFirst ? 'day first' : 'month first');
+  const known = new Map<string, string | null>();
   const read = (cell: string) => {
     const text = cell.trim();
-    const iso = ISO.exec(text);
-    if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-    const numeric = NUMERIC.exec(text);
-    if (numeric) {
-      const order = dayFirst(text);
-      const isAhead = order === 'yes' || (order === 'either' && isDayFirst);
-      const [day, month] = isAhead ? [numeric[1], numeric[2]] : [numeric[2], numeric[1]];
-      const year = Number(numeric[3]);
-      return isoDay(year < 100 ? 2000 + year : year, Number(month), Number(day));
+    let day = known.get(text);
+    if (day === undefined) {
+      day = readDay(text, order);
+      known.set(text, day);
     }
-    const named = DAY_MONTH.exec(text);
-    if (named) return isoDay(Number(named[3]), monthNamed(named[2] ?? ''), Number(named[1]));
-    const american = MONTH_DAY.exec(text);
-    return american && isoDay(Number(american[3]), monthNamed(american[1] ?? ''), Number(american[2]));
+    return day;
   };
   return {
     read,
+    order: counts['not numeric'] === cells.length ? null : order,
     assumption:
-      ambiguous === undefined || !isUnclear ? null : { cell: ambiguous.trim(), as: read(ambiguous) ?? '' },
+      ambiguous === undefined || !isUnclear || chosen !== undefined
+        ? null
+        : { cell: ambiguous, as: read(ambiguous) ?? '' },
   };
+}
+
+function readDay(text: string, order: DayOrder): string | null {
+  const iso = ISO.exec(text) ?? COMPACT.exec(text);
+  if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const week = ISO_WEEK.exec(text);
+  if (week) return isoWeekDay(Number(week[1]), Number(week[2]), Number(week[3] ?? 1));
+  const numeric = NUMERIC.exec(text);
+  if (numeric) {
+    const [, first, second, year] = numeric;
+    const [day, month] = order === 'day first' ? [first, second] : [second, first];
+    return isoDay(yearOf(year), Number(month), Number(day));
+  }
+  const named = DAY_MONTH.exec(text);
+  if (named) return isoDay(yearOf(named[3]), monthNamed(named[2] ?? ''), Number(named[1]));
+  const american = MONTH_DAY.exec(text);
+  return american && isoDay(Number(american[3]), monthNamed(american[1] ?? ''), Number(american[2]));
 }
 
 /** The currency sign of the first cell that has one; empty if none has. */

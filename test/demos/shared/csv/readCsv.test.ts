@@ -235,11 +235,27 @@ describe('a day', () => {
     'Sep 2, 2026',
     'September 2nd, 2026',
     '9/2/26',
+    '20260902',
+    '20260902 10:15',
+    '2-Sep-26',
+    '02-Sep-2026',
+    '2026-W36-3',
   ])('may be written %s', (cell) => {
     expect(dayReader([cell]).read(cell)).toBe('2026-09-02');
   });
 
-  test.each(['', 'soon', '2026-02-30', '31/31/2026', '2 Smarch 2026', '20260902'])('is not %s', (cell) => {
+  test.each([
+    ['2026-W01', '2025-12-29'],
+    ['2026W36', '2026-08-31'],
+    ['2026-W53', '2026-12-28'],
+    ['2025-W53', null],
+    ['2-Sep-97', '1997-09-02'],
+    ['W36', null],
+  ])('written as %s is %s', (cell, day) => {
+    expect(dayReader([cell]).read(cell)).toBe(day);
+  });
+
+  test.each(['', 'soon', '2026-02-30', '31/31/2026', '2 Smarch 2026', '20261302'])('is not %s', (cell) => {
     expect(dayReader([cell]).read(cell)).toBeNull();
   });
 
@@ -248,6 +264,25 @@ describe('a day', () => {
     expect(dayReader(['3/4/2026', '4/25/2026']).read('3/4/2026')).toBe('2026-03-04');
     expect(dayReader(['3/4/2026', '4/25/2026']).assumption).toBeNull();
     expect(dayReader(['3/4/2026']).assumption).toEqual({ cell: '3/4/2026', as: '2026-03-04' });
+  });
+
+  test('is read as all of its column, however far down the cell is that tells', () => {
+    const sorted = Array.from({ length: 20_000 }, (_, index) => `0${1 + (index % 9)}/01/1997`);
+    const { read, order, assumption } = dayReader([...sorted, '30/06/1998']);
+    expect(order).toBe('day first');
+    expect(read('02/01/1997')).toBe('1997-01-02');
+    expect(assumption).toBeNull();
+  });
+
+  test('that does not fit the order of its column is no day, rather than one of another order', () => {
+    const { read } = dayReader(['13/04/2026', '14/04/2026', '04/25/2026']);
+    expect(read('04/25/2026')).toBeNull();
+  });
+
+  test('is read in the order that the visitor chooses', () => {
+    const { read, assumption } = dayReader(['3/4/2026'], 'day first');
+    expect(read('3/4/2026')).toBe('2026-04-03');
+    expect(assumption).toBeNull();
   });
 });
 

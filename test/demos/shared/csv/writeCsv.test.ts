@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { csvRow } from '../../../../src/demos/shared/csv/writeCsv';
+
+/** What a spreadsheet runs at the beginning of a cell, with the full-width signs that Excel takes for the same. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
+
+describe('a row as CSV', () => {
+  test('leaves plain text and numbers as they are', () => {
+    expect(csvRow(['Ada', -3, 'Åsa Öberg'])).toBe('Ada,-3,Åsa Öberg');
+  });
+
+  test.each([
+    ['Smith, Ada', '"Smith, Ada"'],
+    ['Smith; Ada', '"Smith; Ada"'],
+    ['a "b"', '"a ""b"""'],
+    ['=1+1', "'=1+1"],
+    ['＝1+1', "'＝1+1"],
+    [" =cmd|'/C calc'!A0", `"' =cmd|'/C calc'!A0"`],
+    ["c0;=cmd|'/C calc'!A0", `"c0;'=cmd|'/C calc'!A0"`],
+  ])('writes the text %s as %s', (cell, written) => {
+    expect(csvRow([cell])).toBe(written);
+  });
+
+  test('holds no cell that runs, whichever sign a program splits it at, quoted or not', () => {
+    const sign = fc.constantFrom(...Array.from(';,|\t\r\n"=+-@＝＋－＠ a1'));
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: sign }), { minLength: 1 }), (cells) => {
+        const row = csvRow(['id', ...cells]);
+        for (const separator of [';', ',', '|', '\t', '\n', '\r'])
+          for (const part of row.split(separator)) expect(part.replace(/^"+/u, '')).not.toMatch(FORMULA);
+      }),
+    );
+  });
+});
