@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sayTakenOver } from '../components/loading/earlyTaps';
 import { idle, nextTask } from '../components/loading/tasks';
-import { startPersistence } from '../store/persistence/controls';
 import { browserStorage } from '../store/persistence/storage';
 import { makeStore } from '../store/store';
 import { App } from './App';
@@ -46,7 +45,7 @@ export async function start(): Promise<void> {
   }
   sayTakenOver();
   // The first render is the prerendered one; saved state follows it.
-  startPersistence(store);
+  store.persistence.start();
   preloadLinks();
   if (!isSparing()) void idle().then(prepareForOffline);
 }

@@ -1,6 +1,6 @@
 import { firstVisit as belongings } from './beginAnew';
 import { savedStateTools } from './persistence/savedState';
-import { savedFormat } from './persistence/savedText';
+import { createTextFormat } from './persistence/savedText';
 import type { StorageEngine } from './persistence/storage';
 import { createVault } from './persistence/vault';
 import type { SavedState } from './savedSlices';
@@ -14,7 +14,7 @@ export const savedTools = savedStateTools<SavedState>(savedSlices);
 export const firstVisitSaved = savedTools.toSaved(belongings);
 
 /** The shop's saved text: how it is read and written. */
-export const shopFormat = savedFormat(savedTools, firstVisitSaved, migrations);
+export const shopFormat = createTextFormat(savedTools, firstVisitSaved, migrations);
 
 /** The shop's vault over a storage engine. */
 export const shopVault = (engine: StorageEngine) =>

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { devTools } from './devTools';
+import type { PersistenceControls } from './persistence/controls';
 import { persistenceControls } from './persistence/controls';
 import { createPersistence, lifecycleActions } from './persistence/createPersistence';
 import type { StorageEngine } from './persistence/storage';
@@ -18,7 +19,7 @@ import { migrations } from './savedVersions';
  * `initialState` is the state that pages are prerendered with. The store's own first state may be another one: that of
  * a debug session of Redux DevTools.
  *
- * It reads and writes nothing by itself; `startPersistence` does, with the storages given here. A store that only
+ * It reads and writes nothing before `persistence.start()`, which does with the storages given here. A store that only
  * shows something, such as a moment of the past, keeps out of Redux DevTools.
  */
 export function makeStore({
@@ -34,7 +35,7 @@ export function makeStore({
   readonly isInDevTools?: boolean;
 } = {}) {
   const initialState = { ...rootReducer(undefined, { type: 'store/made' }), ...preloadedState };
-  const persistence = createPersistence<SavedState, TabState, RootState>({
+  const saving = createPersistence<SavedState, TabState, RootState>({
     reducer: (state = initialState, action) => rootReducer(state, action),
     slices: savedSlices,
     migrations,
@@ -42,25 +43,30 @@ export function makeStore({
     inTab: { slices: tabSlices, engine: tabStorage },
     initialState,
   });
-  const controls = persistenceControls<SavedState, TabState, RootState>(persistence);
+  /** Thunks are given it before there is a store for it to read. */
+  const extraArgument: Pick<PersistenceControls, 'mergeFromOtherTabs'> = {
+    mergeFromOtherTabs: () => {
+      persistence.mergeFromOtherTabs();
+    },
+  };
   const { middleware: recording, ...recorded } = recorder<RootState>();
   const store = configureStore({
-    reducer: persistence.reducer,
+    reducer: saving.reducer,
     devTools: isInDevTools && devTools,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: controls },
+        thunk: { extraArgument },
         // redux-persist's own actions carry callbacks.
         serializableCheck: { ignoredActions: lifecycleActions },
         // Last of all: it hears what reaches the reducers, and no thunks.
       }).concat(recording),
   });
-  controls.attach(store);
+  const persistence: PersistenceControls = persistenceControls(store, saving);
   // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
   module.hot?.accept(['./rootReducer', './devTools'], () => {
-    store.replaceReducer(persistence.reducer);
+    store.replaceReducer(saving.reducer);
   });
-  return { ...store, recorded, initialState };
+  return { ...store, recorded, initialState, persistence };
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -5,7 +5,6 @@ import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/ca
 import { fillingRemovalUndone, fillingRemoved } from '../../src/store/events';
 import { selectIsFillingAnswered } from '../../src/store/filling/fillingSelectors';
 import { fillingKept } from '../../src/store/filling/fillingSlice';
-import { savedStateRead } from '../../src/store/persistence/controls';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { selectWishlistFilling } from '../../src/store/wishlist/wishlistRows';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
@@ -91,7 +90,7 @@ describe('The answer', () => {
     const other = await visit(storage);
     mine.dispatch(fillingKept());
     leavePage();
-    other.dispatch(savedStateRead());
+    other.store.persistence.mergeFromOtherTabs();
     expect(other.select(selectIsFillingAnswered)).toBe(true);
     other.dispatch(lineAdded(shield));
     leavePage();

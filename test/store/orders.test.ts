@@ -9,7 +9,6 @@ import {
   selectOrders,
 } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, deletionUndone, orderDeleted } from '../../src/store/orders/ordersSlice';
-import { savedStateRead } from '../../src/store/persistence/controls';
 import { selectDroppedCount } from '../../src/store/persistence/persistenceSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/persistence/vault';
@@ -79,7 +78,7 @@ describe('An order that was placed', () => {
     const other = await visit(storage);
     const number = order(mine);
     leavePage();
-    other.dispatch(savedStateRead());
+    other.store.persistence.mergeFromOtherTabs();
     expect(numbers(other)).toEqual([number]);
     expect(numbers(await visit(storage))).toEqual([number]);
   });
@@ -190,7 +189,7 @@ describe('Deleting', () => {
     mine.dispatch(orderDeleted({ number }));
     leavePage();
     expect(storage.getItem(STORAGE_KEY)).not.toContain('49990');
-    other.dispatch(savedStateRead());
+    other.store.persistence.mergeFromOtherTabs();
     const later = order(other);
     leavePage();
     expect(numbers(await visit(storage))).toEqual([later]);

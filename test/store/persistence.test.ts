@@ -25,7 +25,6 @@ import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
-import { startPersistence } from '../../src/store/persistence/controls';
 import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
 import { selectWishlistRemovals } from '../../src/store/wishlist/wishlistRows';
@@ -108,7 +107,7 @@ describe('Saved state that says what the page has already', () => {
     const store = makeStore({ storage: memoryStorage() });
     const selected = () => [selectShopFilters(store.getState()), selectPricingBilling(store.getState())];
     const before = selected();
-    startPersistence(store);
+    store.persistence.start();
     await waitFor(() => {
       expect(selectIsRehydrated(store.getState())).toBe(true);
     });
@@ -126,7 +125,7 @@ describe('What was done before saved state was read', () => {
     leavePage();
     const store = makeStore({ storage });
     act(store);
-    startPersistence(store);
+    store.persistence.start();
     await waitFor(() => {
       expect(selectIsRehydrated(store.getState())).toBe(true);
     });

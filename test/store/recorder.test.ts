@@ -1,7 +1,6 @@
 import { log } from '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
-import { savedStateRead } from '../../src/store/persistence/controls';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { makeStore } from '../../src/store/store';
 import { visit } from '../support/store';
@@ -57,7 +56,7 @@ describe('the recorder', () => {
     const other = await visit(storage);
     other.dispatch(shieldAdded);
     window.dispatchEvent(new Event('pagehide'));
-    mine.dispatch(savedStateRead());
+    mine.store.persistence.mergeFromOtherTabs();
     expect(types(mine.store)).toContain('persist/REHYDRATE');
     expect(types(mine.store).at(-1)).toBe('persistence/savedStateChanged');
   });

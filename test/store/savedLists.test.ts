@@ -32,10 +32,12 @@ function properties<Entry extends Stamped>(slice: SavedSlice<List<Entry>>, field
   it('is the same in all tabs, in whatever order they hear of each other', () => {
     fc.assert(
       fc.property(list, list, list, (a, b, c) => {
-        const merged = slice.hear(a, b);
-        expect(merged).toEqual(slice.hear(b, a));
-        expect(slice.hear(merged, c)).toEqual(slice.hear(a, slice.hear(b, c)));
-        expect(slice.hear(merged, b)).toBe(merged);
+        const merged = slice.mergeFromOtherTab(a, b);
+        expect(merged).toEqual(slice.mergeFromOtherTab(b, a));
+        expect(slice.mergeFromOtherTab(merged, c)).toEqual(
+          slice.mergeFromOtherTab(a, slice.mergeFromOtherTab(b, c)),
+        );
+        expect(slice.mergeFromOtherTab(merged, b)).toBe(merged);
       }),
     );
   });

@@ -6,7 +6,6 @@ import { selectCheckoutStep } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { orderPlaced } from '../../src/store/events';
-import { startPersistence } from '../../src/store/persistence/controls';
 import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/persistence/vault';
@@ -32,7 +31,7 @@ const typesIn = (lifted: ReturnType<typeof log>) =>
 async function openedWith(file: ReturnType<typeof exported>, storage = memoryStorage()): Promise<TestStore> {
   const store = makeStore({ storage });
   log().dispatch(ActionCreators.importState(file));
-  startPersistence(store);
+  store.persistence.start();
   await settle();
   return {
     store,
@@ -94,6 +93,22 @@ describe('Redux DevTools', () => {
     expect(session.select(selectCartLines).map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
     session.dispatch(lineRemoved({ key: engine }));
     expect(keys(session)).toEqual([optimizer, shield]);
+  });
+
+  test('saves what is done in a debug session however often it is loaded', async () => {
+    const storage = memoryStorage();
+    await visit(storage);
+    let file = exported(log());
+    for (let load = 1; load <= 10; load += 1) {
+      const session = await openedWith(file, storage);
+      session.dispatch(shieldAdded);
+      file = exported(log());
+      leavePage();
+      expect((await visit(storage)).select(selectCartLines).at(-1)).toMatchObject({
+        key: shield,
+        quantity: load,
+      });
+    }
   });
 
   test('goes on after a reset with what storage holds now', async () => {

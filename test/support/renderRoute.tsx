@@ -5,7 +5,6 @@ import { presentLocation } from '../../src/app/history';
 import { loadPage } from '../../src/app/loadPage';
 import { makeRouter } from '../../src/app/router';
 import { LiveSite } from '../../src/app/Site';
-import { startPersistence } from '../../src/store/persistence/controls';
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import { makeStore } from '../../src/store/store';
 
@@ -35,7 +34,7 @@ export async function renderRoute(
     </App>,
   );
   act(() => {
-    startPersistence(store);
+    store.persistence.start();
   });
   await screen.findByRole('heading', { level: 1 });
   const router = {

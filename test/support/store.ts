@@ -4,7 +4,6 @@ import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
-import { startPersistence } from '../../src/store/persistence/controls';
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import type { RootState } from '../../src/store/rootReducer';
@@ -62,7 +61,7 @@ export async function visit(
       resolve();
     });
   });
-  startPersistence(store);
+  store.persistence.start();
   await rehydrated;
   return withGiven(store, given);
 }

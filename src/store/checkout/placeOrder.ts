@@ -3,7 +3,6 @@ import { selectIsCartEmpty } from '../cart/cartSelectors';
 import type { CartRoot } from '../cart/cartSlice';
 import { orderPlaced } from '../events';
 import type { PersistenceControls } from '../persistence/controls';
-import { savedStateRead } from '../persistence/controls';
 import { selectFirstIncompleteStep, selectOrderDraft } from './checkoutSelectors';
 import type { CheckoutRoot } from './checkoutSlice';
 
@@ -13,9 +12,14 @@ import type { CheckoutRoot } from './checkoutSlice';
  * checked by its step alone, which is the only one to have the card.
  */
 export const placeOrder =
-  (): ThunkAction<boolean, CartRoot & CheckoutRoot, PersistenceControls, UnknownAction> =>
-  (dispatch, getState) => {
-    dispatch(savedStateRead());
+  (): ThunkAction<
+    boolean,
+    CartRoot & CheckoutRoot,
+    Pick<PersistenceControls, 'mergeFromOtherTabs'>,
+    UnknownAction
+  > =>
+  (dispatch, getState, { mergeFromOtherTabs }) => {
+    mergeFromOtherTabs();
     const state = getState();
     if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
     dispatch(orderPlaced(selectOrderDraft(state)));

@@ -6,5 +6,5 @@ import type { FillingState } from './fillingSlice';
 /** How the answer is saved. One that is given in a tab counts in the others at once. */
 export const fillingSaved: SavedSlice<FillingState> = {
   ...savedChoices<FillingState>({ isAnswered: flagField }),
-  hear: (mine, stored) => (stored.isAnswered && !mine.isAnswered ? stored : mine),
+  mergeFromOtherTab: (mine, stored) => (stored.isAnswered && !mine.isAnswered ? stored : mine),
 };

@@ -2,20 +2,18 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer } from 'redux-persist';
+import { replayable } from './replayable';
 import type { SavedSlices } from './savedState';
 import { savedStateTools } from './savedState';
 import type { Migration } from './savedText';
-import { savedFormat } from './savedText';
+import { createTextFormat } from './savedText';
 import type { StorageEngine } from './storage';
 import { createTabCopy } from './tabCopy';
-import type { StoredNews } from './vault';
+import type { StoredChanges } from './vault';
 import { STORAGE_KEY, createVault } from './vault';
 
 /** redux-persist's own actions, which carry callbacks and must not be checked for being serializable. */
 export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
-
-/** What Redux DevTools dispatches when it resets, reverts, commits or imports, and the log begins anew. */
-const REWOUND = '@@INIT';
 
 interface PersistenceOptions<Saved, InTab, State> {
   readonly reducer: Reducer<State>;
@@ -44,7 +42,7 @@ export function createPersistence<Saved, InTab, State extends Saved & InTab>({
 }: PersistenceOptions<Saved, InTab, State>) {
   const tools = savedStateTools(slices);
   const firstVisit = tools.toSaved(initialState);
-  const format = savedFormat(tools, firstVisit, migrations);
+  const format = createTextFormat(tools, firstVisit, migrations);
   const vault = createVault({ engine, tools, format, firstVisit });
 
   const tabTools = savedStateTools(inTab.slices);
@@ -53,14 +51,12 @@ export function createPersistence<Saved, InTab, State extends Saved & InTab>({
     engine: inTab.engine,
     tools: tabTools,
     // It has no old versions: a field that no longer fits is empty, and the next checkout begins with the new shape.
-    format: savedFormat(tabTools, initialInTab, []),
+    format: createTextFormat(tabTools, initialInTab, []),
     initial: initialInTab,
   });
 
   /** Storage was read again, since another tab may have written: each slice takes from it what is news to it. */
-  const savedStateChanged = createAction<StoredNews<Saved>>('persistence/savedStateChanged');
-
-  let isRewound = false;
+  const savedStateChanged = createAction<StoredChanges<Saved>>('persistence/savedStateChanged');
 
   /** The state with some saved slices in it. */
   const withSaved = (state: State, saved: Partial<Saved>) => withParts(state, saved, tools.names);
@@ -69,74 +65,53 @@ export function createPersistence<Saved, InTab, State extends Saved & InTab>({
   const rehydrated = (state: State, saved: Partial<Saved>, before = firstVisit) =>
     withSaved(state, tools.rebase(tools.toSaved(state), saved, before));
 
-  const hearing: Reducer<State> = (previous, action: UnknownAction) => {
+  const merging: Reducer<State> = (previous, action: UnknownAction) => {
     const state = reducer(previous, action);
     if (!savedStateChanged.match(action)) return state;
     const { saved, before } = action.payload;
     return before
       ? rehydrated(state, saved, before)
-      : withSaved(state, tools.hear(tools.toSaved(state), saved));
+      : withSaved(state, tools.mergeFromOtherTab(tools.toSaved(state), saved));
   };
 
-  const saving = persistReducer<State>(
-    {
-      key: STORAGE_KEY,
-      version: format.version,
-      whitelist: [...tools.names, ...tabTools.names],
-      // Reading is synchronous underneath; the default of five seconds would write initial state over good data.
-      timeout: 0,
-      throttle: 0,
-      getStoredState: () =>
-        Promise.resolve({
-          ...vault.open().saved,
-          ...tabCopy.read(),
-          _persist: { version: format.version, rehydrated: true },
-        }),
-      stateReconciler: (saved: Partial<Saved> & Partial<InTab>, _original: State, state: State) =>
-        withParts(
-          rehydrated(state, saved),
-          tabTools.rebase(tabTools.toSaved(state), saved, initialInTab),
-          tabTools.names,
-        ),
-      // Slices reach the vault as they are: it merges them and writes the text itself.
-      serialize: false,
-      storage: {
-        getItem: () => Promise.resolve(null),
-        setItem: (_key: string, staged: Partial<State>) => {
-          vault.write(tools.partsToSave(staged));
-          tabCopy.write(staged);
-          return Promise.resolve();
-        },
-        removeItem: () => Promise.resolve(),
-      },
+  /** The vault and the tab's copy, which redux-persist reads and writes at one moment. */
+  const storage = {
+    getItem: () => Promise.resolve({ ...vault.open().saved, ...tabCopy.read() }),
+    setItem: (_key: string, staged: Partial<State>) => {
+      vault.write(tools.partsToSave(staged));
+      tabCopy.write(staged);
+      return Promise.resolve();
     },
-    hearing,
-  );
-
-  /** The PERSIST that redux-persist has acted on. */
-  let begun: unknown;
-  const replayable: typeof saving = (state, action) => {
-    if (action.type === REWOUND && begun) isRewound = true;
-    if (action.type === PERSIST && state) {
-      // Redux DevTools replays actions, also such as were JSON once and have lost their functions, at which
-      // redux-persist throws: https://github.com/rt2zz/redux-persist/issues/743
-      const isNew = action !== begun && 'register' in action && typeof action.register === 'function';
-      if (!isNew) return { ...state, _persist: { version: format.version, rehydrated: false } };
-      begun = action;
-    }
-    return saving(state, action);
+    removeItem: () => Promise.resolve(),
   };
 
-  /** Whether Redux DevTools has begun the log anew since this was last asked. */
-  const wasRewound = () => {
-    const was = isRewound;
-    isRewound = false;
-    return was;
+  // There is no `migrate`: the vault migrates, since it merges what is stored whenever it writes.
+  const config = {
+    key: STORAGE_KEY,
+    keyPrefix: '',
+    version: format.version,
+    whitelist: [...tools.names, ...tabTools.names],
+    storage,
+    // The vault takes slices as they are and gives them so: it merges them and writes the text itself.
+    serialize: false,
+    deserialize: false,
+    // Reading is synchronous underneath; the default of five seconds would write initial state over good data.
+    timeout: 0,
+    throttle: 0,
+    /** What was done before saved state arrived is done to it. */
+    stateReconciler: (saved: Partial<Saved> & Partial<InTab>, _original: State, state: State) =>
+      withParts(
+        rehydrated(state, saved),
+        tabTools.rebase(tabTools.toSaved(state), saved, initialInTab),
+        tabTools.names,
+      ),
   };
+  const persisted = persistReducer<State>(config, merging);
+  const { reducer: replaying, wasRewound } = replayable<State>(persisted, format.version);
 
   /** Whether what storage holds would change a state. */
-  const isNews = ({ saved, before }: StoredNews<Saved>, state: Saved) =>
-    before !== null || Object.keys(tools.hear(tools.toSaved(state), saved)).length > 0;
+  const changesState = ({ saved, before }: StoredChanges<Saved>, state: Saved) =>
+    before !== null || Object.keys(tools.mergeFromOtherTab(tools.toSaved(state), saved)).length > 0;
 
   /**
    * Writes at once what redux-persist has staged. Not dispatched, as redux-persist's own `flush` is: the log of Redux
@@ -145,10 +120,18 @@ export function createPersistence<Saved, InTab, State extends Saved & InTab>({
    */
   const flush = () => {
     const flushed = { type: FLUSH, result: () => undefined };
-    saving(undefined, flushed);
+    persisted(undefined, flushed);
   };
 
-  return { reducer: replayable, vault, toSaved: tools.toSaved, savedStateChanged, isNews, wasRewound, flush };
+  return {
+    reducer: replaying,
+    vault,
+    toSaved: tools.toSaved,
+    savedStateChanged,
+    changesState,
+    wasRewound,
+    flush,
+  };
 }
 
 /**

@@ -33,7 +33,7 @@ export function savedChoices<Choices extends object>(fields: SavedFields<Choices
     },
     merge,
     rebase: merge,
-    hear: (mine) => mine,
-    hasNews: () => false,
+    mergeFromOtherTab: (mine) => mine,
+    hasUnsavedChanges: () => false,
   };
 }

@@ -60,11 +60,11 @@ export function savedEntries<Entry extends Stamped>({
     rebase: (mine, stored, before) => ({
       entries: rebaseEntries(mine.entries, stored.entries, before.entries, kind),
     }),
-    hear: (mine, stored) => {
+    mergeFromOtherTab: (mine, stored) => {
       const entries = mergeEntries(mine.entries, stored.entries, kind);
       return entries === mine.entries ? mine : { entries };
     },
-    hasNews: (mine, stored) =>
+    hasUnsavedChanges: (mine, stored) =>
       mergeEntries(stored.entries, mine.entries.filter(isChanged), kind) !== stored.entries,
   };
 }

@@ -10,7 +10,7 @@ export function savedInTab<Saved>(
     merge: (mine) => mine,
     // What was done before anything was read is not undone by it.
     rebase: (mine, stored, initial) => (canonicalJson(mine) === canonicalJson(initial) ? stored : mine),
-    hear: (mine) => mine,
-    hasNews: () => false,
+    mergeFromOtherTab: (mine) => mine,
+    hasUnsavedChanges: () => false,
   };
 }

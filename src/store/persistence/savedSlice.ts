@@ -27,7 +27,7 @@ export interface SavedSlice<Saved> {
   /** What a tab did before it had read anything, done to what it reads now. It began with `before`, or wrote that. */
   readonly rebase: (mine: Saved, stored: Saved, before: Saved) => Saved;
   /** What an open tab has after it has heard of another tab's change; `mine` itself if that is no news to it. */
-  readonly hear: (mine: Saved, stored: Saved) => Saved;
+  readonly mergeFromOtherTab: (mine: Saved, stored: Saved) => Saved;
   /** Whether this tab knows of a change that is not stored. */
-  readonly hasNews: (mine: Saved, stored: Saved) => boolean;
+  readonly hasUnsavedChanges: (mine: Saved, stored: Saved) => boolean;
 }

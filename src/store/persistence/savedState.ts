@@ -30,8 +30,8 @@ export interface SavedStateTools<Saved> {
   readonly merge: (mine: Partial<Saved>, stored: Partial<Saved>, base: Saved) => Partial<Saved>;
   readonly rebase: (mine: Partial<Saved>, stored: Partial<Saved>, before: Saved) => Partial<Saved>;
   /** The slices that another tab's change is news to. */
-  readonly hear: (mine: Saved, stored: Partial<Saved>) => Partial<Saved>;
-  readonly hasNews: (mine: Saved, stored: Partial<Saved>) => boolean;
+  readonly mergeFromOtherTab: (mine: Saved, stored: Partial<Saved>) => Partial<Saved>;
+  readonly hasUnsavedChanges: (mine: Saved, stored: Partial<Saved>) => boolean;
 }
 
 /** The tools for the saved slices that are listed. */
@@ -88,16 +88,16 @@ export function savedStateTools<Saved>(slices: SavedSlices<Saved>): SavedStateTo
     },
     merge: joined('merge'),
     rebase: joined('rebase'),
-    hear: (mine, stored) =>
+    mergeFromOtherTab: (mine, stored) =>
       each((slice, name) => {
         const theirs = stored[name];
-        const heard = theirs && slice.hear(mine[name], theirs);
+        const heard = theirs && slice.mergeFromOtherTab(mine[name], theirs);
         return heard === mine[name] ? undefined : heard;
       }),
-    hasNews: (mine, stored) =>
+    hasUnsavedChanges: (mine, stored) =>
       names.some((name) => {
         const theirs = stored[name];
-        return theirs === undefined || slices[name].hasNews(mine[name], theirs);
+        return theirs === undefined || slices[name].hasUnsavedChanges(mine[name], theirs);
       }),
   };
 }

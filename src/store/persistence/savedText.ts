@@ -28,7 +28,7 @@ export interface WrittenText {
 }
 
 /** The saved text: what it says, and how it is written. */
-export interface SavedFormat<Saved> {
+export interface TextFormat<Saved> {
   /** The version that is written, which is one more than there are migrations. */
   readonly version: number;
   /** Parses, migrates, keeps what fits. Never throws; null is storage with nothing in it. */
@@ -38,11 +38,11 @@ export interface SavedFormat<Saved> {
 }
 
 /** The format of the present version. */
-export function savedFormat<Saved>(
+export function createTextFormat<Saved>(
   tools: SavedStateTools<Saved>,
   firstVisit: Saved,
   migrations: readonly Migration[],
-): SavedFormat<Saved> {
+): TextFormat<Saved> {
   const presentVersion = migrations.length + 1;
   const isKnown = (name: string) => name === 'version' || tools.names.some((known) => known === name);
   const nothing: SavedText<Saved> = { saved: {}, dropped: 0, isDamaged: false, isNewer: false, unknown: {} };

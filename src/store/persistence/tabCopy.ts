@@ -1,5 +1,5 @@
 import type { SavedStateTools } from './savedState';
-import type { SavedFormat } from './savedText';
+import type { TextFormat } from './savedText';
 import type { StorageEngine } from './storage';
 
 /** The storage key of what a tab keeps for itself. */
@@ -18,7 +18,7 @@ export interface TabCopy<InTab> {
 interface TabCopyOptions<InTab> {
   readonly engine: StorageEngine;
   readonly tools: SavedStateTools<InTab>;
-  readonly format: SavedFormat<InTab>;
+  readonly format: TextFormat<InTab>;
   /** What is not written until something in it changes. */
   readonly initial: InTab;
 }

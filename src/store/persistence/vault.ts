@@ -3,7 +3,7 @@ import { holdsCardNumber } from '../../domain/luhn';
 import type { SaveStatus } from './persistenceSlice';
 import { cardNumberLeftOut, saveStatusChanged, savedItemsDropped } from './persistenceSlice';
 import type { SavedStateTools } from './savedState';
-import type { SavedFormat, SavedText } from './savedText';
+import type { TextFormat, SavedText } from './savedText';
 import type { StorageEngine } from './storage';
 
 /** The storage key under which everything is saved. */
@@ -16,7 +16,7 @@ export const BACKUP_KEY = 'tangelo:shop:unreadable';
 const LONGEST_BACKUP = 100_000;
 
 /** What storage holds, for a tab that did not know it yet. */
-export interface StoredNews<Saved> {
+export interface StoredChanges<Saved> {
   readonly saved: Partial<Saved>;
   /**
    * Where the tab has read nothing before: what it has written already, or began with. What it has done since then came
@@ -30,26 +30,26 @@ export interface Vault<Saved> {
   /** What is saved now, as far as it can be used: what a page begins with. */
   readonly open: () => SavedText<Saved>;
   /** What is saved now, if it has changed since this tab last read it or wrote it. */
-  readonly news: () => StoredNews<Saved> | null;
+  readonly readIfChanged: () => StoredChanges<Saved> | null;
   /** Saves the slices that are given, merged with what other tabs have saved. */
   readonly write: (mine: Partial<Saved>) => void;
   /**
    * Saves what this tab has and storage lacks, if anything: of two tabs that wrote in the same moment the first was
    * overwritten. What the visitor has cleared away stays away until the next change.
    */
-  readonly restore: (mine: Saved) => void;
+  readonly writeMissing: (mine: Saved) => void;
   /** Tries again what could not be written. */
-  readonly retry: () => void;
+  readonly writePending: () => void;
   /** The tab's state is no longer what it was: what is stored is news to it, whatever it read before. */
-  readonly forget: () => void;
+  readonly markUnread: () => void;
   /** Whom the vault tells how its work goes, by the events of `persistenceSlice.ts`. */
-  readonly listen: (listener: (event: UnknownAction) => void) => void;
+  readonly subscribe: (listener: (event: UnknownAction) => void) => void;
 }
 
 interface VaultOptions<Saved> {
   readonly engine: StorageEngine;
   readonly tools: SavedStateTools<Saved>;
-  readonly format: SavedFormat<Saved>;
+  readonly format: TextFormat<Saved>;
   /** What a first visit finds. It is not written until something in it changes. */
   readonly firstVisit: Saved;
 }
@@ -57,7 +57,7 @@ interface VaultOptions<Saved> {
 /** Makes a vault over a storage engine. */
 export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultOptions<Saved>): Vault<Saved> {
   let status: SaveStatus = 'saved';
-  let tell: (event: UnknownAction) => void = () => undefined;
+  let notify: (event: UnknownAction) => void = () => undefined;
   /** What could not be written yet. */
   let pending: Partial<Saved> = {};
   /** The state as this tab has last read it or written it: what has not changed since is not its own choice. */
@@ -76,7 +76,7 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
   const setStatus = (next: SaveStatus) => {
     if (next === status) return;
     status = next;
-    tell(saveStatusChanged({ status }));
+    notify(saveStatusChanged({ status }));
   };
 
   const readText = (): { readonly text: string | null } | null => {
@@ -123,11 +123,11 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
     const content = takeIn(found.text);
     isOpened = true;
     base = { ...firstVisit, ...content.saved };
-    if (content.dropped > 0) tell(savedItemsDropped({ count: content.dropped }));
+    if (content.dropped > 0) notify(savedItemsDropped({ count: content.dropped }));
     return content;
   };
 
-  const retry = () => {
+  const writePending = () => {
     if (!hasPending()) return;
     const found = readText();
     if (!found) return;
@@ -157,43 +157,43 @@ export function createVault<Saved>({ engine, tools, format, firstVisit }: VaultO
     setStatus('saved');
     if (isRedacted && !isRedactionTold) {
       isRedactionTold = true;
-      tell(cardNumberLeftOut());
+      notify(cardNumberLeftOut());
     }
   };
 
   const write = (mine: Partial<Saved>) => {
     pending = { ...pending, ...mine };
-    retry();
+    writePending();
   };
 
   return {
     open,
-    news: () => {
+    readIfChanged: () => {
       const found = readText();
       if (!found || (isOpened && found.text === known)) return null;
       const before = isOpened ? null : base;
       return { saved: (isOpened ? takeIn(found.text) : open()).saved, before };
     },
     write,
-    restore: (mine) => {
+    writeMissing: (mine) => {
       const text = readText()?.text ?? null;
       const stored = format.read(text);
       // Once only: two tabs that judge a state differently would put it back by turns for ever.
       const state = format.write(mine, {}).text;
-      const isLacking = text !== null && (stored.isDamaged || tools.hasNews(mine, stored.saved));
+      const isLacking = text !== null && (stored.isDamaged || tools.hasUnsavedChanges(mine, stored.saved));
       if (stored.isNewer || !isLacking || state === restored) {
-        retry();
+        writePending();
         return;
       }
       restored = state;
       write(mine);
     },
-    retry,
-    forget: () => {
+    writePending,
+    markUnread: () => {
       known = undefined;
     },
-    listen: (listener) => {
-      tell = listener;
+    subscribe: (listener) => {
+      notify = listener;
     },
   };
 }

@@ -47,7 +47,7 @@ export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
     },
   });
   let status: SaveStatus = 'saved';
-  vault.listen((event) => {
+  vault.subscribe((event) => {
     if (saveStatusChanged.match(event)) status = event.payload.status;
   });
   const { saved, dropped, isDamaged } = vault.open();

@@ -1,4 +1,3 @@
-import { savedStateRead, startPersistence } from '../../../../store/persistence/controls';
 import type { StorageEngine } from '../../../../store/persistence/storage';
 import { memoryStorage } from '../../../../store/persistence/storage';
 import type { AppStore } from '../../../../store/store';
@@ -20,7 +19,7 @@ export function openTwoTabs(): TwoTabs {
   const disk = memoryStorage();
   let isConnected = true;
   const tabs: AppStore[] = [];
-  const hear = (tab: AppStore | undefined) => tab?.dispatch(savedStateRead());
+  const hear = (tab: AppStore | undefined) => tab?.persistence.mergeFromOtherTabs();
   const open = (index: number): AppStore => {
     const engine: StorageEngine = {
       getItem: (key) => disk.getItem(key),
@@ -34,7 +33,7 @@ export function openTwoTabs(): TwoTabs {
     };
     const tab = makeStore({ storage: engine, isInDevTools: false });
     tabs[index] = tab;
-    startPersistence(tab, { followsPage: false });
+    tab.persistence.start({ followsPage: false });
     return tab;
   };
   const [left, right] = [open(0), open(1)];

@@ -1,0 +1,41 @@
+import type { Action } from '@reduxjs/toolkit';
+import { PERSIST } from 'redux-persist';
+import type { PersistPartial } from 'redux-persist/es/persistReducer';
+
+/** What Redux DevTools dispatches when it resets, reverts, commits or imports, and the log begins anew. */
+const REWOUND = '@@INIT';
+
+type PersistedReducer<State> = (
+  state: (State & PersistPartial) | undefined,
+  action: Action,
+) => State & PersistPartial;
+
+/**
+ * Lets Redux DevTools replay what `persistReducer` has reduced. It replays actions that were JSON once and have lost
+ * their functions, at which redux-persist throws: https://github.com/rt2zz/redux-persist/issues/743
+ */
+export function replayable<State>(persisted: PersistedReducer<State>, version: number) {
+  /** The PERSIST that redux-persist has acted on. */
+  let begun: unknown;
+  let isRewound = false;
+
+  const reducer: PersistedReducer<State> = (state, action) => {
+    if (action.type === REWOUND && begun) isRewound = true;
+    if (action.type === PERSIST && state) {
+      const isNew = action !== begun && 'register' in action && typeof action.register === 'function';
+      // A debug session has one PERSIST for each time that it was loaded; the first alone comes before REHYDRATE.
+      if (!isNew) return { ...state, _persist: { version, rehydrated: state._persist?.rehydrated ?? false } };
+      begun = action;
+    }
+    return persisted(state, action);
+  };
+
+  /** Whether Redux DevTools has begun the log anew since this was last asked. */
+  const wasRewound = () => {
+    const was = isRewound;
+    isRewound = false;
+    return was;
+  };
+
+  return { reducer, wasRewound };
+}
