@@ -48,8 +48,19 @@ const storeFolder = (folder, others, paths) => ({
   },
 });
 
+/** What works of React Router on its `<Router navigator>`, types included. */
+const routerNames = [
+  ...['Link', 'NavLink', 'Navigate', 'Router', 'createPath', 'generatePath', 'matchPath', 'parsePath'],
+  ...['useHref', 'useLocation', 'useMatch', 'useNavigate', 'useParams', 'useSearchParams'],
+  ...['LinkProps', 'Location', 'NavigateOptions', 'Navigator', 'Params', 'To'],
+];
+
 /** Forms of code that no file has. */
 const forms = [
+  {
+    selector: 'JSXOpeningElement[name.name=/^(Link|NavLink|Navigate)$/] > JSXAttribute[name.name="state"]',
+    message: 'Our router keeps no state with a location: put it into the address or the store.',
+  },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from where a thing is defined.' },
 ];
@@ -139,6 +150,12 @@ export default tseslint.config(
               message: 'Use the typed hooks of src/store/hooks.ts.',
             },
             { name: 'react-router', message: 'Import from react-router-dom.' },
+            {
+              name: 'react-router-dom',
+              allowImportNames: routerNames,
+              message:
+                'Our router (src/app/router.ts) is no data router: its other hooks and parts fail when they run.',
+            },
           ],
           patterns: [
             {

@@ -55,9 +55,10 @@ function billingSchema(country: Country) {
 
 /**
  * The expiry must look like MM/YY before it can be judged, so that 'expired' is said of real dates only. The
- * number pad of a telephone may have no slash: a dash, a space or nothing will do.
+ * number pad of a telephone may have no slash: a dash, a space or nothing will do. Space is in one alternative alone,
+ * so that a long row of spaces is read once: `\s*[/ -]\s*` tries each way to divide it.
  */
-const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])(?:\s*[/ -]\s*)(\d{2}|\d{4})$|^(0[1-9]|1[0-2])(\d{2})$/;
+const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])(?:\s*[/-]\s*|\s+)(\d{2}|\d{4})$|^(0[1-9]|1[0-2])(\d{2})$/;
 
 /** The expiry with a slash, as card-validator takes it. */
 const withSlash = (expiry: string) => expiry.replace(EXPIRY_FORMAT, '$1$3/$2$4');

@@ -301,6 +301,10 @@ describe('An expiry date', () => {
     expect(errorsWith('payment', { expiryDate })).toEqual({});
   });
 
+  it('is judged at once, however many spaces are in it', () => {
+    expect(errorOf('payment', 'expiryDate', `12${' '.repeat(300_000)}x`)).toMatch(/at most 100 characters/);
+  }, 1000);
+
   it.each(['13/26', '00/26', '626', '1326', '06/6', '06/026', '2026/06', 'June 26', '٠٦/٢٦', '06/26/28'])(
     '%s is asked for as MM/YY',
     (expiryDate) => {

@@ -9,6 +9,9 @@ export interface Imported {
   readonly message: string;
 }
 
+/** How long a recording may be played, in milliseconds. One that the recorder made takes a tenth of it. */
+const LONGEST_PLAY = 3000;
+
 /**
  * Reads the text of a recording and plays it.
  *
@@ -20,7 +23,7 @@ export function importVisit(text: string | null, name: string): Imported {
     return { visit: null, message: `${name} can’t be imported. ${result.reason} Nothing has changed.` };
   }
   const { start, events, unknown, saved } = result.recording;
-  const { moments, end, refused } = play(start, events);
+  const { moments, end, refused, left } = play(start, events, LONGEST_PLAY);
   if (moments.length === 0) {
     return { visit: null, message: `${name} has no event of this shop. Nothing has changed.` };
   }
@@ -32,7 +35,9 @@ export function importVisit(text: string | null, name: string): Imported {
         `${counted(unknown, 'event')} left out, since this shop does not know ${unknown === 1 ? 'it' : 'them'}.`,
       refused > 0 &&
         `${counted(refused, 'event')} refused, since no cart could be read after ${refused === 1 ? 'it' : 'them'}.`,
+      left > 0 && `The last ${counted(left, 'event')} left out, since they take too long to play.`,
       saved !== null &&
+        left === 0 &&
         (savedJson(end) === saved
           ? 'It ends in the same state as when it was recorded.'
           : 'It ends in another state than when it was recorded.'),

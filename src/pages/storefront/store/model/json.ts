@@ -20,3 +20,15 @@ export function parsed(text: string): unknown {
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
+
+/** How many items the longest list within a value has. */
+export function longestList(value: unknown): number {
+  let longest = 0;
+  const open = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (Array.isArray(next)) longest = Math.max(longest, next.length);
+    for (const part of typeof next === 'object' && next !== null ? Object.values(next) : []) open.push(part);
+  }
+  return longest;
+}

@@ -3,7 +3,7 @@ import { counted, grouped } from '../../../../domain/numerals';
 import { firstVisit } from '../../../../store/beginAnew';
 import type { RootState } from '../../../../store/rootReducer';
 import { savedTools } from '../../../../store/savedFormat';
-import { fieldsOf, parsed } from './json';
+import { fieldsOf, longestList, parsed } from './json';
 import { isKnownEvent } from './knownEvents';
 import type { Moment } from './moment';
 import { slicesOf } from './moment';
@@ -21,6 +21,9 @@ export const LARGEST_FILE = 10_000_000;
 
 /** The recorder and Redux DevTools keep 200; a hundred thousand take minutes to play. */
 const MOST_EVENTS = 1000;
+
+/** Of a state's list, or of a list that comes with an event: adding its items one by one takes the square of it. */
+const LONGEST_LIST = 1000;
 
 /** A recording that was read. */
 export interface ReadRecording {
@@ -72,6 +75,12 @@ export function readRecording(text: string): ReadResult {
     return refused(
       `It has ${counted(actions.length, 'event')}; a recording has at most ${grouped(MOST_EVENTS)}.`,
     );
+  const start = typeof preloadedState === 'string' ? parsed(preloadedState) : undefined;
+  const longest = longestList([start, ...actions]);
+  if (longest > LONGEST_LIST)
+    return refused(
+      `It has a list of ${counted(longest, 'item')}; a recording has at most ${grouped(LONGEST_LIST)} in one.`,
+    );
   const { version = FILE_VERSION, times, saved } = fieldsOf(tangelo);
   if (version !== FILE_VERSION) return refused('It is of another version of this page.');
   const clock: readonly unknown[] = Array.isArray(times) ? times : [];
@@ -86,7 +95,7 @@ export function readRecording(text: string): ReadResult {
   return {
     kind: 'recording',
     recording: {
-      start: startOf(typeof preloadedState === 'string' ? parsed(preloadedState) : undefined),
+      start: startOf(start),
       events,
       unknown: actions.length - events.length,
       saved: typeof saved === 'string' ? saved : null,

@@ -27,19 +27,31 @@ export interface Played {
   readonly end: RootState;
   /** How many events could not be played: the reducer threw, or would have left what the shop can't read. */
   readonly refused: number;
+  /** How many events were left, the last ones, when the time was over. */
+  readonly left: number;
 }
 
 /**
  * Plays events into a fresh store, which nothing of the page knows. An event that fails, or that leaves what the store
  * itself would not read from the disk, is refused, and the next one is played.
+ *
+ * @param duration how long it may take, in milliseconds: meanwhile the page answers nothing
  */
-export function play(start: RootState | undefined, events: readonly TimedEvent[]): Played {
+export function play(
+  start: RootState | undefined,
+  events: readonly TimedEvent[],
+  duration = Infinity,
+): Played {
   const storeAt = (state: RootState | undefined) =>
     makeStore({ isInDevTools: false, ...(state && { preloadedState: slicesOf(state) }) });
   let store = storeAt(start);
   let refused = 0;
+  let left = events.length;
   const moments: Moment[] = [];
+  const end = Date.now() + duration;
   for (const { event, at } of events) {
+    if (Date.now() > end) break;
+    left -= 1;
     const before = store.getState();
     try {
       store.dispatch(event);
@@ -55,7 +67,7 @@ export function play(start: RootState | undefined, events: readonly TimedEvent[]
       store = storeAt(before);
     }
   }
-  return { moments, end: store.getState(), refused };
+  return { moments, end: store.getState(), refused, left };
 }
 
 /** The sentence that events were played, with the name of the recording that they came from, if it was one. */
