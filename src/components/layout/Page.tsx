@@ -20,13 +20,15 @@ export function Page({ children, className, fillsScreen = false }: PageProps) {
 interface PageHeaderProps {
   readonly title: string;
   readonly lead?: string;
+  /** For a page whose first screen is to show what follows the heading. */
+  readonly isCompact?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The page's heading with its lead. */
-export function PageHeader({ title, lead, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, isCompact = false, children }: PageHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div className={clsx(styles.header, isCompact && styles.compact)}>
       <h1>{title}</h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}

@@ -7,7 +7,7 @@ export interface DemoTexts {
   readonly heading: string;
   /** What one can try, in fewer than twenty words, for lists. */
   readonly summary: string;
-  /** What it does, one sentence or two. */
+  /** What it does, in one sentence: the demo follows it on the first screen. */
   readonly lead: string;
   /** What it computes on. */
   readonly data: string;
@@ -26,7 +26,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'A shelf that sorts itself',
     summary: 'Sixty items reorder as you click, and each says why it is there.',
-    lead: 'A shop’s shelf that learns from clicks: click what you would look at in this outdoor shop. After each click the shelf sorts itself for you, and every item says why it is there.',
+    lead: 'Click what you would look at in this outdoor shop: after each click the shelf sorts itself for you, and every item says why it is there.',
     data: 'The shop, its sixty items and its shoppers are invented; the shoppers come from the seed that is shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and in its address.',
     limits:
       'The product also places what is new by its attributes, heeds stock, returns and your own rules, and learns as your shop goes on. This demo knows clicks alone, and learns once.',
@@ -40,7 +40,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'Ask the shop',
     summary: 'A chat that quotes this site with its source, works your cart, and takes it back.',
-    lead: 'A shopping assistant for this site. Ask about the products, the services, prices or policies, and the answer is a sentence of this site with a link to it. Tell it to add, remove, compare or undo, and it does so in your cart.',
+    lead: 'Ask about products, prices or policies, or tell it what to do with your cart: it answers from this site, with a link, and does what you say.',
     data: 'It searches the texts of this site: products, services, questions, terms and privacy policy. What you type stays in this tab: it is neither sent nor stored. What it does to the cart is kept as if you had done it, and this tab remembers it for “undo” until you close it.',
     limits:
       'The product understands free speech in six languages, looks up orders and hands over to a person. This demo goes by words, finds passages rather than writing sentences, and follows only the orders that “help” lists.',
@@ -54,7 +54,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'A price, and why it is that one',
     summary: 'Your own sales as a demand curve, with the price that earns most and the guardrails around it.',
-    lead: 'This demo learns from past sales how demand follows the price, and finds the price with the highest profit that your margin floor and your largest change allow. Drag either of them and the answer moves.',
+    lead: 'Drag the price, the margin floor or the largest change: from past sales this demo finds the price with the highest profit that they allow.',
     data: 'It starts with two years of weekly sales of one shirt, made from a seed with an elasticity that you can set. Replace them with yours, pasted or from a file: they are read in this tab, and neither sent nor stored.',
     limits:
       'The product takes season, stock, campaigns and competitors’ prices into account, for thousands of articles at once, and tests a price before it trusts it. This demo fits one curve of constant elasticity to one article.',
@@ -68,7 +68,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'Who your customers are',
     summary: 'Orders in, segments out: plotted, named, and with the reasons for how many there are.',
-    lead: 'This demo groups customers by when they last ordered, how often and for how much, gives each group a name, and shows how many groups the orders really have. Change that number and look again.',
+    lead: 'This demo groups customers by when they last ordered, how often and for how much, names each group, and shows how many groups the orders really have.',
     data: 'It starts with two years of orders of 1,000 customers, made from a seed. Drop or paste your own: they are read in this tab, names included, and neither sent nor stored; the segments can be exported.',
     limits:
       'The product joins orders with visits, returns and service contacts, keeps segments stable from week to week and predicts who will leave. This demo looks at three figures of each customer, once.',
@@ -82,7 +82,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'Reviews, word by word',
     summary: 'Your own reviews, scored, with the words that did it marked, and the trend.',
-    lead: 'Paste reviews and see what each one says: a score, the words that carried it, and where “not” or “but” turned them round. With dates it draws the trend.',
+    lead: 'Paste reviews and see what each one says: a score, the words that carried it, and where “not” or “but” turned them round.',
     data: 'It starts with reviews of a dress, or of a product of the shop if you choose one; we wrote all of them ourselves. Replace them with yours: they are read in this tab, by a word list of English, and are neither sent nor stored.',
     limits:
       'The product learns your trade’s words, tells fit from delivery and reads more languages. This demo goes by the 7,500 words of VADER, so irony and trade terms get past it: the table at the end shows which.',
@@ -96,7 +96,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'A day of orders, and the line',
     summary: 'Two methods score a day of orders; you draw the line and see what it costs.',
-    lead: 'This demo scores a day of orders for fraud by two methods, side by side. You say what a missed fraud and a false alarm cost, draw the line, and open any order to see which fields raised it.',
+    lead: 'Say what a missed fraud and a false alarm cost, draw the line through a day of orders, and open any order to see which fields raised it.',
     data: 'The orders are invented, from the seed that is shown, and so it is known which of them are fraud: about one in twelve, far more than in a real shop. They are made and scored in this tab; nothing is sent.',
     limits:
       'The product uses boosted trees and your own rules, sees addresses, devices and each customer’s past, and learns from your chargebacks. This demo knows eight fields of an order, and some of its frauds look like anyone’s order on purpose.',

@@ -61,8 +61,7 @@ function AssistantDemo() {
   return (
     <>
       <div className={styles.desk}>
-        <section className={styles.chat} aria-labelledby="chat-heading">
-          <h2 id="chat-heading">Ask the site, work the cart</h2>
+        <section className={styles.chat} aria-label="Ask the site, work the cart">
           <Conversation
             ref={chat}
             turns={isExample ? exampleTurns : turns}

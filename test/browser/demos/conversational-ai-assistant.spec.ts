@@ -34,6 +34,20 @@ test('Try Demo leads here, and the page shows its example without scripts', asyn
   await expect(field(withoutScripts)).toBeHidden();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`the first screen of ${width} × ${height} has the field and the first answer, whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+    await expect(log(page).getByRole('blockquote').first()).toBeInViewport({ ratio: 1 });
+  });
+
 test('on a phone, what a suggestion is answered with is brought into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);

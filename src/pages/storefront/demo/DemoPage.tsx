@@ -15,7 +15,7 @@ import { serviceTitles } from '../../../content/titles';
 import styles from './DemoPage.module.css';
 import type { loadDemo } from './loadDemo';
 
-/** A product's live demo: what it does, on what, the demo itself, and where to go from here. */
+/** A product's live demo: what it does in one sentence, the demo itself, what it computes on, where to go from here. */
 function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType<typeof loadDemo>>> }) {
   const { id, Demo } = content;
   const texts = demoTexts[id];
@@ -31,7 +31,14 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
         ]}
         current={productOf(id).name}
       />
-      <PageHeader title={texts.heading} lead={texts.lead} />
+      <PageHeader title={texts.heading} lead={texts.lead} isCompact />
+      <noscript>
+        <p className={styles.noscript}>
+          Without JavaScript you see the demo’s example with its result; to change it, turn JavaScript on.
+        </p>
+      </noscript>
+      {/* The key starts a demo afresh when another one is opened from here. */}
+      <Demo key={id} />
       <dl className={styles.about}>
         <div>
           <dt>On what data</dt>
@@ -42,13 +49,6 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
           <dd>{texts.limits}</dd>
         </div>
       </dl>
-      <noscript>
-        <p className={styles.noscript}>
-          Without JavaScript you see the demo’s example with its result; to change it, turn JavaScript on.
-        </p>
-      </noscript>
-      {/* The key starts a demo afresh when another one is opened from here. */}
-      <Demo key={id} />
       <section className={styles.more}>
         <h2>From here</h2>
         <LinkGroups
