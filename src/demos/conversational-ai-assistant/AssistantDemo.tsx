@@ -18,7 +18,7 @@ import styles from './AssistantDemo.module.css';
 import { Conversation } from './Conversation';
 import { exampleTurns } from './example.computed';
 import { HitRate } from './HitRate';
-import { orderText } from './orderText';
+import { commandText } from './commandText';
 import { useConversation } from './useConversation';
 
 const LINKED = 'q';
@@ -70,8 +70,8 @@ function AssistantDemo() {
             onUndo={() => {
               say('Undo');
             }}
-            onAccept={(order) => {
-              accept(orderText(order), order);
+            onAccept={(command) => {
+              accept(commandText(command), command);
             }}
           />
           <form className={styles.form} onSubmit={send}>

@@ -3,7 +3,7 @@ import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalogue';
 import { TAX_PERCENT, formatMoney } from '../../domain/money';
 import { counted } from '../../domain/numerals';
-import { periodWord } from './orderText';
+import { periodWord } from './commandText';
 import type { CartReport } from './reply';
 import styles from './ReplyView.module.css';
 

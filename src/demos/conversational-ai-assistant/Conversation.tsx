@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import styles from './Conversation.module.css';
 import type { Deed } from './deeds';
-import type { Order } from './message';
+import type { Command } from './message';
 import { ReplyView } from './ReplyView';
 import type { Turn } from './useConversation';
 
@@ -16,7 +16,7 @@ interface ConversationProps {
   /** What was done last and can be undone. */
   readonly lastDeeds: readonly Deed[] | undefined;
   readonly onUndo: () => void;
-  readonly onAccept: (order: Order) => void;
+  readonly onAccept: (command: Command) => void;
 }
 
 /** How far below the upper edge the latest message is shown, in pixels. */
@@ -78,7 +78,7 @@ export function Conversation({ ref: log, turns, isExample, lastDeeds, onUndo, on
 interface ReplyOfProps {
   readonly reply: Turn['reply'];
   readonly onUndo: (() => void) | undefined;
-  readonly onAccept: (order: Order) => void;
+  readonly onAccept: (command: Command) => void;
 }
 
 function ReplyOf({ reply, ...actions }: ReplyOfProps) {

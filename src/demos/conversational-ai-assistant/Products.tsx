@@ -9,7 +9,7 @@ import type { ProductId } from '../../content/slugs';
 import { billingPeriods, priceForPeriod } from '../../domain/billing';
 import { TAX_PERCENT, formatMoney } from '../../domain/money';
 import { DataTable } from '../shared/plot/Plot';
-import { named } from './orderText';
+import { named } from './commandText';
 import styles from './ReplyView.module.css';
 
 /** What products cost in each billing period. */

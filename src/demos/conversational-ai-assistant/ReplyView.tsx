@@ -7,8 +7,8 @@ import { MAX_QUANTITY } from '../../domain/quantity';
 import { AnswerView } from './AnswerView';
 import { CartContent, CartTotals } from './CartContent';
 import { MOST_CHARACTERS } from './grammar';
-import type { Order, Unread } from './message';
-import { deedText, named, orderText, periodWord } from './orderText';
+import type { Command, Doubt, Unread } from './message';
+import { commandText, deedText, named, periodWord, readingText } from './commandText';
 import { Comparison, Prices } from './Products';
 import type { Idle, Reply } from './reply';
 import styles from './ReplyView.module.css';
@@ -17,8 +17,8 @@ interface ReplyViewProps {
   readonly reply: Reply;
   /** Undoes what this reply tells of; left out where that can't be undone, or not any more. */
   readonly onUndo?: (() => void) | undefined;
-  /** Follows the order that this reply offers. */
-  readonly onAccept?: ((order: Order) => void) | undefined;
+  /** Follows a command that this reply offers. */
+  readonly onAccept?: ((command: Command) => void) | undefined;
 }
 
 /** What the assistant says. */
@@ -28,7 +28,7 @@ export function ReplyView({ reply, onUndo, onAccept }: ReplyViewProps) {
     case 'undone':
       return (
         <>
-          {reply.kind === 'undone' && <p>Undone:</p>}
+          {reply.kind === 'undone' ? <p>Undone:</p> : <Reading command={reply.command} />}
           <ul role="list">
             {reply.deeds.map((deed) => (
               <li key={deedText(deed)}>
@@ -52,6 +52,7 @@ export function ReplyView({ reply, onUndo, onAccept }: ReplyViewProps) {
     case 'idle':
       return (
         <>
+          <Reading command={reply.command} />
           <p>{idleText(reply.reason)}</p>
           <p>
             <CartTotals cart={reply.cart} />
@@ -61,16 +62,19 @@ export function ReplyView({ reply, onUndo, onAccept }: ReplyViewProps) {
     case 'offer':
       return (
         <>
-          <p>This came with a link, so nothing was done. If you want it:</p>
+          <p>{doubtText(reply.why)}</p>
           {onAccept && (
             <p className={styles.actions}>
-              <Button
-                onClick={() => {
-                  onAccept(reply.order);
-                }}
-              >
-                {orderText(reply.order)}
-              </Button>
+              {reply.commands.map((command) => (
+                <Button
+                  key={commandText(command)}
+                  onClick={() => {
+                    onAccept(command);
+                  }}
+                >
+                  {commandText(command)}
+                </Button>
+              ))}
             </p>
           )}
         </>
@@ -90,10 +94,32 @@ export function ReplyView({ reply, onUndo, onAccept }: ReplyViewProps) {
   }
 }
 
+/** How the message was read, so that a misreading is seen at once. */
+function Reading({ command }: { readonly command: Command }) {
+  return <p className={styles.reading}>{readingText(command)}</p>;
+}
+
+function doubtText(why: Doubt): string {
+  switch (why) {
+    case 'link':
+      return 'This came with a link, so nothing was done. If you want it:';
+    case 'question':
+      return 'You asked, so nothing was done yet. If you want it:';
+    case 'choice':
+      return 'Which one do you mean? Nothing was done yet.';
+    case 'wish':
+      return 'Shall I? Nothing was done yet.';
+  }
+}
+
 function idleText(reason: Idle): string {
   switch (reason.why) {
     case 'full':
       return `Nothing was added: ${MAX_QUANTITY} of one product is the most that a cart holds, and you have them.`;
+    case 'two lines':
+      return `Your cart has ${named(reason.productIds)} by more than one billing period. Say which: “remove one yearly …” or “add one monthly …”. Nothing was changed.`;
+    case 'so many already':
+      return 'Your cart has so many already, or as many as it can hold, so nothing was changed.';
     case 'not in cart':
       return `Your cart has no ${named(reason.productIds)}${reason.billing === null ? '' : ` billed ${periodWord(reason.billing)}`}, so nothing was changed.`;
     case 'already so':
@@ -143,6 +169,10 @@ function UnreadReply({ why }: { readonly why: Unread }) {
       );
     case 'quantity':
       return <p>I can’t tell how many. Say a whole number from 1 to {MAX_QUANTITY}. Nothing was changed.</p>;
+    case 'which period':
+      return <p>I can’t tell how it is to be billed. Name one billing period. Nothing was changed.</p>;
+    case 'refused':
+      return <p>Understood: nothing was changed. “Undo” takes back what I did last.</p>;
     case 'which product':
       return (
         <>

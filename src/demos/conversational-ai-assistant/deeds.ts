@@ -14,7 +14,7 @@ import {
   removalUndone,
 } from '../../store/cart/cartSlice';
 import { MAX_QUANTITY } from '../../domain/quantity';
-import type { Order } from './message';
+import type { Command, Item } from './message';
 
 /** An event of the cart, as the shop's own buttons dispatch it. */
 export type CartEvent = ReturnType<
@@ -57,9 +57,9 @@ interface Step {
   readonly deed: Deed;
 }
 
-/** Carries an order out on a cart. An order that changes nothing has no events. */
-export function carriedOut(order: Exclude<Order, { readonly kind: 'undo' }>, cart: CartRoot): Act {
-  const steps = stepsFor(order, cart);
+/** Carries a command out on a cart. A command that changes nothing has no events. */
+export function carriedOut(command: Exclude<Command, { readonly kind: 'undo' }>, cart: CartRoot): Act {
+  const steps = stepsFor(command, cart);
   const events = steps.map(({ event }) => event);
   return { events, deeds: steps.map(({ deed }) => deed), after: afterAll(cart, events) };
 }
@@ -69,31 +69,48 @@ export function afterAll(state: CartRoot, events: readonly CartEvent[]): CartRoo
   return { cart: events.reduce(cartReducer, state.cart) };
 }
 
-function stepsFor(order: Exclude<Order, { readonly kind: 'undo' }>, cart: CartRoot): readonly Step[] {
+function stepsFor(command: Exclude<Command, { readonly kind: 'undo' }>, cart: CartRoot): readonly Step[] {
   const lines = selectCartLines(cart);
-  switch (order.kind) {
+  switch (command.kind) {
     case 'add':
-      return order.productIds.flatMap((productId) =>
-        additionOf({ productId, billing: order.billing ?? 'monthly', quantity: order.quantity }, lines),
+      return command.items.flatMap(({ productId, billing, quantity }) =>
+        additionOf({ productId, billing: billing ?? 'monthly', quantity: quantity ?? 1 }, lines),
       );
     case 'remove':
-      return lines
-        .filter(
-          ({ product, billing }) =>
-            order.productIds.includes(product.id) && (order.billing ?? billing) === billing,
-        )
-        .map((line) => removalOf(line, order.quantity ?? line.quantity));
+      return command.items.flatMap((item) =>
+        linesOf(item, lines).map((line) => removalOf(line, item.quantity ?? line.quantity)),
+      );
+    case 'resize':
+      return command.items.flatMap((item) => {
+        const [line, ...others] = linesOf(item, lines);
+        // Of two periods, nobody has said which one is meant.
+        return line && others.length === 0 ? resizingOf(line, item.quantity, lines) : [];
+      });
     case 'empty':
       return lines.map((line) => removalOf(line, line.quantity));
     case 'rebill':
       return lines
         .filter(
           ({ product, billing }) =>
-            billing !== order.billing &&
-            (order.productIds.length === 0 || order.productIds.includes(product.id)),
+            billing !== command.billing &&
+            (command.productIds.length === 0 || command.productIds.includes(product.id)),
         )
-        .map((line) => rebillingOf(line, order.billing, lines));
+        .map((line) => rebillingOf(line, command.billing, lines));
   }
+}
+
+/** The lines that an item of a command means. */
+export function linesOf(
+  { productId, billing }: Pick<Item, 'productId' | 'billing'>,
+  lines: readonly CartLineView[],
+): readonly CartLineView[] {
+  return lines.filter((line) => line.product.id === productId && (billing ?? line.billing) === line.billing);
+}
+
+function resizingOf(line: CartLineView, quantity: number, lines: readonly CartLineView[]): readonly Step[] {
+  const { product, billing, quantity: standing } = line;
+  if (quantity < standing) return [removalOf(line, standing - quantity)];
+  return additionOf({ productId: product.id, billing, quantity: quantity - standing }, lines);
 }
 
 function additionOf(

@@ -15,10 +15,11 @@ const firstCart = { cart: cartReducer(undefined, { type: 'example/begun' }) };
 function replyOn(said: string): Reply {
   const message = readMessage(said);
   switch (message.kind) {
-    case 'order':
-      return followed(message.order, firstCart, []).reply;
+    case 'command':
+      return followed(message.command, firstCart, []).reply;
     case 'question':
       return { kind: 'answer', answer: runToEnd(answer(message.text)) };
+    case 'offer':
     case 'cart':
     case 'prices':
     case 'compare':

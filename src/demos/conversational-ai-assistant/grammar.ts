@@ -1,81 +1,62 @@
-import { billingTexts } from '../../content/billing';
-import { billingUnits } from '../../content/billingUnits';
 import type { ProductId } from '../../content/slugs';
-import type { BillingPeriod } from '../../domain/billing';
-import { billingPeriods } from '../../domain/billing';
-import { inWords } from '../../domain/numerals';
-import { isQuantity } from '../../domain/quantity';
-import type { Message, Order } from './message';
-import { namesAny, productsNamed } from './productNames';
+import type { Items } from './items';
+import { anyPeriod, cart, readItems } from './items';
+import type { Command, Doubt, Item, Message } from './message';
+import { productsIn, productsNamed } from './productNames';
 
 /** Nobody asks a shop a longer question; what is longer was pasted. */
 export const MOST_CHARACTERS = 500;
 
-/** Words for a period beside the shop's own. */
-const otherWords: Readonly<Record<BillingPeriod, readonly string[]>> = {
-  monthly: [],
-  yearly: ['annually', 'annual'],
-};
+/** What was said before, as far as a message may refer to it. */
+export interface Context {
+  /** The products that were spoken of last. */
+  readonly spoken: readonly ProductId[];
+  /** The one command that was offered last, for “yes”. */
+  readonly offered: Command | null;
+}
 
-/** What names each billing period: `monthly`, `by the month`, `a month`. */
-const periodPatterns = billingPeriods.map((billing) => ({
-  billing,
-  pattern: `(?:${[
-    billingTexts[billing].label.toLowerCase(),
-    ...otherWords[billing],
-    `(?:(?:for|by|per|each|every|once) )?(?:(?:the|a|one) )?${billingUnits[billing]}`,
-  ].join('|')})`,
-}));
-const anyPeriod = `(?:${periodPatterns.map(({ pattern }) => pattern).join('|')})`;
+const noContext: Context = { spoken: [], offered: null };
 
 const polite =
-  '(?:(?:please|hey|hi|hello|ok|okay|now|then|and|also|just|can you|could you|would you|will you|i want to|i would like to|i d like to|i ll|let s|let us) )*';
-const politeEnd = '(?: (?:please|thanks|thank you|too|as well|again|instead|for me|now))*';
-const cart = '(?:(?:the|my|our|your) )?(?:shopping )?(?:cart|basket|bag)';
+  '(?:(?:please|pls|hey|hi|hello|oops|sorry|ok|okay|yes|now|then|and|also|just|don t forget to|can you|could you|would you please|will you please|i want to|i would like to|i d like to|i ll|let s|let us) )*';
+const politeEnd = '(?: (?:and|please|pls|thanks|thank you|too|as well|again|instead|for me|now))*';
+
+/** Verbs of the cart, for telling that a sentence denies one. */
+const anyVerb =
+  'add|put|buy|order|get|take|remove|delete|drop|empty|clear|make|change|switch|bill|turn|set|move|want|need|undo';
+
+/** What makes a sentence a question, whether it ends with the mark or not. */
+const asking =
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:what|why|how|when|where|who|which|should|shall|do|does|did|is|are|am|was|will|may|can i|could i|can we|would you|if)\b/u;
+/** A question in form that asks for something to be done. */
+const requesting =
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:(?:can|could) you|(?:would|will) you please)\b/u;
 
 /** Words between the products of a comparison. */
 const betweenProducts = new Set(['compare', 'compared', 'differ', 'from']);
-/** Words that may go with `everything`. */
-const wholeCart = new Set(['everything', 'in', 'my', 'the', 'cart', 'to']);
-
-const numberWords = new Map(Array.from({ length: 20 }, (_, index) => [inWords(index + 1), index + 1]));
 
 /** A form of message: what it looks like, and what it says if it does. */
 interface Form {
   readonly pattern: RegExp;
   /** Null if it looks like this form and is another one all the same. */
-  readonly read: (rest: string) => Message | null;
+  readonly read: (rest: string, context: Context) => Message | null;
 }
 
-/** The forms in the order in which they are tried. The whole message must have the form, or it is a question. */
-const forms: readonly Form[] = [
+/** Forms that change nothing, in the order in which they are tried. */
+const asks: readonly Form[] = [
   form(
-    '(?:undo|undo that|undo it|undo this|undo the last|take that back|take it back|revert that|revert)',
-    () => ordered({ kind: 'undo' }),
+    '(?:help|help me|what can you do|what do you do|what can i ask|what can i say|how does this work|how does this assistant work|hello|hi|hey)',
+    () => ({ kind: 'help' }),
   ),
   form(
-    '(?:help|help me|what can you do|what do you do|what can i ask|what can i say|how does this work|hello|hi|hey)',
-    () => ({
-      kind: 'help',
-    }),
-  ),
-  form(
-    `(?:show me |show |see |view |list |open )?${cart}|what(?: is| s)?(?: there)? in ${cart}|what have i got in ${cart}|what do i have in ${cart}|(?:what is|what s|how much is) (?:the|my) total|(?:what|how much) do i (?:owe|pay)|how much is ${cart}|is anything in ${cart}`,
+    `(?:show me |show |see |view |list |open )?${cart}|what(?: is| s)?(?: there)? in ${cart}|what have i got in ${cart}|what do i have in ${cart}|(?:what is|what s|how much is) (?:the|my) total|(?:what|how much) do i (?:owe|pay)|how much is ${cart}|is (?:.+) in ${cart}`,
     () => ({ kind: 'cart' }),
   ),
-  form(
-    `(?:empty|clear|remove everything from|take everything out of|delete everything in) ${cart}|remove everything`,
-    () => ordered({ kind: 'empty' }),
-  ),
-  form('(?:add|put|buy|order|get me|i ll take|i take|give me) (?<rest>.+?)', readAddition),
-  form('(?:remove|delete|drop|take out|throw out|get rid of) (?<rest>.+?)', readRemoval),
-  form(`(?:take|throw) (?<rest>.+?) out(?: of ${cart})?`, readRemoval),
-  form(`(?:make|change|switch|bill|turn|set|move) (?<rest>.+?)`, readRebilling),
-  form('compare (?<rest>.+?)', (rest) => readComparison(rest) ?? unclear(readParts(rest))),
+  form('compare (?<rest>.+?)', (rest) => readComparison(rest) ?? unclearComparison(rest)),
   form('(?:(?:what is|what s) the )?difference between (?<rest>.+?)', readComparison),
   form('how (?:do|does) (?<rest>.+?) (?:compare|differ)', readComparison),
   form('how (?:do|does) (?<rest>.+ (?:compare (?:to|with)|differ from) .+?)', readComparison),
-  form('(?<rest>.+ (?:vs|versus|or) .+?)', readComparison),
+  form('(?:do i need |should i (?:buy|get|take) )?(?<rest>.+ (?:vs|versus|or) .+?)', readComparison),
   form(
     '(?:how much (?:is|are|for)|(?:(?:what is|what s) )?(?:the )?(?:price|prices|cost) (?:of|for)) (?<rest>.+?)',
     readPrices,
@@ -84,28 +65,124 @@ const forms: readonly Form[] = [
   form('(?<rest>.+?) (?:price|prices|cost|costs)', readPrices),
 ];
 
+/** Forms that change the cart, in the order in which they are tried. The whole message must have the form. */
+const commands: readonly Form[] = [
+  form(
+    '(?:undo|undo that|undo it|undo this|undo the last(?: thing| one)?|(?:take|put|bring) (?:that|it|them) back|revert that|revert)',
+    () => told({ kind: 'undo' }),
+  ),
+  form(
+    `(?:empty|clear) ${cart}|(?:remove|delete|clear|drop) (?:everything|all|all of it|all items|it all)(?: (?:in|from|out of) ${cart})?|take everything out(?: of ${cart})?`,
+    () => told({ kind: 'empty' }),
+  ),
+  form('(?:i|we) (?:want|need|would like|d like) (?!to )(?<rest>.+?)', (rest, context) =>
+    doubted(readAddition(rest, context), 'wish'),
+  ),
+  form('(?:maybe|perhaps) (?:add|buy|order|get|take) (?<rest>.+?)', (rest, context) =>
+    doubted(readAddition(rest, context), 'wish'),
+  ),
+  form(`(?:take|throw) (?<rest>.+?) (?:out|off)(?: (?:of )?${cart})?`, readRemoval),
+  form('(?:add )?(?<rest>(?:one|two|three|four|five|\\d+|another)(?: more| one)?)', readMore),
+  form(
+    '(?:add|put|buy|order|purchase|get me|get|take|i take|give me|sign me up for) (?<rest>.+?)',
+    readAddition,
+  ),
+  form(`(?<rest>.+? (?:in|into|to) ${cart})`, readAddition),
+  form('(?<rest>(?:one|two|three|four|five|\\d+) .+?)', readAddition),
+  form('(?:remove|delete|drop|take out|throw out|get rid of|take off) (?<rest>.+?)', readRemoval),
+  form('(?:make|change|switch|bill|turn|set|move) (?<rest>.+?)', readChange),
+];
+
 /**
- * Reads a message. It is an order only if all of it is one: words around an order, such as a story or a command to
- * forget the rules, make it a question, and a question never changes anything.
+ * Reads a message. It is a command only if all of it is one: words around a command, such as a story or the wish to
+ * forget the rules, make it a question, and a question never changes anything. A request that has the form of a
+ * question is offered; what is denied is not done.
  */
-export function readMessage(text: string): Message {
+export function readMessage(text: string, context: Context = noContext): Message {
   if (text.length > MOST_CHARACTERS) return { kind: 'unread', why: 'too long' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'unread', why: 'nothing' };
   const plain = plainText(text);
-  for (const { pattern, read } of forms) {
-    const match = pattern.exec(plain);
-    const message = match && read(match.groups?.rest ?? '');
-    if (message) return message;
+  const question: Message = { kind: 'question', text: text.trim() };
+  const asked = firstOf(asks, plain, context);
+  if (asked) return asked;
+  if (isDenied(plain)) return { kind: 'unread', why: 'refused' };
+  if (
+    /^(?:yes|ok|okay|sure|do it|go ahead)(?: (?:and|please|thanks|do it|do))*$/u.test(plain) &&
+    context.offered
+  )
+    return told(context.offered);
+  const isRequest = requesting.test(plain);
+  if (asking.test(plain) && !isRequest) return question;
+  const message = firstOf(commands, plain, context) ?? question;
+  if (!text.trim().endsWith('?')) return message;
+  return isRequest ? (doubted(message, 'question') ?? question) : question;
+}
+
+/** The products that a message speaks of: what “it” is in the next one. */
+export function spokenOfIn(text: string, message: Message): readonly ProductId[] {
+  switch (message.kind) {
+    case 'command':
+      return productsOf(message.command);
+    case 'prices':
+    case 'compare':
+      return message.productIds;
+    case 'offer':
+    case 'question':
+    case 'cart':
+    case 'help':
+    case 'unread':
+      return productsIn(plainText(text).split(' '));
   }
-  return { kind: 'question', text: text.trim() };
+}
+
+function productsOf(command: Command): readonly ProductId[] {
+  switch (command.kind) {
+    case 'add':
+    case 'remove':
+    case 'resize':
+      return command.items.map(({ productId }) => productId);
+    case 'rebill':
+      return command.productIds;
+    case 'empty':
+    case 'undo':
+      return [];
+  }
 }
 
 function form(pattern: string, read: Form['read']): Form {
   return { pattern: new RegExp(`^${polite}(?:${pattern})${politeEnd}$`, 'u'), read };
 }
 
-function ordered(order: Order): Message {
-  return { kind: 'order', order };
+function firstOf(forms: readonly Form[], plain: string, context: Context): Message | null {
+  for (const { pattern, read } of forms) {
+    const match = pattern.exec(plain);
+    const message = match && read(match.groups?.rest ?? '', context);
+    if (message) return message;
+  }
+  return null;
+}
+
+function told(command: Command): Message {
+  return { kind: 'command', command };
+}
+
+/** A command as one that is only offered. */
+function doubted(message: Message | null, why: Doubt): Message | null {
+  return message?.kind === 'command' ? { kind: 'offer', why, commands: [message.command] } : message;
+}
+
+/** Whether a sentence says what is not to be done. */
+function isDenied(plain: string): boolean {
+  const denial = new RegExp(
+    `^(?:(?:please|no|ok|hey) )*(?:(?:i|we) )?(?:do not|don t|dont|never|not|stop) (?!forget)(?:.* )?(?:${anyVerb})\\b`,
+    'u',
+  );
+  const isOfProducts = productsIn(plain.split(' ')).length > 0;
+  if (denial.test(plain))
+    return isOfProducts || /\b(?:it|that|them|cart|basket|bag|anything|everything)\b/u.test(plain);
+  return (
+    /^(?:add|buy|order|remove) (?:nothing|none)\b/u.test(plain) || (/^no\b/u.test(plain) && isOfProducts)
+  );
 }
 
 /** A message without what makes no difference: capitals, accents, marks. The points and signs of numbers stay. */
@@ -115,106 +192,119 @@ function plainText(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/(?<=\d)\s*[x×](?![\p{L}\p{N}])/gu, ' ')
+    .replaceAll(/(?<![\p{L}\p{N}])[x×]\s*(?=\d)/gu, ' ')
     .replaceAll(/[-–−](?=\d)/gu, 'minus ')
     .replaceAll(/(?<=\d)[.,](?=\d)/gu, ' point ')
+    .replaceAll(/[,;+&]/gu, ' and ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/\band(?: and)+\b/gu, 'and')
     .trim();
 }
 
-/** What an order names beside its verb. */
-interface Parts {
-  /** Null if it names anything else too. */
-  readonly productIds: readonly ProductId[] | null;
-  /** Null if it names none. */
-  readonly billing: BillingPeriod | null;
-  /** Null if it names none; `unclear` for what is none, and for two of them. */
-  readonly quantity: number | 'unclear' | null;
-  /** Whether it says that it is about the cart. */
-  readonly namesCart: boolean;
-  readonly words: readonly string[];
+/** What is wrong with a command, or that it is none of ours; undefined if nothing is. */
+function faultOf({ items, trouble, others, namesCart }: Items): Message | null | undefined {
+  if (others.length > 0)
+    return namesCart && items.length === 0 ? { kind: 'unread', why: 'which product' } : null;
+  if (trouble) return { kind: 'unread', why: trouble };
+  if (items.length === 0) return namesCart ? { kind: 'unread', why: 'which product' } : null;
+  return undefined;
 }
 
-function readParts(rest: string): Parts {
-  const inCart = new RegExp(` (?:to|in|into|from|out of|off) ${cart}(?= |$)`, 'u');
-  let words = ` ${rest} `.replace(inCart, ' ');
-  const namesCart = words !== ` ${rest} `;
-  const named = periodPatterns.filter(({ pattern }) => {
-    const without = words.replaceAll(
-      new RegExp(` (?:billed |paid |on |by )?${pattern}(?: billing)?(?= )`, 'gu'),
-      ' ',
-    );
-    const isNamed = without !== words;
-    words = without;
-    return isNamed;
-  });
-  const all = words.split(' ').filter((word) => word !== '');
-  const numbers = all.filter(isNumber);
-  const others = all.filter((word) => !isNumber(word));
-  const [period, ...morePeriods] = named;
-  return {
-    productIds: morePeriods.length > 0 ? null : productsNamed(others),
-    billing: period?.billing ?? null,
-    quantity: quantityOf(numbers, others),
-    namesCart,
-    words: others,
-  };
+/** The command for these items, or each of them apart if one of them is meant. */
+function commanded(items: Items, toCommand: (items: readonly Item[]) => Command): Message {
+  return items.isChoice
+    ? { kind: 'offer', why: 'choice', commands: items.items.map((item) => toCommand([item])) }
+    : told(toCommand(items.items));
 }
 
-function isNumber(word: string): boolean {
-  return /^\d+$/.test(word) || numberWords.has(word);
+function readAddition(rest: string, { spoken }: Context): Message | null {
+  const read = readItems(rest, spoken);
+  const fault = faultOf(read);
+  if (fault !== undefined) return fault;
+  if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
+  return commanded(read, (items) => ({ kind: 'add', items }));
 }
 
-function quantityOf(numbers: readonly string[], others: readonly string[]): Parts['quantity'] {
-  if (others.includes('minus') || others.includes('point')) return 'unclear';
-  const [word, ...more] = numbers;
-  if (word === undefined) return null;
-  const quantity = numberWords.get(word) ?? Number(word);
-  return more.length === 0 && isQuantity(quantity) ? quantity : 'unclear';
+/** `one more`, `another one`. */
+function readMore(rest: string, context: Context): Message | null {
+  return context.spoken.length > 0
+    ? readAddition(`${rest.replace(/ (?:more|one)$/u, '')} of it`, context)
+    : null;
 }
 
-/** What is wrong with an order that names no product, or more than that; null if it is none of ours. */
-function unclear({ quantity, namesCart, words }: Parts): Message | null {
-  const isOurs = namesCart || namesAny(words);
+function readRemoval(rest: string, { spoken }: Context): Message | null {
+  const read = readItems(rest, spoken);
+  if (read.isAll && read.items.length === 0) return null;
+  const fault = faultOf(read);
+  if (fault !== undefined) return fault;
+  if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
+  return commanded(read, (items) => ({ kind: 'remove', items }));
+}
+
+/** `Fraud Shield yearly`, `everything in my cart yearly instead of monthly`, `it three`. */
+function readChange(rest: string, { spoken }: Context): Message | null {
+  const former = new RegExp(` (?:and )?(?:from|instead of|not) ${anyPeriod}(?: billing)?(?= |$)`, 'u');
+  const read = readItems(
+    ` ${rest}`
+      .replace(former, '')
+      .replace(/ (?:quantity|number) of /u, ' ')
+      .trim(),
+    spoken,
+  );
+  const { items, isAll } = read;
+  const periods = new Set(
+    [...items.map(({ billing }) => billing), read.billing].filter((billing) => billing !== null),
+  );
+  const [billing, ...morePeriods] = periods;
+  if (read.others.length === 0 && isAll && items.length === 0 && billing !== undefined)
+    return told({ kind: 'rebill', productIds: [], billing });
+  const isOurs =
+    read.quantity !== null || billing !== undefined || items.some(({ quantity }) => quantity !== null);
   if (!isOurs) return null;
-  return { kind: 'unread', why: quantity === 'unclear' ? 'quantity' : 'which product' };
+  const fault = faultOf(read);
+  if (fault !== undefined) return fault;
+  const sized = items.flatMap(({ productId, quantity }) =>
+    quantity === null ? [] : [{ productId, quantity, billing: null }],
+  );
+  if (sized.length === items.length && billing === undefined) {
+    const isZero = sized.every(({ quantity }) => quantity === 0);
+    return commanded({ ...read, items: sized }, () =>
+      isZero
+        ? { kind: 'remove', items: sized.map((item) => ({ ...item, quantity: null })) }
+        : { kind: 'resize', items: sized },
+    );
+  }
+  if (billing === undefined || sized.length > 0) return { kind: 'unread', why: 'quantity' };
+  if (morePeriods.length > 0) return { kind: 'unread', why: 'which period' };
+  return commanded(read, (some) => ({
+    kind: 'rebill',
+    productIds: some.map(({ productId }) => productId),
+    billing,
+  }));
 }
 
-function readAddition(rest: string): Message | null {
-  const parts = readParts(rest);
-  const { productIds, billing, quantity } = parts;
-  if (!productIds || productIds.length === 0 || quantity === 'unclear') return unclear(parts);
-  return ordered({ kind: 'add', productIds, billing, quantity: quantity ?? 1 });
-}
-
-function readRemoval(rest: string): Message | null {
-  const parts = readParts(rest);
-  const { productIds, billing, quantity } = parts;
-  if (!productIds || productIds.length === 0 || quantity === 'unclear') return unclear(parts);
-  return ordered({ kind: 'remove', productIds, billing, quantity });
-}
-
-/** `Fraud Shield yearly`, `everything in my cart yearly instead of monthly`. */
-function readRebilling(rest: string): Message | null {
-  const former = new RegExp(` (?:from|instead of|not) ${anyPeriod}(?: billing)?(?= |$)`, 'u');
-  const parts = readParts(` ${rest}`.replace(former, '').trim());
-  const { billing, words, quantity, productIds } = parts;
-  if (billing === null || quantity !== null) return null;
-  if (words.includes('everything') && words.every((word) => wholeCart.has(word)))
-    return ordered({ kind: 'rebill', productIds: [], billing });
-  if (!productIds) return unclear(parts);
-  return productIds.length > 0
-    ? ordered({ kind: 'rebill', productIds, billing })
-    : { kind: 'unread', why: 'which product' };
+function comparedIn(rest: string): readonly ProductId[] | null {
+  return productsNamed(rest.split(' ').filter((word) => !betweenProducts.has(word)));
 }
 
 function readComparison(rest: string): Message | null {
-  const words = rest.split(' ').filter((word) => !betweenProducts.has(word));
-  const productIds = productsNamed(words);
-  return productIds && productIds.length > 1 ? { kind: 'compare', productIds } : null;
+  const named = comparedIn(rest);
+  return named && named.length > 1 ? { kind: 'compare', productIds: named } : null;
+}
+
+/** `compare Fraud Shield with a unicorn`. */
+function unclearComparison(rest: string): Message | null {
+  return productsIn(rest.split(' ')).length > 0 ? { kind: 'unread', why: 'which product' } : null;
 }
 
 function readPrices(rest: string): Message | null {
-  const { productIds, quantity } = readParts(rest);
-  if (!productIds || productIds.length === 0 || quantity !== null) return null;
-  return { kind: 'prices', productIds };
+  const read = readItems(rest, []);
+  if (
+    read.others.length > 0 ||
+    read.trouble ||
+    read.items.length === 0 ||
+    read.items.some(({ quantity }) => quantity !== null)
+  )
+    return null;
+  return { kind: 'prices', productIds: read.items.map(({ productId }) => productId) };
 }

@@ -1,23 +1,20 @@
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 
+/** A product that a command names, with what it says beside it. */
+export interface Item {
+  readonly productId: ProductId;
+  /** Null if the visitor did not say: one to add, all to remove. */
+  readonly quantity: number | null;
+  /** Null if the visitor did not say: monthly to add, every period otherwise. */
+  readonly billing: BillingPeriod | null;
+}
+
 /** What a visitor tells the assistant to do with the cart. */
-export type Order =
-  | {
-      readonly kind: 'add';
-      readonly productIds: readonly ProductId[];
-      readonly quantity: number;
-      /** Null if the visitor did not say. */
-      readonly billing: BillingPeriod | null;
-    }
-  | {
-      readonly kind: 'remove';
-      readonly productIds: readonly ProductId[];
-      /** How many of each; null for all. */
-      readonly quantity: number | null;
-      /** Null for every billing period. */
-      readonly billing: BillingPeriod | null;
-    }
+export type Command =
+  | { readonly kind: 'add' | 'remove'; readonly items: readonly Item[] }
+  /** A line is to have another quantity. */
+  | { readonly kind: 'resize'; readonly items: readonly (Item & { readonly quantity: number })[] }
   /** Everything is to be taken out of the cart. */
   | { readonly kind: 'empty' }
   | {
@@ -28,12 +25,17 @@ export type Order =
     }
   | { readonly kind: 'undo' };
 
-/** Why a message that looks like an order, or like nothing, can't be followed. */
-export type Unread = 'nothing' | 'too long' | 'which product' | 'quantity';
+/** Why a message that looks like a command, or like nothing, can't be followed. */
+export type Unread = 'nothing' | 'too long' | 'which product' | 'which period' | 'quantity' | 'refused';
+
+/** Why the assistant asks before it does something. */
+export type Doubt = 'link' | 'question' | 'choice' | 'wish';
 
 /** What a visitor's message says. */
 export type Message =
-  | { readonly kind: 'order'; readonly order: Order }
+  | { readonly kind: 'command'; readonly command: Command }
+  /** Commands of which the visitor may mean one, or none: they are offered. */
+  | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
   | { readonly kind: 'cart' }
   | { readonly kind: 'prices'; readonly productIds: readonly ProductId[] }
   | { readonly kind: 'compare'; readonly productIds: readonly ProductId[] }

@@ -6,10 +6,13 @@ const names = catalogue.map(({ id, name }) => ({ id, words: name.toLowerCase().s
 
 /** Words that tell nothing where products are named. */
 const fillers = new Set(
-  'a an the and or plus with to vs versus also both of some one it product products subscription license plan plans tool demo called named'.split(
+  'a an the and or plus with to vs versus also both of some one it product products subscription subscriptions license licenses tool called named as well'.split(
     ' ',
   ),
 );
+
+/** Single words that name a product. All others are common ones: a review or a customer is no product. */
+const namesAlone = ['shield', 'optimizer'];
 
 /** From so many letters on, a word may have one letter wrong and still be the word. */
 const SHORTEST_MISSPELT = 5;
@@ -24,11 +27,11 @@ export function productsNamed(words: readonly string[]): readonly ProductId[] | 
   const found: ProductId[] = [];
   let place = 0;
   while (place < words.length) {
-    const longest = longestName(words, place);
+    const longest = nameAt(words, place);
     if (longest) {
       found.push(longest.id);
       place += longest.length;
-    } else if (fillers.has(words[place] ?? '')) {
+    } else if (isFiller(words[place] ?? '')) {
       place += 1;
     } else {
       return null;
@@ -37,13 +40,28 @@ export function productsNamed(words: readonly string[]): readonly ProductId[] | 
   return [...new Set(found)];
 }
 
-/** Whether any of the words is part of a product's name. */
-export function namesAny(words: readonly string[]): boolean {
-  return words.some((word) => isTelling(word));
+/** The products that a text speaks of, whatever it says of them. */
+export function productsIn(words: readonly string[]): readonly ProductId[] {
+  return [
+    ...new Set(
+      words.flatMap((_, place) => {
+        const name = nameAt(words, place);
+        return name ? [name.id] : [];
+      }),
+    ),
+  ];
 }
 
-/** The product of whose name the most words are at a place, if one of them tells it from the others. */
-function longestName(
+/** Whether a word tells nothing beside products. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}
+
+/**
+ * The product of whose name the most words are at a place: two of them, of which one tells it from the others, or one
+ * that is not a common word.
+ */
+export function nameAt(
   words: readonly string[],
   place: number,
 ): { readonly id: ProductId; readonly length: number } | undefined {
@@ -53,10 +71,15 @@ function longestName(
         (word, index) => index >= place && !name.some((own) => isNearly(word, own)),
       );
       const run = words.slice(place, end < 0 ? words.length : end);
-      return { id, length: run.some(isTelling) ? run.length : 0 };
+      const isName = run.length > 1 ? run.some(isTelling) : run.some(isNameAlone);
+      return { id, length: isName ? run.length : 0 };
     })
     .filter(({ length }) => length > 0)
     .toSorted((a, b) => b.length - a.length)[0];
+}
+
+function isNameAlone(word: string): boolean {
+  return namesAlone.some((name) => isNearly(word, name));
 }
 
 /** Whether a word is part of one product's name and of no other's. */

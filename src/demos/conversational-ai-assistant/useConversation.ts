@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import type { ProductId } from '../../content/slugs';
 import { useAppDispatch } from '../../store/hooks';
-import { readMessage } from './grammar';
-import type { Message, Order } from './message';
+import { readMessage, spokenOfIn } from './grammar';
+import type { Command, Message } from './message';
 import type { Outcome, Reply } from './reply';
 import { followed, replyTo } from './reply';
 import { keepUndoable, keptUndoable } from './undoable';
@@ -21,12 +22,14 @@ export function useConversation() {
   const answerTo = useAnswers();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const said = useRef(0);
+  /** What a message may refer to. */
+  const spoken = useRef<readonly ProductId[]>([]);
   /** Null until something was done or undone since the page was loaded. */
   const [ownUndoable, setOwnUndoable] = useState<Outcome['undoable'] | null>(null);
 
-  const follow = (order: Order): Reply => {
+  const follow = (command: Command): Reply => {
     const { reply, undoable } = dispatch((send, getState) => {
-      const outcome = followed(order, getState(), ownUndoable ?? keptUndoable());
+      const outcome = followed(command, getState(), ownUndoable ?? keptUndoable());
       for (const event of outcome.events) send(event);
       return outcome;
     });
@@ -52,10 +55,13 @@ export function useConversation() {
 
   const replyOn = (id: number, message: Message, isFromLink: boolean): Turn['reply'] => {
     switch (message.kind) {
-      case 'order':
-        return isFromLink ? { kind: 'offer', order: message.order } : follow(message.order);
+      case 'command':
+        return isFromLink
+          ? { kind: 'offer', why: 'link', commands: [message.command] }
+          : follow(message.command);
       case 'question':
         return lookUp(id, message.text);
+      case 'offer':
       case 'cart':
       case 'prices':
       case 'compare':
@@ -69,7 +75,16 @@ export function useConversation() {
     said.current += 1;
     const id = said.current;
     const reply = replyOn(id, message, isFromLink);
+    const named = spokenOfIn(text, message);
+    if (named.length > 0) spoken.current = named;
     setTurns((before) => [...before, { id, said: text, reply }]);
+  };
+
+  const read = (text: string): Message => {
+    const last = turns.at(-1)?.reply;
+    const offers = typeof last === 'object' && last.kind === 'offer' ? last.commands : [];
+    const [offered = null, ...more] = offers;
+    return readMessage(text, { spoken: spoken.current, offered: more.length > 0 ? null : offered });
   };
 
   return {
@@ -78,19 +93,20 @@ export function useConversation() {
     lastDeeds: ownUndoable?.at(-1),
     /** Says something to the assistant, and does what it asks for. */
     say: (text: string) => {
-      const message = readMessage(text);
+      const message = read(text);
       add(text, message, false);
       return message;
     },
-    /** Says what a link has: an order is offered, not followed. */
+    /** Says what a link has: a command is offered, not followed. */
     sayFromLink: (text: string) => {
       add(text, readMessage(text), true);
     },
-    /** Follows an order that was offered. */
-    accept: (text: string, order: Order) => {
-      add(text, { kind: 'order', order }, false);
+    /** Follows a command that was offered. */
+    accept: (text: string, command: Command) => {
+      add(text, { kind: 'command', command }, false);
     },
     startOver: () => {
+      spoken.current = [];
       setTurns([]);
     },
   };

@@ -2,7 +2,7 @@
 const smallWords = new Set(
   `a about also am an and any anybody anyone are as at be been before but by can could did do does doing else ever for from get give had has have
    having he her here hi him his how i if in into is it its just know let like ll m many may me might mine more most much must my need no not of
-   off on once one only or other our ours out over own please re s should so some somebody someone something such t tell than thank thanks that the
+   off on once one only or other our ours out over own please re s so should some somebody someone something such t tell than thank thanks that the
    their them then there these they thing things this those to too up us ve very want was we were what when where which while who whom whose why
    will with without would yes you your yours happen happens use used using offer offers`.split(/\s+/u),
 );

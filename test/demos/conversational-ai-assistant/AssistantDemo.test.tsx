@@ -58,6 +58,21 @@ test('adds what it is told to, by the store’s own event, and takes it back', a
   expect(log()).toHaveFocus();
 });
 
+test('shows how it read a message, knows what “it” is, and asks where it is not sure', async () => {
+  const { say, cart, user } = await open();
+  await say('add fraud shield');
+  expect(within(log()).getByText('Add · 1 × Fraud Shield · monthly')).toBeVisible();
+  await say('make it three');
+  expect(within(log()).getByText('Change to · 3 × Fraud Shield')).toBeVisible();
+  expect(cart()).toEqual([...firstCart, '3 × fraud-shield:monthly']);
+  await say('do not remove it');
+  expect(log()).toHaveTextContent('Understood: nothing was changed.');
+  await say('remove it or the pricing optimizer');
+  expect(log()).toHaveTextContent('Which one do you mean?');
+  await user.click(within(log()).getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }));
+  expect(cart()).toEqual(['1 × ai-personalization-engine:monthly', '3 × fraud-shield:monthly']);
+});
+
 test('removes, changes the billing, and says what is in the cart', async () => {
   const { say, cart } = await open();
   await say('make the pricing optimizer yearly');

@@ -1,0 +1,98 @@
+import { billingTexts } from '../../content/billing';
+import { productOf } from '../../content/products/catalogue';
+import type { ProductId } from '../../content/slugs';
+import type { BillingPeriod } from '../../domain/billing';
+import { enumerated } from '../../domain/numerals';
+import type { Deed } from './deeds';
+import type { Command, Item } from './message';
+
+/** A billing period inside a sentence: `yearly`. */
+export function periodWord(billing: BillingPeriod): string {
+  return billingTexts[billing].label.toLowerCase();
+}
+
+/** Products by name: `Fraud Shield and Review Sentiment Monitor`. */
+export function named(productIds: readonly ProductId[]): string {
+  return enumerated(
+    productIds.map((id) => productOf(id).name),
+    'and',
+  );
+}
+
+/** A deed as it was done: `Added 1 × Fraud Shield, yearly.` */
+export function deedText(deed: Deed): string {
+  const { name } = productOf(deed.productId);
+  const billing = periodWord(deed.billing);
+  switch (deed.kind) {
+    case 'added':
+      return `Added ${deed.quantity} × ${name}, ${billing}.`;
+    case 'removed':
+      return `Removed ${deed.quantity} × ${name}, ${billing}.`;
+    case 'rebilled':
+      return `Changed ${deed.quantity} × ${name} from ${periodWord(deed.from)} to ${billing}.`;
+  }
+}
+
+/** A command as a button that gives it says it: `Add 1 × Fraud Shield, yearly`. */
+export function commandText(command: Command): string {
+  switch (command.kind) {
+    case 'add':
+      return `Add ${itemsText(command.items.map(asAdded))}`;
+    case 'remove':
+      return `Remove ${itemsText(command.items)}`;
+    case 'resize':
+      return `Change to ${itemsText(command.items)}`;
+    case 'empty':
+      return 'Empty my cart';
+    case 'rebill':
+      return `Make ${billedText(command.productIds)} ${periodWord(command.billing)}`;
+    case 'undo':
+      return 'Undo what was done last';
+  }
+}
+
+/** How a message was read: `Add · 1 × Fraud Shield · monthly`. */
+export function readingText(command: Command): string {
+  switch (command.kind) {
+    case 'add':
+      return readItemsText('Add', command.items.map(asAdded));
+    case 'remove':
+      return readItemsText('Remove', command.items);
+    case 'resize':
+      return readItemsText('Change to', command.items);
+    case 'empty':
+      return 'Empty the cart';
+    case 'rebill':
+      return `Change the billing · ${billedText(command.productIds)} · ${periodWord(command.billing)}`;
+    case 'undo':
+      return 'Undo';
+  }
+}
+
+/** What is added where a command does not say how many, and how billed. */
+function asAdded(item: Item): Item {
+  return { ...item, quantity: item.quantity ?? 1, billing: item.billing ?? 'monthly' };
+}
+
+function billedText(productIds: readonly ProductId[]): string {
+  return productIds.length === 0 ? 'everything' : named(productIds);
+}
+
+function itemsText(items: readonly Item[]): string {
+  return enumerated(
+    items.map((item) => partsOf(item).join(', ')),
+    'and',
+  );
+}
+
+function readItemsText(verb: string, items: readonly Item[]): string {
+  return `${verb} · ${items.map((item) => partsOf(item).join(' · ')).join('; ')}`;
+}
+
+function partsOf({ productId, quantity, billing }: Item): readonly string[] {
+  const { name } = productOf(productId);
+  return [
+    quantity === null ? name : `${quantity} × ${name}`,
+    ...(billing === null ? [] : [periodWord(billing)]),
+  ];
+}
