@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DevServer } from './devServer';
+import { isThorough } from '../support/thorough';
 import { startDevServer } from './devServer';
 import { expect as expectSoon, test } from './support';
 
@@ -9,6 +10,7 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 
 test.describe('npm start', () => {
+  test.skip(!isThorough, 'builds the site for itself');
   // One server for all: a worker each would start as many.
   test.describe.configure({ mode: 'default', timeout: 300_000 });
   let server: DevServer;

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../support/chromium';
+import { isThorough } from '../support/thorough';
 
 /** Where the built site is served. Two checkouts on one machine need different ports: `TEST_PORT=4300 npm test`. */
 const PORT = Number(process.env.TEST_PORT ?? 4273);
-/** Where the same site is served with React's development checks, which report any hydration mismatch. */
+/** Where the same site is served with React's development checks; only `hydration.spec.ts` needs it, with `CI=true`. */
 const DEVELOPMENT_PORT = PORT + 1;
 
-const serve = (out: string, port: number) => ({
-  command: `node build/dist/preview.cjs ${out} ${port}`,
+const serve = (out: string, port: number, build = '') => ({
+  command: `${build}node build/dist/preview.cjs ${out} ${port}`,
   cwd: '../..',
   url: `http://localhost:${port}/shop/`,
   reuseExistingServer: false,
+  timeout: 300_000,
 });
 
 /** A project for an engine that Playwright brings; where it is not installed, nothing is run and one line says so. */
@@ -32,12 +34,12 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  reporter: [['list', { printSteps: false }]],
-  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list', { printSteps: false }], ['./whatRan.ts']],
+  forbidOnly: isThorough,
   // No test asserts how long anything takes; a shared machine with two cores may take its time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  retries: process.env.CI ? 1 : 0,
+  retries: isThorough ? 1 : 0,
   use: {
     baseURL: `http://localhost:${PORT}`,
     reducedMotion: 'reduce',
@@ -55,5 +57,8 @@ export default defineConfig({
     otherEngine('webkit'),
   ],
   metadata: { developmentURL: `http://localhost:${DEVELOPMENT_PORT}` },
-  webServer: [serve('dist', PORT), serve('build/development', DEVELOPMENT_PORT)],
+  webServer: [
+    serve('dist', PORT),
+    ...(isThorough ? [serve('build/development', DEVELOPMENT_PORT, 'npm run build:development && ')] : []),
+  ],
 });

@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { siteRoutes } from '../../src/app/routes';
+import { isThorough } from '../support/thorough';
 
 /** A page of the route table. */
 export interface SitePage {
@@ -23,10 +24,20 @@ export function isFirstOfFamily({ path, family }: SitePage): boolean {
   return sitePages.find((page) => page.family === family)?.path === path;
 }
 
-/**
- * Whether a page gets the checks that take a second each. On CI every page does; elsewhere it is the first of each
- * family, so that `npm test` is shorter.
- */
-export function isLookedAtClosely(page: SitePage): boolean {
-  return Boolean(process.env.CI) || isFirstOfFamily(page);
+/** The pages of checks that open each: with `CI=true` all, otherwise the first of each family. */
+export const pagesToOpen: readonly SitePage[] = sitePages.filter(
+  (page) => isThorough || isFirstOfFamily(page),
+);
+
+/** So many pages are one test: the browser keeps the scripts of a test's first page for its others. */
+const PAGES_PER_TEST = 10;
+
+/** The same pages, so many to a test. */
+export const pagesInGroups: readonly (readonly SitePage[])[] = pagesToOpen.flatMap((_, start) =>
+  start % PAGES_PER_TEST === 0 ? [pagesToOpen.slice(start, start + PAGES_PER_TEST)] : [],
+);
+
+/** Where a page is opened. 404.html answers wherever there is no page. */
+export function addressOf({ path }: SitePage): string {
+  return path === '/404' ? '/no-such-page' : path;
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { belongingsReplaced, firstVisit, nothingAtAll } from '../../src/store/beginAnew';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';

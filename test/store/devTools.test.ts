@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 // First of all: the store looks for the extension when it is loaded.
 import { devTools } from '../support/devTools';
 import { lineAdded, removalUndone as cartRemovalUndone } from '../../src/store/cart/cartSlice';

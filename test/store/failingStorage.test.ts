@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { selectCartItemCount, selectCartLines, selectIsCartEmpty } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';

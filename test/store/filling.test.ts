@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { belongingsReplaced, firstVisit, nothingAtAll } from '../../src/store/beginAnew';
 import { selectCartFilling, selectCartRemovals } from '../../src/store/cart/cartRows';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';

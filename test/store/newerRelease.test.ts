@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import * as v from 'valibot';
 import { selectCartItemCount, selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartEmptied, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { KEPT_ORDERS } from '../../src/domain/orders';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
 import { lineKey } from '../../src/domain/cart';
 import { emptyCheckoutForm } from '../../src/domain/checkout';

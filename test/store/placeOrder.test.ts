@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { selectCartRemovals } from '../../src/store/cart/cartRows';
 import { selectCartLines, selectIsCartEmpty } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { log } from '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';

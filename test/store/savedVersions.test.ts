@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectSaveStatus } from '../../src/store/persistence/persistenceSlice';

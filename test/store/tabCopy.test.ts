@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
 import { belongingsReplaced, firstVisit } from '../../src/store/beginAnew';

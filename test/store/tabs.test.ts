@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { selectCartRemovals } from '../../src/store/cart/cartRows';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged, removalUndone } from '../../src/store/cart/cartSlice';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { exported, log } from '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { log } from '../../support/devToolsExtension';
 import { readFileSync } from 'node:fs';
 import type { Action } from '@reduxjs/toolkit';

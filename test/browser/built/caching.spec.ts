@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { builtFile, chunkFiles } from './builtSite';
+import { builtFile, chunkFiles } from '../builtSite';
 
 const [script = ''] = chunkFiles('shop');
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';

@@ -1,13 +1,13 @@
+import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { company } from '../../src/content/company';
-import { pressResources } from '../../src/content/news/articles';
-import { catalogue } from '../../src/content/products/catalogue';
-import { serviceSlugs } from '../../src/content/slugs';
-import { team } from '../../src/content/team';
-import { serviceTitles } from '../../src/content/titles';
-import { builtFile } from './builtSite';
-import { expect, test } from './support';
+import { company } from '../../../src/content/company';
+import { pressResources } from '../../../src/content/news/articles';
+import { catalogue } from '../../../src/content/products/catalogue';
+import { serviceSlugs } from '../../../src/content/slugs';
+import { team } from '../../../src/content/team';
+import { serviceTitles } from '../../../src/content/titles';
+import { builtFile } from '../builtSite';
 
 /** A PDF of the build, as a reader opens it. */
 async function openPdf(data: Uint8Array) {

@@ -1,8 +1,8 @@
 import Validator from '@adobe/structured-data-validator';
+import { expect, test } from '@playwright/test';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { vocabularyFaults } from '../support/vocabulary';
-import { builtPages, siteAddress } from './builtSite';
-import { expect, test } from './support';
+import { vocabularyFaults } from '../../support/vocabulary';
+import { builtPages, siteAddress } from '../builtSite';
 
 type Block = Readonly<Record<string, unknown>>;
 
@@ -51,7 +51,6 @@ test('no block is refused by the search engine’s rules', async () => {
 });
 
 test('every block keeps to schema.org’s vocabulary', () => {
-  test.slow();
   const blocks = found.flatMap((page) => page.blocks.map(withoutSearchInput));
   // Blocks of one shape stand or fall together.
   const byShape = new Map(blocks.map((block) => [JSON.stringify(shapeOf(block)), block]));

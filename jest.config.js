@@ -1,0 +1,46 @@
+/** What the tests of both environments share. */
+const shared = {
+  roots: ['<rootDir>/test'],
+  testPathIgnorePatterns: ['<rootDir>/test/browser/', '<rootDir>/test/bench/', '<rootDir>/test/perf/'],
+  moduleNameMapper: {
+    '^(.+\\.mdx)\\?lengths$': '$1',
+    '^(d3|d3-(array|random|scale|shape))$': '<rootDir>/node_modules/d3/dist/d3.min.js',
+    '\\.css$': '<rootDir>/test/support/cssModule.cjs',
+  },
+  transform: {
+    '\\.mdx$': '<rootDir>/test/support/mdxTransform.js',
+    '\\.tsx?$|(@redux-devtools|/samples|ml-[a-z-]+|is-any-array)/.+\\.js$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/|ml-|is-any-array/)'],
+  globals: { SITE_URL: 'https://www.tangelo.example', SITE_REPOSITORY: '', SERVICE_WORKER: false },
+};
+
+export default {
+  maxWorkers: '100%',
+  testTimeout: 90_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testMatch: ['**/*.test.ts'],
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts', '<rootDir>/test/support/setupPage.ts'],
+    },
+  ],
+};

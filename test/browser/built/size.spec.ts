@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { demoIds } from '../../../src/content/demos/demoIds';
+import type { BuiltPage } from '../builtSite';
+import { assetsFolder, builtFile, builtPages, chunkFiles, scriptsOf } from '../builtSite';
+
+/** How much more than at the last measurement anything may weigh. */
+const AIR = 1.1;
+
+const sizes = new Map<string, number>();
+
+/** What a text or a file costs on the way, compressed, in thousands of bytes. Many pages have the same. */
+function compressed(data: string | Buffer): number {
+  const key = String(data);
+  const size = sizes.get(key) ?? brotliCompressSync(data).length / 1000;
+  sizes.set(key, size);
+  return size;
+}
+
+/** The same of files together. */
+function kilobytes(files: readonly string[]): number {
+  return files.reduce((total, file) => total + compressed(builtFile(file)), 0);
+}
+
+/**
+ * Fails with a table of what is heavier than it may be. If it shall be that heavy, `was` gets the new figure.
+ *
+ * @param was the heaviest of them when they were last measured, in thousands of bytes
+ * @param now what each weighs now
+ */
+function expectLittleMoreThan(was: number, now: readonly (readonly [what: string, is: number])[]): void {
+  const limit = was * AIR;
+  const figures = [was, limit].map((size) => size.toFixed(1));
+  const table = now
+    .filter(([, is]) => is > limit)
+    .map(([what, is]) => `${what.padEnd(50)} was ${figures[0]}  is ${is.toFixed(1)}  limit ${figures[1]}`);
+  expect(now.length).toBeGreaterThan(0);
+  expect.soft(table, 'too heavy, in kB').toEqual([]);
+}
+
+/** What the first view of the heaviest page of each kind weighed; a page is of the first kind that its path fits. */
+const kinds = [
+  { kind: 'home', paths: /^\/(home(-\d)?)?$/, document: 14.5, scripts: 120.7 },
+  { kind: 'shop', paths: /^\/(shop|cart|checkout|product\/.+)$/, document: 24.5, scripts: 124.8 },
+  { kind: 'demo or /store', paths: /^\/(demos\/.+|store)$/, document: 22.4, scripts: 142.4 },
+  { kind: 'article', paths: /^\/(blog|news|services|tools)\/./, document: 20.2, scripts: 128.9 },
+  { kind: 'other', paths: /^/, document: 19, scripts: 118.4 },
+];
+
+const kindOf = ({ path }: BuiltPage) => kinds.find(({ paths }) => paths.test(path))?.kind;
+
+for (const { kind, document, scripts } of kinds) {
+  test(`pages of the kind “${kind}” are about as heavy as they were: HTML with its CSS, and scripts`, () => {
+    const pages = builtPages.filter((page) => kindOf(page) === kind);
+    expectLittleMoreThan(
+      document,
+      pages.map((page) => [`${page.path}, document`, compressed(page.document)]),
+    );
+    expectLittleMoreThan(
+      scripts,
+      pages.map((page) => [`${page.path}, scripts`, kilobytes(scriptsOf(page))]),
+    );
+  });
+}
+
+test('the CSS of a page, the libraries, the code that every page has and the two faces are about as heavy', () => {
+  const assets = readdirSync(assetsFolder).map((file) => `/assets/${file}`);
+  const script = (name: string) =>
+    assets.filter((file) => file.startsWith(`/assets/${name}.`) && file.endsWith('.js'));
+  expectLittleMoreThan(
+    11.6,
+    builtPages.map(({ path, css }) => [`${path}, CSS`, compressed(css)]),
+  );
+  expectLittleMoreThan(79, [['vendor', kilobytes(script('vendor'))]]);
+  expectLittleMoreThan(26.1, [['main', kilobytes(script('main'))]]);
+  expectLittleMoreThan(42, [['faces', kilobytes(assets.filter((file) => file.endsWith('.woff2')))]]);
+});
+
+test('the first view of /shop loads about 113 kB of JavaScript', () => {
+  const scripts = builtPages.filter(({ path }) => path === '/shop').flatMap(scriptsOf);
+  expect(scripts.length).toBeGreaterThan(3);
+  expectLittleMoreThan(113, [['/shop', kilobytes(scripts)]]);
+});
+
+test('a page adds few scripts that no other kind of page has', () => {
+  const families = new Map<string, Set<string | undefined>>();
+  for (const page of builtPages) {
+    for (const script of scriptsOf(page)) {
+      families.set(script, (families.get(script) ?? new Set()).add(page.family));
+    }
+  }
+  const own = (page: BuiltPage) => scriptsOf(page).filter((script) => families.get(script)?.size === 1);
+  expectLittleMoreThan(
+    16.2,
+    builtPages
+      .filter(({ family }) => family !== 'demo')
+      .map((page) => [`${page.path}, its own scripts`, kilobytes(own(page))]),
+  );
+});
+
+test('a demo and its worker are scripts that no other page has, about as heavy as they were', () => {
+  for (const id of demoIds) {
+    const worker = new Set(chunkFiles(`worker-${id}`));
+    expect(builtPages.flatMap(scriptsOf).filter((file) => worker.has(file))).toEqual([]);
+    const view = chunkFiles(`demo-${id}`).at(-1) ?? '';
+    expect(builtPages.filter((page) => scriptsOf(page).includes(view)).map(({ path }) => path)).toEqual([
+      `/demos/${id}`,
+    ]);
+  }
+  expectLittleMoreThan(
+    60,
+    demoIds.map((id) => [
+      `/demos/${id}, worker included`,
+      kilobytes([...chunkFiles('demo'), ...chunkFiles(`demo-${id}`), ...chunkFiles(`worker-${id}`)]),
+    ]),
+  );
+});

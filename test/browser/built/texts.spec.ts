@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { builtPages } from '../builtSite';
+
+const WORDS = 20;
+
+/** What holds text and no other of its kind. */
+const LEAVES = 'p, dd, td, li, blockquote, figcaption';
+
+test('no paragraph of twenty words or more stands on two pages', () => {
+  const places = new Map<string, Set<string>>();
+  // /home is the home page at its second address.
+  for (const { path, html } of builtPages.filter((page) => page.path !== '/home')) {
+    for (const leaf of parse(html).querySelectorAll(LEAVES)) {
+      // The assistant's answers are quotations.
+      if (leaf.querySelector(LEAVES) ?? leaf.closest('svg, footer, [role="log"]')) continue;
+      const text = leaf.textContent.replaceAll(/\s+/g, ' ').trim();
+      if (text.split(' ').length >= WORDS) places.set(text, (places.get(text) ?? new Set()).add(path));
+    }
+  }
+  expect(places.size).toBeGreaterThan(800);
+  expect([...places].filter(([, on]) => on.size > 1)).toEqual([]);
+});

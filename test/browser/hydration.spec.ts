@@ -1,0 +1,23 @@
+import { isThorough } from '../support/thorough';
+import { addressOf, pagesInGroups } from './sitePages';
+import { test } from './support';
+
+// React's production build, which everyRoute.spec.ts opens, reports text and elements that differ; its development
+// build reports attributes too.
+test.skip(!isThorough, 'needs the development build');
+
+for (const group of pagesInGroups) {
+  const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
+  test(`${first} … ${last} hydrate without a word from React’s development build`, async ({
+    page,
+  }, testInfo) => {
+    test.setTimeout(group.length * 30_000);
+    for (const sitePage of group) {
+      await page.goto(String(testInfo.config.metadata.developmentURL) + addressOf(sitePage), {
+        waitUntil: 'commit',
+      });
+      // The cart's count is there once the page is hydrated and saved state is read.
+      await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+    }
+  });
+}

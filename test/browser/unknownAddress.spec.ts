@@ -1,0 +1,24 @@
+import { headFaults } from './headTags';
+import { expect, test } from './support';
+
+// All of them are answered by 404.html, whose head speaks of another page.
+for (const [path, title] of [
+  ['/blog/no-such-post', 'Blog Post Not Found'],
+  ['/news/no-such-story', 'News Article Not Found'],
+  ['/product/no-such-product', 'Product Not Found'],
+  ['/no-such-page', 'Page Not Found'],
+] as const)
+  test(`${path} has one of each head tag, its own, and is not to be listed`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(title);
+    expect(await headFaults(page)).toEqual([]);
+    const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+    await expect(meta('og:title')).toHaveAttribute('content', title);
+    await expect(meta('robots')).toHaveAttribute('content', 'noindex');
+    // The next page's tags take their place.
+    await page.getByRole('banner').getByRole('link', { name: 'Tools' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tools we use');
+    expect(await headFaults(page)).toEqual([]);
+    await expect(meta('robots')).toHaveCount(0);
+  });

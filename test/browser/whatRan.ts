@@ -1,0 +1,18 @@
+import type { Reporter } from '@playwright/test/reporter';
+import { isThorough } from '../support/thorough';
+import { pagesToOpen, sitePages } from './sitePages';
+
+/** Says in the last line of `npm test` what ran, and what only `CI=true npm test` runs. */
+export default class WhatRan implements Reporter {
+  onExit(): Promise<void> {
+    process.stdout.write(`${isThorough ? everything : most}\n`);
+    return Promise.resolve();
+  }
+}
+
+const most =
+  `\nRan: Jest with 50 random cases a property, the production build, Chromium on ${pagesToOpen.length} of ` +
+  `${sitePages.length} pages (one of each family). Only CI=true npm test runs: all pages, 200 cases and more, carts of ` +
+  '1 and 2, hydration in React’s development build, npm start.';
+
+const everything = `\nRan: everything, on all ${sitePages.length} pages.`;
