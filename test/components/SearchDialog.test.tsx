@@ -2,6 +2,9 @@ import { act, getConfig, screen, waitFor, within } from '@testing-library/react'
 import { renderRoute } from '../support/renderRoute';
 import { letDialogsOpen, serveSearchIndex } from '../support/search';
 
+/** A page with little on it, in which everything is found sooner. */
+const PLAIN_PAGE = '/forgot-password';
+
 beforeAll(letDialogsOpen);
 beforeEach(() => {
   serveSearchIndex();
@@ -13,7 +16,7 @@ const options = () => dialog().getAllByRole('option');
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 /** Opens the search on a page and types; resolves with its results on the screen. */
-async function searchFor(query: string, path = '/faq') {
+async function searchFor(query: string, path = PLAIN_PAGE) {
   const page = await renderRoute(path);
   await page.user.click(screen.getByRole('link', { name: 'Search' }));
   await screen.findByRole('dialog');
@@ -24,7 +27,7 @@ async function searchFor(query: string, path = '/faq') {
 
 describe('opening the search', () => {
   test('nothing is loaded before it is first wanted', async () => {
-    await renderRoute('/faq');
+    await renderRoute(PLAIN_PAGE);
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -33,7 +36,7 @@ describe('opening the search', () => {
     ['⌘K', '{Meta>}k{/Meta}'],
     ['the slash', '/'],
   ])('%s opens it, with the focus in an empty field', async (_, keys) => {
-    const { user } = await renderRoute('/faq');
+    const { user } = await renderRoute(PLAIN_PAGE);
     await user.keyboard(keys);
     await screen.findByRole('dialog');
     expect(field()).toHaveFocus();
@@ -49,7 +52,7 @@ describe('opening the search', () => {
   });
 
   test('the slash can be switched off', async () => {
-    const { user } = await renderRoute('/faq');
+    const { user } = await renderRoute(PLAIN_PAGE);
     await user.keyboard('/');
     await screen.findByRole('dialog');
     await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));
@@ -64,7 +67,7 @@ describe('opening the search', () => {
   });
 
   test('a click opens it when the next page has its address already and is not rendered yet', async () => {
-    const { router } = await renderRoute('/faq');
+    const { router } = await renderRoute(PLAIN_PAGE);
     const push = window.history.pushState.bind(window.history);
     jest.spyOn(window.history, 'pushState').mockImplementationOnce((...entry) => {
       push(...entry);
@@ -76,7 +79,7 @@ describe('opening the search', () => {
   });
 
   test('without scripts the button is a link to the search page, and so it is for another tab', async () => {
-    const { user } = await renderRoute('/faq');
+    const { user } = await renderRoute(PLAIN_PAGE);
     const link = screen.getByRole('link', { name: 'Search' });
     expect(link).toHaveAttribute('href', '/search');
     let isLeftToTheBrowser = false;
@@ -98,7 +101,7 @@ describe('opening the search', () => {
 
 describe('the combobox', () => {
   test('offers the pages that most people look for before anything is typed', async () => {
-    const { user } = await renderRoute('/faq');
+    const { user } = await renderRoute(PLAIN_PAGE);
     await user.keyboard('/');
     const group = await screen.findByRole('group', { name: 'What most people look for' });
     expect(within(group).getAllByRole('option')[0]).toHaveAttribute('href', '/our-services');
@@ -174,11 +177,11 @@ describe('the combobox', () => {
   });
 
   test('Enter in an empty field does nothing', async () => {
-    const { user, router } = await renderRoute('/faq');
+    const { user, router } = await renderRoute(PLAIN_PAGE);
     await user.keyboard('/');
     await screen.findByRole('dialog');
     await user.keyboard('{Enter}');
-    expect(router.state.location.pathname).toBe('/faq');
+    expect(router.state.location.pathname).toBe(PLAIN_PAGE);
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
@@ -190,7 +193,7 @@ describe('the combobox', () => {
   });
 
   test('says when nothing was found and suggests pages', async () => {
-    const { user } = await renderRoute('/faq');
+    const { user } = await renderRoute(PLAIN_PAGE);
     await user.keyboard('/');
     await screen.findByRole('dialog');
     await user.type(field(), 'qqqqqqqq');
@@ -232,7 +235,7 @@ describe('the combobox', () => {
 
 describe('closing the search', () => {
   test('Back leaves it together with the page', async () => {
-    const { router, user } = await renderRoute('/faq');
+    const { router, user } = await renderRoute(PLAIN_PAGE);
     await act(() => router.navigate('/team'));
     await screen.findByRole('heading', { level: 1, name: 'Who answers when you call' });
     await user.keyboard('/');
@@ -241,11 +244,11 @@ describe('closing the search', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
-    expect(router.state.location.pathname).toBe('/faq');
+    expect(router.state.location.pathname).toBe(PLAIN_PAGE);
   });
 
   test('a click beside the dialog closes it', async () => {
-    const { user } = await renderRoute('/faq');
+    const { user } = await renderRoute(PLAIN_PAGE);
     await user.click(screen.getByRole('link', { name: 'Search' }));
     // The backdrop has no element of its own: what happens there happens to the dialog.
     await user.click(await screen.findByRole('dialog'));

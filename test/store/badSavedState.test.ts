@@ -17,6 +17,7 @@ import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { shopFormat as format } from '../../src/store/savedFormat';
 import { leavePage, visit } from '../support/store';
+import { manyRuns } from '../support/thorough';
 import { presentState, savedByVersion } from './fixtures/savedStates';
 
 const good = savedByVersion[format.version] ?? '';
@@ -55,7 +56,7 @@ describe('A saved text that is none of ours', () => {
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
         expect(() => format.read(text)).not.toThrow();
       }),
-      { numRuns: 5000 },
+      manyRuns,
     );
   });
 
@@ -72,7 +73,7 @@ describe('A saved text that is none of ours', () => {
           expect(entry.quantity).toBeLessThanOrEqual(99);
         }
       }),
-      { numRuns: 5000 },
+      manyRuns,
     );
   });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { isThorough } from './thorough';
+import { propertyRuns } from './thorough';
 
 // Property tests try the same cases in every run, so that a red run can be repeated.
-fc.configureGlobal({ seed: 2012, numRuns: isThorough ? 200 : 50 });
+fc.configureGlobal({ seed: 2012, numRuns: propertyRuns });
 
 // The site must not complain: React's warnings, act() reminders and our own errors fail the test they come from.
 const complaints: string[] = [];

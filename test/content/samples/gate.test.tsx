@@ -5,6 +5,7 @@ import type { Decision, Rails } from '../../../src/content/blog/samples/dynamic-
 import { decide, floorOf } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/gate';
 import { formatMoney } from '../../../src/domain/money';
 import { renderText } from '../../support/longTexts';
+import { manyRuns } from '../../support/thorough';
 
 const day = '2025-10-07';
 
@@ -69,7 +70,6 @@ describe('every price can move', () => {
         expect(down - rails.cost).toBeLessThan(100);
         expect(rails.ceiling - up).toBeLessThan(100);
       }),
-      { numRuns: 50 },
     );
   });
 });
@@ -85,7 +85,7 @@ describe('what is published', () => {
         expect(price).toBeLessThanOrEqual(rails.ceiling);
         expect(Math.abs(price - today)).toBeLessThanOrEqual(stepOf(today, rails));
       }),
-      { numRuns: 2000 },
+      manyRuns,
     );
   });
 
@@ -116,7 +116,7 @@ describe('a price that is not changed', () => {
         const { action, price } = decide(wish, today, rails, day);
         if (!isAboveFloor(price, rails)) expect(action).toBe('ask');
       }),
-      { numRuns: 2000 },
+      manyRuns,
     );
   });
 

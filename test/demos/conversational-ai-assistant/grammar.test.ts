@@ -6,6 +6,7 @@ import { labelledCommands } from '../../../src/demos/conversational-ai-assistant
 import { keptBack, tunedOn } from '../../../src/demos/conversational-ai-assistant/labelled';
 import type { ProductId } from '../../../src/content/slugs';
 import type { BillingPeriod } from '../../../src/domain/billing';
+import { manyRuns } from '../../support/thorough';
 
 const command = (text: string, spoken: readonly ProductId[] = []) => {
   const message = readMessage(text, { spoken, offered: null });
@@ -324,7 +325,7 @@ describe('no text', () => {
       fc.property(fc.array(word, { maxLength: 30 }), (words) => {
         expect(() => readMessage(words.join(' '))).not.toThrow();
       }),
-      { numRuns: 1000 },
+      manyRuns,
     );
   });
 });

@@ -1,28 +1,44 @@
-import { screen, within } from '@testing-library/react';
-import { renderRoute } from '../../support/renderRoute';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { exampleResult } from '../../../src/demos/fraud-shield/example.computed';
+import { methodMeanings } from '../../../src/demos/fraud-shield/methods';
+import type { ListSettings } from '../../../src/demos/fraud-shield/OrderList';
+import { OrderList } from '../../../src/demos/fraud-shield/OrderList';
 
-// jsdom has no workers: what is shown is the example, which the page has.
-jest.mock('../../../src/demos/fraud-shield/startModel', () => ({
-  startModel: () => ({
-    worker: Object.assign(new EventTarget(), { terminate: () => undefined }),
-    runner: { run: () => new Promise(() => undefined), cancel: () => undefined },
-  }),
-}));
+const thresholds = {
+  logistic: methodMeanings.logistic.threshold.initial,
+  forest: methodMeanings.forest.threshold.initial,
+};
+
+/** The list of the example's orders, with settings that last as long as the address does. */
+function Orders(given: Pick<ListSettings, 'show' | 'order'>) {
+  const [settings, setSettings] = useState<ListSettings>({ by: 'logistic', ...given });
+  return (
+    <OrderList
+      result={exampleResult}
+      thresholds={thresholds}
+      settings={settings}
+      onChange={(changed) => {
+        setSettings((before) => ({ ...before, ...changed }));
+      }}
+    />
+  );
+}
 
 test('what is shown more of begins at the focus, so that the next Tab goes on in it', async () => {
-  const { user } = await renderRoute('/demos/fraud-shield');
-  const orders = within(screen.getByRole('region', { name: 'Order by order' }));
-  const rows = () => orders.getAllByRole('button', { name: /^Order/ });
+  render(<Orders show="held" order={0} />);
+  const rows = () => screen.getAllByRole('button', { name: /^Order/ });
   expect(rows()).toHaveLength(10);
-  await user.click(orders.getByRole('button', { name: /^Show 10 more/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Show 10 more/ }));
   expect(rows()).toHaveLength(20);
   expect(rows()[10]).toHaveFocus();
 });
 
 test('an order that a link has opened further down can be closed without losing the place', async () => {
-  const { user } = await renderRoute('/demos/fraud-shield?show=all&order=3');
-  const order = await screen.findByRole('button', { name: /^Order 3\D/ });
-  await user.click(order);
+  render(<Orders show="all" order={3} />);
+  const order = screen.getByRole('button', { name: /^Order 3\D/ });
+  await userEvent.click(order);
   expect(order).toHaveFocus();
   expect(order).toHaveAttribute('aria-expanded', 'false');
 });
