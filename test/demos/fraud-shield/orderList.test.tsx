@@ -1,14 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { exampleResult } from '../../../src/demos/fraud-shield/example.computed';
-import { methodMeanings } from '../../../src/demos/fraud-shield/methods';
+import { byField } from '../../../src/demos/fraud-shield/fields';
+import { makeOrders } from '../../../src/demos/fraud-shield/makeOrders';
+import type { FraudResult } from '../../../src/demos/fraud-shield/model';
 import type { ListSettings } from '../../../src/demos/fraud-shield/OrderList';
 import { OrderList } from '../../../src/demos/fraud-shield/OrderList';
 
-const thresholds = {
-  logistic: methodMeanings.logistic.threshold.initial,
-  forest: methodMeanings.forest.threshold.initial,
+const none = byField(() => 0);
+
+/** A day of forty orders, the first the least risky. */
+const result: FraudResult = {
+  orders: makeOrders(1, 40).map((order, index) => ({
+    ...order,
+    id: index + 1,
+    risk: { logistic: index, forest: index },
+    forestParts: none,
+  })),
+  auc: { logistic: 0.9, forest: 0.9 },
+  usual: none,
+  logOdds: none,
 };
 
 /** The list of the example's orders, with settings that last as long as the address does. */
@@ -16,8 +27,8 @@ function Orders(given: Pick<ListSettings, 'show' | 'order'>) {
   const [settings, setSettings] = useState<ListSettings>({ by: 'logistic', ...given });
   return (
     <OrderList
-      result={exampleResult}
-      thresholds={thresholds}
+      result={result}
+      thresholds={{ logistic: 10, forest: 10 }}
       settings={settings}
       onChange={(changed) => {
         setSettings((before) => ({ ...before, ...changed }));
