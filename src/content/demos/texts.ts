@@ -41,9 +41,9 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'Ask the shop',
     summary: 'A chat that quotes this site with its source, works your cart, and takes it back.',
     lead: 'Ask about products, prices or policies, or tell it what to do with your cart: it answers from this site, with a link, and does what you say.',
-    data: 'It searches the texts of this site: products, services, questions, terms and privacy policy. What you type stays in this tab: it is neither sent nor stored. What it does to the cart is kept as if you had done it, and this tab remembers it for “undo” until you close it.',
+    data: 'It searches all texts of this site, and answers from its data what is data: prices, hours, the address. What you type stays in this tab: it is neither sent nor stored. What it does to the cart is kept as if you had done it, and this tab remembers it for “undo” until you close it.',
     limits:
-      'The product understands free speech in six languages, looks up orders and hands over to a person. This demo goes by words, finds passages rather than writing sentences, and follows only the orders that “help” lists.',
+      'The product understands free speech in six languages, looks up orders and hands over to a person. This demo goes by words, finds passages rather than writing sentences, and follows only commands like those that “help” lists.',
   },
   'dynamic-pricing-optimizer': {
     meta: {

@@ -139,6 +139,7 @@ function Help() {
       <p>I look up what this site says and quote it, and I can work your cart. Say for example:</p>
       <ul className={styles.list}>
         <li>add Fraud Shield yearly to my cart</li>
+        <li>make it three</li>
         <li>what is in my cart</li>
         <li>make Fraud Shield monthly</li>
         <li>remove Fraud Shield</li>

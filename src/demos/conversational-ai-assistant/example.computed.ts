@@ -4,11 +4,11 @@ import { exampleMessages } from './example';
 import { readMessage } from './grammar';
 import { answeringFrom } from './model';
 import { passagesOf } from './passage';
-import { places } from './passages.computed';
+import { facts, places } from './passages.computed';
 import type { Reply } from './reply';
 import { followed, replyTo } from './reply';
 
-const answer = answeringFrom(passagesOf(places));
+const answer = answeringFrom(passagesOf(places), facts);
 /** The cart of a first visit. */
 const firstCart = { cart: cartReducer(undefined, { type: 'example/begun' }) };
 

@@ -1,10 +1,18 @@
+import { aboutPage } from '../../content/about';
+import { blogPosts } from '../../content/blog/posts';
+import { caseStudies } from '../../content/caseStudies';
+import { clientStories } from '../../content/clients';
+import { contactPage } from '../../content/contact';
 import { faqCategories } from '../../content/faq';
+import { newsArticles } from '../../content/news/articles';
 import { paths } from '../../content/paths';
 import { addOns, plans, pricingFaq } from '../../content/pricing';
 import { catalogue } from '../../content/products/catalogue';
 import { promisedRows } from '../../content/products/promisedRows';
 import { productSummaries } from '../../content/products/summaries';
 import { services } from '../../content/services/list';
+import { team } from '../../content/team';
+import { tools } from '../../content/tools/list';
 import type { FaqQuestion, Point } from '../../content/types';
 import type { QuotedPlace } from './passage';
 import { sectionsOf } from './policySections';
@@ -19,6 +27,10 @@ export function quotedPlaces(): readonly QuotedPlace[] {
     ...productPlaces(),
     ...servicePlaces(),
     ...policyPlaces(),
+    ...aboutPlaces(),
+    ...storyPlaces(),
+    ...readingPlaces(),
+    ...toolPlaces(),
   ];
 }
 
@@ -88,6 +100,68 @@ function policyPlaces(): readonly QuotedPlace[] {
       points: paragraphs.map((text) => ({ title: heading.replace(/^\d+\. /u, ''), text })),
     })),
   );
+}
+
+function aboutPlaces(): readonly QuotedPlace[] {
+  const { heading, lead, story, expertise, milestones, howWeWork } = aboutPage;
+  return [
+    {
+      url: paths.about,
+      source: 'About us',
+      points: [
+        { title: heading, text: lead },
+        ...story.map((text) => ({ title: heading, text })),
+        ...expertise,
+        ...milestones.map(({ year, title, text }) => ({ title: `${year}: ${title}`, text })),
+        ...howWeWork,
+      ],
+    },
+    { url: paths.contact, source: 'Contact', points: contactPage.next },
+    ...team.map(({ id, name, position, bio, expertise: knows }) => ({
+      url: paths.teamMember(id),
+      source: 'Team',
+      points: [{ title: `${name}, ${position}`, text: `${bio} ${listed(knows)}` }],
+    })),
+  ];
+}
+
+function storyPlaces(): readonly QuotedPlace[] {
+  return [
+    ...clientStories.map(({ id, name, industry, challenge, solution, results }) => ({
+      url: `${paths.clients}#${id}`,
+      source: 'Clients',
+      points: [{ title: `${name}, ${industry}`, text: [challenge, solution, listed(results)].join(' ') }],
+    })),
+    ...caseStudies.map(({ id, title, client, challenge, solution, results }) => ({
+      url: paths.caseStudy(id),
+      source: 'Case studies',
+      points: [{ title: `${title}, ${client}`, text: [challenge, solution, listed(results)].join(' ') }],
+    })),
+  ];
+}
+
+/** Posts and news by what their lists say of them: the worker's script is to stay small. */
+function readingPlaces(): readonly QuotedPlace[] {
+  return [
+    ...blogPosts.map(({ slug, title, excerpt, meta }) => ({
+      url: paths.post(slug),
+      source: 'Blog',
+      points: [{ title, text: `${excerpt} ${meta.description}` }],
+    })),
+    ...newsArticles.map(({ id, title, excerpt, meta }) => ({
+      url: paths.article(id),
+      source: 'News',
+      points: [{ title, text: `${excerpt} ${meta.description}` }],
+    })),
+  ];
+}
+
+function toolPlaces(): readonly QuotedPlace[] {
+  return tools.map(({ slug, title, description }) => ({
+    url: paths.tool(slug),
+    source: title,
+    points: [{ title, text: description }],
+  }));
 }
 
 /** The points of a list as one sentence. */

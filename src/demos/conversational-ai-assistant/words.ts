@@ -12,11 +12,20 @@ const SHORTEST_STEM = 3;
 
 const suffixes = /(?:ations?|ments?|ings?|ers?|ed|es|ly|s|e|y|ie)$/u;
 
+/** Words whose endings belong to them: who founded us did not find anything. */
+const wholeWords: Readonly<Record<string, string>> = {
+  found: 'find',
+  finds: 'find',
+  finding: 'find',
+  paid: 'pay',
+  sold: 'sell',
+};
+
 /** Words for the same, or nearly: what visitors say and what the site's texts say. */
 const wordsAlike = `phone telephone call
 christmas holidays
 fast quickly soon
-photo picture image
+photo picture image visual
 refund reimbursement money
 stored saved kept keep
 shopper customer buyer
@@ -29,18 +38,24 @@ cancel terminate quit leave
 safe secure security
 website site
 competitor rival
-installation setup implementation introduction
+installation setup implementation introduction connecting
 delivery shipping
-bot chatbot chat assistant
+bot chatbot chat assistant conversation
 human person
 wrong mistake error
 vat tax
 gdpr privacy
 kid child children
+figures numbers
+prize award won win
+platform system
+automate automation robot robotic
+need want
+download export
 contract agreement
 minimum floor
 maximum ceiling
-hosted hosting server cloud
+hosted hosting server servers cloud located location
 begin start`
   .split('\n')
   .map((group) => group.split(' ').map(stem));
@@ -51,19 +66,23 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll(/(?<=\b(?:set|e|sign|back))-(?=up\b|mail|on\b|office)/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
 
-/** The words of a question that tell what it is about, each once, as the index has them. */
-export function tellingStems(question: string): readonly string[] {
-  return [
-    ...new Set(
-      wordsOf(question)
-        .filter((word) => !smallWords.has(word))
-        .map(stem),
-    ),
-  ];
+/** A word that tells what a question is about, as it was typed and as the index has it. */
+export interface TellingWord {
+  readonly typed: string;
+  readonly stem: string;
+}
+
+/** The words of a question that tell what it is about, each once. */
+export function tellingWords(question: string): readonly TellingWord[] {
+  const words = wordsOf(question)
+    .filter((word) => !smallWords.has(word))
+    .map((typed) => ({ typed, stem: stem(typed) }));
+  return words.filter(({ stem: own }, place) => words.findIndex((word) => word.stem === own) === place);
 }
 
 /** The index's form of a word, or null for one that tells nothing. */
@@ -76,8 +95,22 @@ export function formsOf(stemmed: string): string[] {
   return [...new Set([stemmed, ...wordsAlike.filter((group) => group.includes(stemmed)).flat()])];
 }
 
+/** Words for doing something: a question is found by what it is done with. */
+const commonVerbs = new Set(
+  'work run make take set see find show put treat support help go come keep want need like try read deal write build possible problem good new soon explain tell know buy sell exceed decide play leave old next'
+    .split(' ')
+    .map(stem),
+);
+
+/** Whether a word of the index tells less of a question than its nouns do. */
+export function isCommonVerb(stemmed: string): boolean {
+  return commonVerbs.has(stemmed);
+}
+
 /** A word without its endings: `cancel`, `cancelled`, `cancellation` come to the same, `cancel`. */
 function stem(word: string): string {
+  const whole = Object.hasOwn(wholeWords, word) ? wholeWords[word] : undefined;
+  if (whole !== undefined) return whole;
   const once = word.replace(suffixes, '');
   const short = once.length >= SHORTEST_STEM ? once : word;
   // `cancell`, `stopp`

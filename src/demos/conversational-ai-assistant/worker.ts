@@ -2,6 +2,6 @@ import { expose } from 'comlink';
 import { modelRunner } from '../shared/model/modelRunner';
 import { answeringFrom } from './model';
 import { passagesOf } from './passage';
-import { places } from './passages.computed';
+import { facts, places } from './passages.computed';
 
-expose(modelRunner(answeringFrom(passagesOf(places))));
+expose(modelRunner(answeringFrom(passagesOf(places), facts)));

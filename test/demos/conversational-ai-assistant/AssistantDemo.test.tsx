@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
 import { passagesOf } from '../../../src/demos/conversational-ai-assistant/passage';
-import { places } from '../../../src/demos/conversational-ai-assistant/passages.computed';
+import { facts, places } from '../../../src/demos/conversational-ai-assistant/passages.computed';
 import { modelRunner } from '../../../src/demos/shared/model/modelRunner';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { renderRoute } from '../../support/renderRoute';
@@ -10,7 +10,7 @@ import { renderRoute } from '../../support/renderRoute';
 jest.mock('../../../src/demos/conversational-ai-assistant/startModel', () => ({
   startModel: () => ({
     worker: Object.assign(new EventTarget(), { terminate: () => undefined }),
-    runner: modelRunner(answeringFrom(passagesOf(places))),
+    runner: modelRunner(answeringFrom(passagesOf(places), facts)),
   }),
 }));
 

@@ -1,22 +1,27 @@
-import { evaluated, judge, thresholds } from '../../../src/demos/conversational-ai-assistant/evaluation';
+import {
+  evaluated,
+  judge,
+  thresholds,
+  worthOf,
+} from '../../../src/demos/conversational-ai-assistant/evaluation';
 import {
   byThreshold,
   chosenOn,
   onUnseen,
 } from '../../../src/demos/conversational-ai-assistant/evaluation.computed';
-import { keptBack, tunedOn } from '../../../src/demos/conversational-ai-assistant/labelled';
+import { tunedOn, unseen } from '../../../src/demos/conversational-ai-assistant/labelled';
 import { THRESHOLD, answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
 import { passagesOf } from '../../../src/demos/conversational-ai-assistant/passage';
-import { places } from '../../../src/demos/conversational-ai-assistant/passages.computed';
+import { facts, places } from '../../../src/demos/conversational-ai-assistant/passages.computed';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
-import { productIds, serviceSlugs } from '../../../src/content/slugs';
+import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../../../src/content/slugs';
 
 const passages = passagesOf(places);
-const answer = answeringFrom(passages);
+const answer = answeringFrom(passages, facts);
 const ask = (question: string) => runToEnd(answer(question));
 
 describe('what the assistant answers from', () => {
-  test('is every product, every service, the questions and both policies', () => {
+  test('is every product, service, tool, post and news article, and what the company says of itself', () => {
     const pages = new Set(passages.map(({ url }) => url.replace(/#.*/, '')));
     expect([...pages].toSorted()).toEqual(
       [
@@ -24,8 +29,15 @@ describe('what the assistant answers from', () => {
         '/pricing',
         '/terms-of-service',
         '/privacy-policy',
+        '/about-us',
+        '/contact-us',
+        '/team',
+        '/clients',
+        '/case-study',
         ...productIds.map((id) => `/product/${id}`),
-        ...serviceSlugs.map((slug) => `/${slug}`),
+        ...[...serviceSlugs, ...toolSlugs].map((slug) => `/${slug}`),
+        ...blogSlugs.map((slug) => `/blog/${slug}`),
+        ...newsIds.map((id) => `/news/${id}`),
       ].toSorted(),
     );
   });
@@ -59,7 +71,7 @@ describe('an answer', () => {
   test('follows the texts: without the passage there is no answer', () => {
     const others = passages.filter(({ title, text }) => !/uptime/i.test(title + text));
     expect(ask('What is your uptime?').quote?.text).toContain('99.9%');
-    expect(runToEnd(answeringFrom(others)('What is your uptime?')).quote).toBeNull();
+    expect(runToEnd(answeringFrom(others, facts)('What is your uptime?')).quote).toBeNull();
   });
 
   test.each([
@@ -80,29 +92,66 @@ describe('an answer', () => {
   });
 });
 
+describe('what is data is answered from the data', () => {
+  test.each([
+    ['who founded tangelo', 'Miriam Castellano founded Tangelo Commerce AI in New York in 2012.'],
+    ['What are your opening hours?', 'Mon-Fri 9:00-18:00 EST'],
+    ['where are you located', '148 Mercer Street'],
+    ['what is the cheapest product?', 'Review Sentiment Monitor: $9.99 a month'],
+    ['is this a real shop?', 'This site is a demonstration'],
+    ['where is my receipt?', 'under My orders'],
+    ['how much is a project?', '$29.99 a month'],
+    ['do you offer a free trial?', 'There is no free trial'],
+    ['I want to talk to a human', '+1 (212) 555-0142'],
+    ['what does fraud shield do', 'Rated'],
+  ])('%s', (question, said) => {
+    const { quote, isFact } = ask(question);
+    expect(isFact).toBe(true);
+    expect(quote?.text).toContain(said);
+  });
+
+  test.each(['who founded google', 'what are the opening hours of the louvre', 'what is the cheapest car'])(
+    'and only for us: %s',
+    (question) => {
+      expect(ask(question).quote).toBeNull();
+    },
+  );
+
+  test('which product reduces returns is answered by a product, not by a passage on files', () => {
+    expect(ask('which product reduces returns?').quote?.url ?? '/product/').toMatch(/^\/product\//u);
+  });
+});
+
+test('the score says which of the question’s words the passage shares', () => {
+  const { words, isFact } = ask('Which law governs the contract?');
+  expect(isFact).toBe(false);
+  expect(words.asked).toEqual(['law', 'governs', 'contract']);
+  expect(words.had).toContain('law');
+});
+
 describe('the labelled questions', () => {
-  test('are more than forty, each once, and every place that they name exists', () => {
-    const all = [...tunedOn, ...keptBack];
+  test('are three hundred, each once, and of the unseen ones a third has no answer', () => {
+    const all = [...tunedOn, ...unseen];
     expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
-    expect(all.length).toBeGreaterThanOrEqual(40);
-    expect(all.filter(({ places }) => places.length === 0).length).toBeGreaterThanOrEqual(15);
-    const urls = new Set(passages.map(({ url }) => url));
-    expect(all.flatMap(({ places }) => places).filter((place) => !urls.has(place))).toEqual([]);
+    expect(all.length).toBeGreaterThanOrEqual(298);
+    expect(unseen.length).toBeGreaterThanOrEqual(100);
+    expect(unseen.filter(({ places }) => places.length === 0).length).toBeGreaterThanOrEqual(20);
   });
 
-  test('justify the threshold: no other one gets more of them right', () => {
+  test('justify the threshold: no other one is worth more', () => {
     expect(thresholds).toContain(THRESHOLD);
-    expect(chosenOn.right).toBe(Math.max(...byThreshold.map(({ right }) => right)));
+    expect(worthOf(chosenOn)).toBe(Math.max(...byThreshold.map(worthOf)));
   });
 
-  test('are right in four of five cases, those kept back in seven of ten', () => {
-    expect(chosenOn.right / chosenOn.total).toBeGreaterThanOrEqual(0.8);
-    expect(onUnseen.right / onUnseen.total).toBeGreaterThanOrEqual(0.7);
+  test('are right in 84 of 100 cases; of the unseen ones 85 are right and at most 3 answered from the wrong place', () => {
+    expect(chosenOn.right / chosenOn.total).toBeGreaterThanOrEqual(0.84);
+    expect(onUnseen.right / onUnseen.total).toBeGreaterThanOrEqual(0.85);
+    expect(onUnseen.counts['wrongly answered'] / onUnseen.total).toBeLessThanOrEqual(0.03);
   });
 
   test('that the site does not answer are declined in eight of ten cases', () => {
-    const unanswered = [...tunedOn, ...keptBack].filter(({ places }) => places.length === 0);
-    const { counts, total } = evaluated(judge(unanswered, passages), THRESHOLD);
+    const unanswered = [...tunedOn, ...unseen].filter(({ places }) => places.length === 0);
+    const { counts, total } = evaluated(judge(unanswered, passages, facts), THRESHOLD);
     expect(counts.declined / total).toBeGreaterThanOrEqual(0.8);
   });
 });
