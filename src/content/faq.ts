@@ -10,6 +10,7 @@ import { MAX_YEARLY_SAVING, addOnAmounts, planPriceText, starterLimits } from '.
 import { catalogue } from './products/catalogue';
 import { promises } from './promises';
 import { serviceSlugs } from './slugs';
+import { taxesInWords } from './taxes';
 import type { FaqCategory, FaqQuestion, PageMeta, Point } from './types';
 
 const shopPrices = catalogue.map((product) => product.priceCents);
@@ -160,7 +161,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'extra-costs',
       question: 'Are there costs beyond the plan?',
-      answer: `Only ones you order. Extra API calls are ${addOnAmounts.apiCalls}, premium support is ${addOnAmounts.support} a month, a custom integration ${addOnAmounts.integration} once, an advanced training session ${addOnAmounts.training}, and dedicated infrastructure starts at ${addOnAmounts.infrastructure} a month. Sales tax is shown before you pay.`,
+      answer: `Only ones you order. Extra API calls are ${addOnAmounts.apiCalls}, premium support is ${addOnAmounts.support} a month, a custom integration ${addOnAmounts.integration} once, an advanced training session ${addOnAmounts.training}, and dedicated infrastructure starts at ${addOnAmounts.infrastructure} a month. The cart adds ${taxesInWords}, shown before you pay.`,
     },
     {
       id: 'money-back',

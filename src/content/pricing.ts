@@ -1,11 +1,12 @@
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../domain/billing';
 import type { BillingOffers } from '../domain/billingOffers';
-import { TAX_PERCENT, formatMoney } from '../domain/money';
+import { formatMoney } from '../domain/money';
 import { capitalized, enumerated, inWords } from '../domain/numerals';
 import { billingTexts } from './billing';
 import { byAnyPeriod } from './billingUnits';
 import { figures } from './figures';
 import { planNames } from './planNames';
+import { taxesInWords } from './taxes';
 import {
   MAX_YEARLY_SAVING,
   addOnAmounts,
@@ -172,7 +173,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'plan-or-product',
     question: 'Do we need a plan, a product from the shop, or both?',
-    answer: `Take a product when one job in your shop needs doing well: reviews, say, or fraud. Take a plan when several jobs should draw on the same data, sized by the limits on its card. Many start with a single product. Products go through the cart, which adds ${TAX_PERCENT}% tax; a plan begins with a conversation.`,
+    answer: `Take a product when one job in your shop needs doing well: reviews, say, or fraud. Take a plan when several jobs should draw on the same data, sized by the limits on its card. Many start with a single product. Products go through the cart, which adds ${taxesInWords}; a plan begins with a conversation.`,
   },
   {
     id: 'enterprise-price',

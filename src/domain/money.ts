@@ -3,12 +3,6 @@ import { grouped } from './numerals';
 /** An amount in integer US cents. Dollars exist only as text, made by {@link formatMoney}. */
 export type Cents = number;
 
-/** Sales tax in thousandths of a percent (specification §9): a whole number, so that no tax is worked out in fractions. */
-const TAX_RATE = 8_000;
-
-/** Sales tax in percent, as texts name it: a rate of 8,875 would be `8.875`. */
-export const TAX_PERCENT = TAX_RATE / 1000;
-
 /** Cents as US dollars, for example `2999` → `$29.99`. */
 export function formatMoney(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}$${grouped(Math.abs(cents) / 100, 2)}`;
@@ -20,25 +14,72 @@ export function decimalDollars(cents: Cents): string {
 }
 
 /**
- * The tax on a subtotal, rounded half up to a whole cent.
+ * The taxes by the names that summaries and texts have for them, each with its rate in thousandths of a percent: a whole
+ * number, so that no tax is worked out in fractions. (Specification §9.)
+ */
+const taxRates = { Tax: 8_000 } as const;
+
+export type TaxName = keyof typeof taxRates;
+
+const isTaxName = (name: string): name is TaxName => Object.hasOwn(taxRates, name);
+
+/** The taxes in the order in which a summary lists them. */
+export const taxNames: readonly TaxName[] = Object.keys(taxRates).filter(isTaxName);
+
+/** The rate of a tax as texts have it: one of 8,875 is `8.875%`. */
+export function taxPercent(name: TaxName): string {
+  return `${taxRates[name] / 1000}%`;
+}
+
+/**
+ * A tax on what is taxed, rounded half up to a whole cent.
  *
- * It is taken once, on the subtotal and never per line, so that the order of lines can't change it.
+ * Each tax is taken once, on the subtotal and never per line, so that the order of lines can't change it.
  * All in integers: a cent has 100,000 thousandths of a percent of itself, and half of them round up.
  */
-export function taxOn(subtotal: Cents): Cents {
-  return Math.floor((subtotal * TAX_RATE + 50_000) / 100_000);
+export function taxOn(taxed: Cents, name: TaxName): Cents {
+  return Math.floor((taxed * taxRates[name] + 50_000) / 100_000);
 }
 
-/** What is due: a subtotal, the tax on it, and their sum. */
-export interface Totals {
-  readonly subtotal: Cents;
-  readonly tax: Cents;
-  readonly total: Cents;
+/** What a row of an amount due is; a discount has cents below zero. */
+type RowKind = 'subtotal' | 'discount' | 'tax' | 'total';
+
+/** A row of an amount due, as every page shows it. */
+export interface AmountRow<Kind extends string = string> {
+  /** One of `RowKind`, or in a kept order one that only a newer release has. */
+  readonly kind: Kind;
+  /** For example `Tax (8%)`. */
+  readonly label: string;
+  readonly cents: Cents;
 }
 
-/** The totals of a cart or an order from the amounts of its lines. */
-export function totalsOf(lineAmounts: readonly Cents[]): Totals {
-  const subtotal = lineAmounts.reduce((sum, amount) => sum + amount, 0);
-  const tax = taxOn(subtotal);
-  return { subtotal, tax, total: subtotal + tax };
+/** An amount due, row by row. The last row is the total, which is the sum of the others. */
+export type AmountDue = readonly AmountRow[];
+
+/** What is due for lines that cost these amounts: the one place where it is worked out. */
+export function amountDue(lineAmounts: readonly Cents[]): AmountDue {
+  const subtotal = sumOf(lineAmounts);
+  const parts: readonly AmountRow<RowKind>[] = [
+    { kind: 'subtotal', label: 'Subtotal', cents: subtotal },
+    ...taxNames.map((name) => ({
+      kind: 'tax' as const,
+      label: `${name} (${taxPercent(name)})`,
+      cents: taxOn(subtotal, name),
+    })),
+  ];
+  const total: AmountRow<RowKind> = {
+    kind: 'total',
+    label: 'Total',
+    cents: sumOf(parts.map(({ cents }) => cents)),
+  };
+  return [...parts, total];
+}
+
+/** The total of an amount due. */
+export function totalOf(due: AmountDue): Cents {
+  return due.at(-1)?.cents ?? 0;
+}
+
+function sumOf(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

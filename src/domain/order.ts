@@ -1,6 +1,6 @@
 import type { WholeLine } from './cart';
 import type { BillingAddress, ContactInfo, PaymentMethod } from './checkout';
-import type { Cents, Totals } from './money';
+import type { AmountDue, Cents } from './money';
 
 /** A line of a placed order: what the cart line cost at that moment. */
 export interface OrderLine extends WholeLine {
@@ -17,7 +17,8 @@ export interface OrderPayer {
 /** An order as it is about to be placed: no number and no date yet. It holds no card data. */
 export interface OrderDraft extends OrderPayer {
   readonly lines: readonly OrderLine[];
-  readonly totals: Totals;
+  /** What was due at that moment, row by row. */
+  readonly due: AmountDue;
 }
 
 /** A placed order, as the confirmation and the receipt show it. */

@@ -1,6 +1,5 @@
 import type { EntryKind, Stamped } from './merge';
 import { nextStamp, withEntry } from './merge';
-import type { Cents } from './money';
 import type { Order, OrderLine } from './order';
 
 /** How many orders are kept. */
@@ -12,11 +11,12 @@ const KEPT_ENTRIES = 100;
 /** A line of an order as it is kept: what it cost then. Its product's name comes from the catalogue. */
 export type KeptLine = Omit<OrderLine, 'name'>;
 
-/** What is kept of an order: nothing that says whose it is. */
-export interface KeptOrder extends Pick<Order, 'number' | 'placedAt'> {
+/**
+ * What is kept of an order: nothing that says whose it is. `due` is as it was charged, so that each release shows the
+ * same sum, whatever rates and kinds of rows it has.
+ */
+export interface KeptOrder extends Pick<Order, 'number' | 'placedAt' | 'due'> {
   readonly lines: readonly KeptLine[];
-  /** As it was charged: the rate may change, and an order does not. */
-  readonly tax: Cents;
 }
 
 /** An order as the list of them has it. No lines say that it was deleted (`merge.ts` says why it is kept). */
@@ -34,7 +34,7 @@ export const orderEntries: EntryKind<OrderEntry> = {
 };
 
 /** What is kept of an order that was placed. */
-export function keptOrder({ number, placedAt, lines, totals }: Order): KeptOrder {
+export function keptOrder({ number, placedAt, lines, due }: Order): KeptOrder {
   return {
     number,
     placedAt,
@@ -44,7 +44,7 @@ export function keptOrder({ number, placedAt, lines, totals }: Order): KeptOrder
       quantity,
       amount,
     })),
-    tax: totals.tax,
+    due,
   };
 }
 
@@ -87,6 +87,6 @@ export function withoutOrders(
 ): readonly OrderEntry[] {
   return withOrders(
     entries,
-    orders.map(({ number, placedAt }) => ({ number, placedAt, lines: [], tax: 0 })),
+    orders.map(({ number, placedAt }) => ({ number, placedAt, lines: [], due: [] })),
   );
 }

@@ -2,7 +2,7 @@ import type { BillingPeriod } from './billing';
 import { billingPeriods, monthsOf } from './billing';
 import { monthsAfter } from './dates';
 import type { Cents } from './money';
-import { totalsOf } from './money';
+import { amountDue, totalOf } from './money';
 
 /** What falls due again each time a billing period has passed. */
 export interface Renewal {
@@ -25,6 +25,6 @@ export function renewalsOf(lines: readonly BilledLine[], paidOn: string): readon
     const amounts = lines.filter((line) => line.billing === billing).map(({ amount }) => amount);
     return amounts.length === 0
       ? []
-      : [{ billing, total: totalsOf(amounts).total, from: monthsAfter(paidOn, monthsOf(billing)) }];
+      : [{ billing, total: totalOf(amountDue(amounts)), from: monthsAfter(paidOn, monthsOf(billing)) }];
   });
 }

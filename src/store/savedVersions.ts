@@ -24,6 +24,13 @@ export const migrations: readonly Migration[] = [
       };
     },
   },
+  {
+    name: 'an order keeps each row of what it was charged, in the place of its tax alone',
+    migrate: (slices) =>
+      isRecord(slices.orders) && Array.isArray(slices.orders.entries)
+        ? { ...slices, orders: { ...slices.orders, entries: slices.orders.entries.map(withRows) } }
+        : slices,
+  },
 ];
 
 /** A slice as redux-persist packs it. One that can't be unpacked is lost, but the others need not be. */
@@ -41,4 +48,21 @@ function stamped(slice: unknown, name: string, toEntry: (item: unknown) => objec
   const items = isRecord(slice) ? slice[name] : undefined;
   if (!Array.isArray(items)) return undefined;
   return items.map((item: unknown, index) => ({ ...toEntry(item), added: index, changed: 0 }));
+}
+
+/** An order of version 2 with the rows that version 2 showed of it. What is no such order is left for reading to judge. */
+function withRows(order: unknown): unknown {
+  if (!isRecord(order) || !Array.isArray(order.lines) || typeof order.tax !== 'number') return order;
+  const { tax, ...kept } = order;
+  const subtotal = order.lines.reduce<number>(
+    (sum, line) => sum + (isRecord(line) ? Number(line.amount) : 0),
+    0,
+  );
+  // All that version 2 charged was 8%. A deleted order has no rows, as it has no lines.
+  const due = [
+    { kind: 'subtotal', label: 'Subtotal', cents: subtotal },
+    { kind: 'tax', label: 'Tax (8%)', cents: tax },
+    { kind: 'total', label: 'Total', cents: subtotal + tax },
+  ];
+  return { ...kept, due: order.lines.length > 0 ? due : [] };
 }

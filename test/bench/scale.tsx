@@ -93,7 +93,7 @@ const growths: readonly Growth[] = [
         turn += 1;
         for (const line of lines.slice(turn % count, (turn % count) + 1))
           store.dispatch(quantityChanged({ key: lineKey(line), quantity: 10 + (turn % 90) }));
-        return selectors.selectCartTotals(store.getState());
+        return selectors.selectCartDue(store.getState());
       };
     },
   },
@@ -103,7 +103,7 @@ const growths: readonly Growth[] = [
     sizes: lineCounts,
     prepare: (count) => {
       const { store, selectors } = cartOf(count);
-      return () => selectors.selectCartTotals(store.getState());
+      return () => selectors.selectCartDue(store.getState());
     },
   },
   {

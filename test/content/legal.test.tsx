@@ -7,7 +7,7 @@ import { formatDay } from '../../src/domain/dates';
 import type { Stamped } from '../../src/domain/merge';
 import type { KeptLine } from '../../src/domain/orders';
 import type { SavedState, TabState } from '../../src/store/savedSlices';
-import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
+import { internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
 describe.each([
   ['privacy policy', privacyPolicy, privacyText],
@@ -22,8 +22,6 @@ describe.each([
     expect(beforeAny).toBe(0);
     expect(words).toHaveLength(13);
     for (const count of words) expect(count).toBeGreaterThanOrEqual(25);
-    // What the build computes in a text counts as it is read.
-    expect(text.lengths.words).toBe(countWords(renderText(text).container));
   });
 
   test('links to pages that exist', () => {
@@ -62,7 +60,7 @@ const told: {
     number: /last ten orders: number/,
     placedAt: /last ten orders: .*date and time/,
     lines: /last ten orders: .*each product with its quantity, billing period and cost/,
-    tax: /last ten orders: .*the tax/,
+    due: /last ten orders: .*each row of its sum/,
   },
   wishlist: { productId: /products on your wishlist/, isListed: /products on your wishlist/ },
   shop: { category: /category .*you chose in the shop/, sort: /sorting you chose in the shop/ },

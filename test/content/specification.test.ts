@@ -25,7 +25,7 @@ import { productCategories } from '../../src/content/products/types';
 import { newsCategories } from '../../src/content/types';
 import { priceForPeriod } from '../../src/domain/billing';
 import { countries, emptyCheckoutForm, paymentMethods } from '../../src/domain/checkout';
-import { TAX_PERCENT } from '../../src/domain/money';
+import { taxNames, taxPercent } from '../../src/domain/money';
 import { shopSorts, wishlistSorts } from '../../src/domain/products';
 import { makeStore } from '../../src/store/store';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
@@ -210,7 +210,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
     ['$0.10 per 1,000', '$500/month', '$2,500 one-time', '$1,500 per session', 'from $1,000/month'],
   ],
   ['§9', 'shop prices', catalogue.map(({ priceCents }) => priceCents), [2999, 1999, 3999, 1499, 999, 4999]],
-  ['§9', 'tax', TAX_PERCENT, 8],
+  ['§9', 'tax', taxNames.map(taxPercent), ['8%']],
   ['§9', 'a year costs', priceForPeriod(2999, 'yearly'), 29_990],
   [
     '§9',

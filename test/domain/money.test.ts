@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { TAX_PERCENT, decimalDollars, formatMoney, taxOn, totalsOf } from '../../src/domain/money';
+import {
+  amountDue,
+  decimalDollars,
+  formatMoney,
+  taxNames,
+  taxOn,
+  taxPercent,
+  totalOf,
+} from '../../src/domain/money';
+import { dueOf } from '../support/amountsDue';
 import { cents } from '../support/arbitraries';
 
 describe('An amount in cents is shown as US dollars', () => {
@@ -55,14 +64,6 @@ describe('An amount in cents is told to machines as a decimal number of dollars'
 });
 
 describe('The tax is 8% of the subtotal', () => {
-  it('as the specification names the rate', () => {
-    expect(TAX_PERCENT).toBe(8);
-  });
-
-  it('at a rate that integers can hold exactly: in thousandths of a percent', () => {
-    expect(Number.isInteger(TAX_PERCENT * 1000)).toBe(true);
-  });
-
   it.each([
     { subtotal: 0, tax: 0, because: 'nothing is taxed with nothing' },
     { subtotal: 100, tax: 8, because: 'a dollar has eight cents of tax' },
@@ -73,47 +74,53 @@ describe('The tax is 8% of the subtotal', () => {
     { subtotal: 56, tax: 4, because: '4.48 cents are the closest to a half from below, and round down' },
     { subtotal: 94, tax: 8, because: '7.52 cents are the closest to a half from above, and round up' },
   ])('$because ($subtotal → $tax)', ({ subtotal, tax }) => {
-    expect(taxOn(subtotal)).toBe(tax);
+    expect(taxOn(subtotal, 'Tax')).toBe(tax);
+  });
+});
+
+describe.each(taxNames)('%s', (name) => {
+  it('has a rate that integers can hold exactly: in thousandths of a percent', () => {
+    expect(Number.isInteger(parseFloat(taxPercent(name)) * 1000)).toBe(true);
   });
 
-  it('to the nearest whole cent, and never below nothing', () => {
+  it('is rounded to the nearest whole cent, and never below nothing', () => {
     fc.assert(
-      fc.property(cents, (subtotal) => {
-        const tax = taxOn(subtotal);
+      fc.property(cents, (taxed) => {
+        const tax = taxOn(taxed, name);
         expect(Number.isInteger(tax)).toBe(true);
         expect(tax).toBeGreaterThanOrEqual(0);
         // In parts of a cent that are small enough for any such rate to be exact.
-        const tooMuch = tax * 100_000 - subtotal * TAX_PERCENT * 1000;
+        const tooMuch = tax * 100_000 - taxed * parseFloat(taxPercent(name)) * 1000;
         expect(tooMuch).toBeGreaterThan(-50_000);
         expect(tooMuch).toBeLessThanOrEqual(50_000);
       }),
     );
   });
 
-  it('and a higher subtotal never has a lower tax', () => {
+  it('is never lower on more', () => {
     fc.assert(
-      fc.property(cents, cents, (subtotal, more) => {
-        expect(taxOn(subtotal + more)).toBeGreaterThanOrEqual(taxOn(subtotal));
+      fc.property(cents, cents, (taxed, more) => {
+        expect(taxOn(taxed + more, name)).toBeGreaterThanOrEqual(taxOn(taxed, name));
       }),
     );
   });
 });
 
-describe('Totals', () => {
-  it('add the amounts up, and the tax on top', () => {
-    expect(totalsOf([2999, 1999])).toEqual({ subtotal: 4998, tax: 400, total: 5398 });
+describe('An amount due', () => {
+  it('adds the amounts up, and the tax on top', () => {
+    expect(amountDue([2999, 1999])).toEqual(dueOf(4998, 400));
   });
 
-  it('of nothing are nothing', () => {
-    expect(totalsOf([])).toEqual({ subtotal: 0, tax: 0, total: 0 });
+  it('of nothing is nothing', () => {
+    expect(amountDue([])).toEqual(dueOf(0, 0));
   });
 
-  it('round the tax once on the subtotal, not once for each line', () => {
+  it('has the tax rounded once on the subtotal, not once for each line', () => {
     // Each line alone would have 0.48 of a cent of tax, which rounds to none.
-    expect(totalsOf([6, 6]).tax).toBe(1);
+    expect(amountDue([6, 6])).toEqual(dueOf(12, 1));
   });
 
-  it('do not depend on the order of the lines', () => {
+  it('does not depend on the order of the lines', () => {
     const reordered = fc
       .array(cents)
       .chain((amounts) =>
@@ -124,17 +131,19 @@ describe('Totals', () => {
       );
     fc.assert(
       fc.property(reordered, ([amounts, shuffled]) => {
-        expect(totalsOf(shuffled)).toEqual(totalsOf(amounts));
+        expect(amountDue(shuffled)).toEqual(amountDue(amounts));
       }),
     );
   });
 
-  it('always have a total that is the subtotal and the tax', () => {
+  it('has a row for each tax, and a total that is the sum of the rows above it', () => {
     fc.assert(
       fc.property(fc.array(cents), (amounts) => {
-        const { subtotal, tax, total } = totalsOf(amounts);
-        expect(total).toBe(subtotal + tax);
-        expect(tax).toBe(taxOn(subtotal));
+        const due = amountDue(amounts);
+        expect(due.filter(({ kind }) => kind === 'tax').map(({ label }) => label)).toEqual(
+          taxNames.map((name) => `${name} (${taxPercent(name)})`),
+        );
+        expect(due.slice(0, -1).reduce((sum, row) => sum + row.cents, 0)).toBe(totalOf(due));
       }),
     );
   });

@@ -13,6 +13,7 @@ import { allOrdersDeleted, deletionUndone, orderDeleted } from '../../src/store/
 import { selectDroppedCount } from '../../src/store/persistence/persistenceSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/persistence/vault';
+import { dueOf } from '../support/amountsDue';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import type { TestStore } from '../support/store';
@@ -41,7 +42,7 @@ function order({ dispatch, select }: TestStore, quantity = 1): string {
 const numbers = ({ select }: TestStore) => select(selectOrders).map(({ number }) => number);
 
 describe('An order that was placed', () => {
-  it('is kept as it was bought: number, time, lines, totals', () => {
+  it('is kept as it was bought: number, time, lines, rows of the amount', () => {
     const page = storeWith({
       cart: [{ productId: 'review-sentiment-monitor', billing: 'monthly', quantity: 3 }],
     });
@@ -68,7 +69,7 @@ describe('An order that was placed', () => {
             amount: 99980,
           },
         ],
-        totals: { subtotal: 102977, tax: 8238, total: 111215 },
+        due: dueOf(102977, 8238),
       },
     ]);
   });
@@ -202,7 +203,7 @@ describe('A saved order', () => {
     number: 'TNG-20261120-KAPUT9',
     placedAt: '2026-11-20T08:30:00.000Z',
     lines: [{ productId: 'fraud-shield', billing: 'monthly', quantity: 1, amount: 4999 }],
-    tax: 400,
+    due: dueOf(4999, 400),
     added: 1,
     changed: 1,
   };
@@ -221,11 +222,36 @@ describe('A saved order', () => {
     ['an amount below zero', { lines: [{ ...line, amount: -1 }] }],
     ['an amount that is a text', { lines: [{ ...line, amount: '4999' }] }],
     ['a hundred and one lines', { lines: Array.from({ length: 101 }, () => line) }],
-    ['a tax that is no number', { tax: null }],
+    ['a row whose amount is no number', { due: [{ kind: 'total', label: 'Total', cents: null }] }],
   ])('with %s is left out and counted, and the good one stays', async (_title, over) => {
     const page = await opened(good, { ...good, number: 'TNG-20261119-BRKN22', ...over });
     expect(numbers(page)).toEqual([good.number]);
     expect(page.select(selectDroppedCount)).toBe(1);
+  });
+
+  it('with rows of a newer release, a discount and two taxes, comes to what that one charged', async () => {
+    const due = [
+      { kind: 'subtotal', label: 'Subtotal', cents: 4999 },
+      { kind: 'discount', label: 'Spring (-10%)', cents: -500 },
+      { kind: 'tax', label: 'Sales tax (8%)', cents: 360 },
+      { kind: 'levy', label: 'City tax (1.5%)', cents: 67 },
+      { kind: 'total', label: 'Total', cents: 4926 },
+    ];
+    const { select } = await opened({ ...good, due });
+    expect(select(selectOrders)[0]?.due).toEqual(due);
+    expect(select(selectDroppedCount)).toBe(0);
+  });
+
+  it('of version 2, which kept the tax alone, has the rows that version 2 showed of it', async () => {
+    const { due, ...rest } = good;
+    const entries = [
+      { ...rest, tax: 400 },
+      { ...rest, number: 'TNG-20261119-GONE22', lines: [], tax: 0 },
+    ];
+    const text = JSON.stringify({ version: 2, orders: { entries } });
+    const page = await visit(memoryStorage({ [STORAGE_KEY]: text }));
+    expect(page.select(selectOrders)).toMatchObject([{ number: good.number, due }]);
+    expect(page.select(selectDroppedCount)).toBe(0);
   });
 
   it('of a product that is no longer sold is shown by its id, with what it cost', async () => {

@@ -4,6 +4,7 @@ import { productIds } from '../../src/content/slugs';
 import { billingPeriods } from '../../src/domain/billing';
 import type { CartLine } from '../../src/domain/cart';
 import { lineKey } from '../../src/domain/cart';
+import type { AmountDue } from '../../src/domain/money';
 import { MAX_QUANTITY } from '../../src/domain/quantity';
 import * as cart from '../../src/store/cart/cartSlice';
 import * as events from '../../src/store/events';
@@ -13,6 +14,21 @@ export type Arbitraries<Values> = { readonly [Field in keyof Values]-?: fc.Arbit
 
 /** An amount up to a million dollars. */
 export const cents = fc.integer({ min: 0, max: 100_000_000 });
+
+/** What may be charged, also by a newer release: any rows above a total that is their sum. */
+export const amountDues: fc.Arbitrary<AmountDue> = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom('subtotal', 'discount', 'tax', 'shipping'),
+      label: fc.constantFrom('Subtotal', 'Spring (-10%)', 'Sales tax (8%)', 'City tax (1.5%)'),
+      cents: fc.integer({ min: -1_000_000, max: 100_000_000 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((rows) => [
+    ...rows,
+    { kind: 'total', label: 'Total', cents: rows.reduce((sum, row) => sum + row.cents, 0) },
+  ]);
 
 const productId = fc.constantFrom(...productIds);
 export const billing = fc.constantFrom(...billingPeriods);

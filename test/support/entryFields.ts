@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SavedState } from '../../src/store/savedSlices';
 import type { Arbitraries } from './arbitraries';
-import { billing, cents } from './arbitraries';
+import { amountDues, billing, cents } from './arbitraries';
 
 /** An entry of a slice that saves a list of them; nothing where the slice is no list. */
 type EntryOf<Slice> = Slice extends { readonly entries: readonly (infer Entry)[] } ? Entry : never;
@@ -30,7 +30,7 @@ export const entryFields: { readonly [Name in SavedList]: Arbitraries<EntryOf<Sa
       fc.record({ productId, billing, quantity: fc.integer({ min: 1, max: 3 }), amount: cents }),
       { maxLength: 2 },
     ),
-    tax: cents,
+    due: amountDues,
     added: time,
     changed: time,
   },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { billingTexts } from '../../content/billing';
 import type { BillingPeriod } from '../../domain/billing';
-import type { Cents, Totals } from '../../domain/money';
-import { TAX_PERCENT, taxOn } from '../../domain/money';
+import type { AmountDue, Cents } from '../../domain/money';
 import type { Renewal } from '../../domain/renewals';
 import { Price } from '../ui/Price';
+import { AmountRows } from './AmountRows';
 import styles from './OrderSummary.module.css';
 import { Renewals } from './Renewals';
-import { SummaryPanel, SummaryRows } from './SummaryPanel';
+import { SummaryPanel } from './SummaryPanel';
 
 /** A line as a summary shows it: a line of the cart, or of a placed order. */
 export interface SummaryLine {
@@ -26,7 +26,7 @@ interface OrderSummaryProps {
   readonly isSilent?: boolean;
   /** Left out where the lines are on the page already. */
   readonly lines?: readonly SummaryLine[];
-  readonly totals: Totals;
+  readonly due: AmountDue;
   /** What the lines' billing periods save in a year, cents; shown if it is more than 0. */
   readonly yearlySaving?: Cents;
   /** What comes after today; left out where there is no day to reckon from. */
@@ -35,14 +35,14 @@ interface OrderSummaryProps {
 }
 
 /**
- * What is due: the lines, the subtotal, the tax, the total, and what comes then. The same in cart, checkout, confirmation
- * and receipt.
+ * What is due: the lines, the rows of the amount, and what comes then. The same in cart, checkout, confirmation and
+ * receipt.
  */
 export function OrderSummary({
   isPlaced = false,
   isSilent = false,
   lines = [],
-  totals,
+  due,
   yearlySaving = 0,
   renewals = [],
   children,
@@ -65,18 +65,7 @@ export function OrderSummary({
           ))}
         </ul>
       )}
-      <SummaryRows
-        isSilent={isSilent}
-        rows={[
-          { label: 'Subtotal', value: <Price cents={totals.subtotal} /> },
-          { label: taxLabel(totals), value: <Price cents={totals.tax} /> },
-          {
-            label: isPlaced ? 'Total' : 'Total due today',
-            value: <Price cents={totals.total} />,
-            isTotal: true,
-          },
-        ]}
-      />
+      <AmountRows due={due} isPlaced={isPlaced} isSilent={isSilent} />
       {renewals.length > 0 && <Renewals renewals={renewals} />}
       <div role="status" aria-live={isSilent ? 'off' : 'polite'} className={styles.saving}>
         {yearlySaving > 0 && (
@@ -88,9 +77,4 @@ export function OrderSummary({
       {children}
     </SummaryPanel>
   );
-}
-
-/** The rate is named where it is the present one: an order of before a change was taxed by another. */
-function taxLabel({ subtotal, tax }: Totals): string {
-  return tax === taxOn(subtotal) ? `Tax (${TAX_PERCENT}%)` : 'Tax';
 }

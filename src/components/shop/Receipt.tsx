@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { paymentMethodLabels } from '../../content/shop/checkoutPage';
 import { dayOf } from '../../domain/dates';
-import type { Totals } from '../../domain/money';
 import type { Order, OrderPayer } from '../../domain/order';
 import { renewalsOf } from '../../domain/renewals';
 import { Logo } from '../layout/Logo';
@@ -15,8 +14,8 @@ import styles from './Receipt.module.css';
 
 interface ReceiptProps {
   /** Who pays and how is known as long as the page is open on which the order was placed. */
-  readonly order: Pick<Order, 'number' | 'placedAt'> &
-    Partial<OrderPayer> & { readonly lines: readonly SummaryLine[]; readonly totals: Totals };
+  readonly order: Pick<Order, 'number' | 'placedAt' | 'due'> &
+    Partial<OrderPayer> & { readonly lines: readonly SummaryLine[] };
   /** What is above the facts, on the screen alone: its heading has the id `receipt`. */
   readonly intro: ReactNode;
   /** The ways on, beside the button that prints. */
@@ -86,7 +85,7 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
       <OrderSummary
         isPlaced
         lines={order.lines}
-        totals={order.totals}
+        due={order.due}
         renewals={renewalsOf(order.lines, dayOf(new Date(order.placedAt)))}
       >
         <p className={styles.notice}>{company.demoNotice}</p>

@@ -27,8 +27,8 @@ interface SummaryRowsProps {
 export function SummaryRows({ rows, isSilent = false }: SummaryRowsProps) {
   return (
     <dl className={styles.rows} aria-live={isSilent ? 'off' : 'polite'}>
-      {rows.map(({ label, value, isTotal }) => (
-        <div key={label} className={isTotal ? styles.total : undefined}>
+      {rows.map(({ label, value, isTotal }, place) => (
+        <div key={place} className={isTotal ? styles.total : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

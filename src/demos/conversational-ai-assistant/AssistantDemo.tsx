@@ -8,7 +8,7 @@ import { Placeholder } from '../../components/ui/Placeholder';
 import { TextField } from '../../components/ui/TextField';
 import { paths } from '../../content/paths';
 import { counted } from '../../domain/numerals';
-import { selectCartLines, selectCartTotals } from '../../store/cart/cartSelectors';
+import { selectCartDue, selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
 import { CopyLink } from '../shared/CopyLink';
@@ -134,7 +134,7 @@ function AssistantDemo() {
 /** The shop's cart as it is now: what the assistant does is seen here at once. */
 function LiveCart() {
   const lines = useAppSelector(selectCartLines);
-  const totals = useAppSelector(selectCartTotals);
+  const due = useAppSelector(selectCartDue);
   return (
     <OrderSummary
       lines={lines.map(({ key, product, billing, quantity, amount }) => ({
@@ -144,7 +144,7 @@ function LiveCart() {
         quantity,
         amount,
       }))}
-      totals={totals}
+      due={due}
     >
       <Link to={paths.cart}>View cart</Link>
     </OrderSummary>

@@ -1,19 +1,28 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalogue';
-import { TAX_PERCENT, formatMoney } from '../../domain/money';
+import { amountLabel } from '../../content/shop/amountLabel';
+import { formatMoney } from '../../domain/money';
 import { counted } from '../../domain/numerals';
 import { periodWord } from './commandText';
 import type { CartReport } from './reply';
 import styles from './ReplyView.module.css';
 
-/** How many items the cart has and what is due for them. */
-export function CartTotals({ cart: { itemCount, totals } }: { readonly cart: CartReport }) {
+/** How many items the cart has and what is due for them, row by row. */
+export function CartTotals({ cart: { itemCount, due } }: { readonly cart: CartReport }) {
   if (itemCount === 0) return 'Your cart is empty.';
   return (
     <>
-      In your cart: {counted(itemCount, 'item')}, {formatMoney(totals.subtotal)}. With {TAX_PERCENT}% tax,{' '}
-      <strong>{formatMoney(totals.total)}</strong> is due today.
+      In your cart: {counted(itemCount, 'item')}.{' '}
+      {due.map((row, place) => (
+        <Fragment key={place}>
+          {place > 0 && ', '}
+          {amountLabel(row, false)}{' '}
+          {row.kind === 'total' ? <strong>{formatMoney(row.cents)}</strong> : formatMoney(row.cents)}
+        </Fragment>
+      ))}
+      .
     </>
   );
 }

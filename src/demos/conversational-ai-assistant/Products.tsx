@@ -6,8 +6,9 @@ import { productOf } from '../../content/products/catalogue';
 import { categoryLabels } from '../../content/products/categories';
 import { productSummaries } from '../../content/products/summaries';
 import type { ProductId } from '../../content/slugs';
+import { taxesInWords } from '../../content/taxes';
 import { billingPeriods, priceForPeriod } from '../../domain/billing';
-import { TAX_PERCENT, formatMoney } from '../../domain/money';
+import { formatMoney } from '../../domain/money';
 import { DataTable } from '../shared/plot/Plot';
 import { named } from './commandText';
 import styles from './ReplyView.module.css';
@@ -30,7 +31,7 @@ export function Prices({ productIds }: { readonly productIds: readonly ProductId
           </li>
         ))}
       </ul>
-      <p>Before tax; the cart adds {TAX_PERCENT}%.</p>
+      <p>Before tax; the cart adds {taxesInWords}.</p>
     </>
   );
 }

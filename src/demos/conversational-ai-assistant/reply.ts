@@ -1,7 +1,7 @@
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import type { Cents, Totals } from '../../domain/money';
-import { selectCartItemCount, selectCartLines, selectCartTotals } from '../../store/cart/cartSelectors';
+import type { AmountDue, Cents } from '../../domain/money';
+import { selectCartDue, selectCartItemCount, selectCartLines } from '../../store/cart/cartSelectors';
 import type { CartRoot } from '../../store/cart/cartSlice';
 import type { CartEvent, Deed } from './deeds';
 import { carriedOut, linesOf, takenBack } from './deeds';
@@ -17,7 +17,7 @@ export interface CartReport {
     readonly amount: Cents;
   }[];
   readonly itemCount: number;
-  readonly totals: Totals;
+  readonly due: AmountDue;
 }
 
 /** Why a command changed nothing. */
@@ -175,6 +175,6 @@ export function reportOn(cart: CartRoot): CartReport {
       amount,
     })),
     itemCount: selectCartItemCount(cart),
-    totals: selectCartTotals(cart),
+    due: selectCartDue(cart),
   };
 }

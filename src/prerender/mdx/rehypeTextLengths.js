@@ -32,8 +32,8 @@ export function rehypeTextLengths() {
 }
 
 /**
- * A copy of a node in which each expression is a word: `{TAX_PERCENT}%` is counted as one. Every expression in our
- * texts renders one word; a comment renders nothing.
+ * A copy of a node in which each expression is a word: `{percent}%` is counted as one. Every expression in a
+ * text whose length is shown renders one word; a comment renders nothing.
  */
 function withExpressionsAsWords(node) {
   if (node.type === 'mdxTextExpression')

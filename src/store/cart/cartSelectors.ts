@@ -5,7 +5,7 @@ import { priceForPeriod, yearlySaving } from '../../domain/billing';
 import type { CartEntry, LineKey, WholeLine } from '../../domain/cart';
 import { lineAmount, lineKey, linesOf } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
-import { totalsOf } from '../../domain/money';
+import { amountDue } from '../../domain/money';
 import type { CartRoot } from './cartSlice';
 
 /** A cart line with all that a page shows of it. */
@@ -42,8 +42,9 @@ export function createCartSelectors(productById: (id: string) => Product | undef
       .filter((view) => view !== undefined),
   );
 
-  const selectCartTotals = createSelector([selectCartLines], (lines) =>
-    totalsOf(lines.map((line) => line.amount)),
+  /** What is due for the cart, row by row. */
+  const selectCartDue = createSelector([selectCartLines], (lines) =>
+    amountDue(lines.map((line) => line.amount)),
   );
 
   const selectCartItemCount = createSelector([selectCartLines], (lines) =>
@@ -57,7 +58,7 @@ export function createCartSelectors(productById: (id: string) => Product | undef
 
   return {
     selectCartLines,
-    selectCartTotals,
+    selectCartDue,
     selectCartItemCount,
     selectCartYearlySaving,
   };
@@ -77,7 +78,7 @@ function lineView(line: CartEntry, product: Product): CartLineView {
   };
 }
 
-export const { selectCartLines, selectCartTotals, selectCartItemCount, selectCartYearlySaving } =
+export const { selectCartLines, selectCartDue, selectCartItemCount, selectCartYearlySaving } =
   createCartSelectors(findProduct);
 
 /** Whether nothing is in the cart. */

@@ -4,7 +4,7 @@ import { earlierStep, isCheckoutStep } from '../../domain/checkout';
 import { firstIncompleteStep } from '../../domain/checkoutValidation';
 import type { OrderDraft, OrderPayer } from '../../domain/order';
 import { trimmed } from '../../domain/trimmed';
-import { selectCartLines, selectCartTotals, selectIsCartEmpty } from '../cart/cartSelectors';
+import { selectCartLines, selectCartDue, selectIsCartEmpty } from '../cart/cartSelectors';
 import type { CartRoot } from '../cart/cartSlice';
 import type { OrderView } from '../orders/ordersSelectors';
 import { selectOrderByNumber } from '../orders/ordersSelectors';
@@ -48,8 +48,8 @@ export const selectCheckoutStep = (
 
 /** The cart and the form as an order about to be placed: what the visitor sees is what is ordered. */
 export const selectOrderDraft = createSelector(
-  [selectCartLines, selectCartTotals, selectCheckoutForm],
-  (lines, totals, form): OrderDraft => ({
+  [selectCartLines, selectCartDue, selectCheckoutForm],
+  (lines, due, form): OrderDraft => ({
     lines: lines.map(({ product, billing, quantity, amount }) => ({
       productId: product.id,
       name: product.name,
@@ -57,7 +57,7 @@ export const selectOrderDraft = createSelector(
       quantity,
       amount,
     })),
-    totals,
+    due,
     billTo: {
       email: trimmed(form.email),
       firstName: trimmed(form.firstName),

@@ -1,4 +1,5 @@
 import { billingPeriods } from '../../domain/billing';
+import type { AmountRow } from '../../domain/money';
 import type { KeptLine, OrderEntry } from '../../domain/orders';
 import { orderEntries } from '../../domain/orders';
 import { MAX_QUANTITY } from '../../domain/quantity';
@@ -6,7 +7,7 @@ import { savedEntries } from '../persistence/savedEntries';
 import { choiceField, countField, listField, textField, timeField } from '../persistence/savedField';
 
 /** A hundred million dollars, in cents: sums of such amounts are exact. */
-const amountField = countField(10_000_000_000);
+const LARGEST_AMOUNT = 10_000_000_000;
 
 /** How orders are saved: their entries, without the undoing of a deletion. */
 export const ordersSaved = savedEntries<OrderEntry>({
@@ -18,9 +19,14 @@ export const ordersSaved = savedEntries<OrderEntry>({
       productId: textField,
       billing: choiceField(billingPeriods),
       quantity: countField(MAX_QUANTITY),
-      amount: amountField,
+      amount: countField(LARGEST_AMOUNT),
     }),
-    tax: amountField,
+    // A row of a kind that only a newer release has is shown as it is.
+    due: listField<AmountRow>({
+      kind: textField,
+      label: textField,
+      cents: countField(LARGEST_AMOUNT, -LARGEST_AMOUNT),
+    }),
   },
   // A receipt shows what was bought, also if it is no longer sold.
   isUnknown: () => false,

@@ -1,16 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import { lineKey } from '../../domain/cart';
-import type { Totals } from '../../domain/money';
 import type { Order, OrderLine } from '../../domain/order';
 import type { KeptOrder } from '../../domain/orders';
 import { ordersOf } from '../../domain/orders';
 import type { OrdersRoot } from './ordersSlice';
 
 /** A kept order with all that a receipt shows of it. */
-export interface OrderView extends Pick<Order, 'number' | 'placedAt'> {
+export interface OrderView extends Pick<Order, 'number' | 'placedAt' | 'due'> {
   readonly lines: readonly (OrderLine & { readonly key: string })[];
-  readonly totals: Totals;
 }
 
 /** The kept orders, the latest first. */
@@ -28,8 +26,7 @@ export const selectDeletedNumbers = createSelector(
   (deleted) => (deleted ?? []).map(({ number }) => number),
 );
 
-function viewOf({ number, placedAt, lines, tax }: KeptOrder): OrderView {
-  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+function viewOf({ number, placedAt, lines, due }: KeptOrder): OrderView {
   return {
     number,
     placedAt,
@@ -39,6 +36,6 @@ function viewOf({ number, placedAt, lines, tax }: KeptOrder): OrderView {
       // What is no longer sold is called by its id, which is made of its name.
       name: findProduct(line.productId)?.name ?? line.productId,
     })),
-    totals: { subtotal, tax, total: subtotal + tax },
+    due,
   };
 }

@@ -17,12 +17,12 @@ export const flagField: SavedField<boolean> = {
   fits: (value) => typeof value === 'boolean',
 };
 
-/** A whole number from 0 to `largest`. */
-export function countField(largest: number): SavedField<number> {
+/** A whole number from `smallest` to `largest`. */
+export function countField(largest: number, smallest = 0): SavedField<number> {
   return {
     type: 'number',
     fits: (value): value is number =>
-      typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= largest,
+      typeof value === 'number' && Number.isInteger(value) && value >= smallest && value <= largest,
   };
 }
 

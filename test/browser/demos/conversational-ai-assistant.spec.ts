@@ -70,7 +70,9 @@ test('by the keyboard alone: what is ordered is in the cart, survives a reload, 
   await page.keyboard.type('add Fraud Shield yearly to my cart');
   await page.keyboard.press('Enter');
   await expect(log(page)).toContainText('Added 1 × Fraud Shield, yearly.');
-  await expect(log(page)).toContainText('3 items, $549.88. With 8% tax, $593.87 is due today.');
+  await expect(log(page)).toContainText(
+    '3 items. Subtotal $549.88, Tax (8%) $43.99, Total due today $593.87.',
+  );
   await expect(badge(page, 3)).toBeVisible();
   await expect(field(page)).toBeFocused();
   const seen = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'seenByDevTools')));

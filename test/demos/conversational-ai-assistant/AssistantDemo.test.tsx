@@ -46,8 +46,8 @@ test('adds what it is told to, by the store’s own event, and takes it back', a
   await say('Add Fraud Shield yearly to my cart');
   expect(cart()).toEqual([...firstCart, '1 × fraud-shield:yearly']);
   // 29.99 + 19.99 + 499.90, and 8% of it.
-  expect(log()).toHaveTextContent('3 items, $549.88');
-  expect(log()).toHaveTextContent('$593.87 is due today');
+  expect(log()).toHaveTextContent('3 items. Subtotal $549.88, Tax (8%) $43.99, ');
+  expect(log()).toHaveTextContent('Total due today $593.87');
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('');

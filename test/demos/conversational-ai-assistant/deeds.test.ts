@@ -4,7 +4,7 @@ import { afterAll as cartAfter } from '../../../src/demos/conversational-ai-assi
 import type { Command } from '../../../src/demos/conversational-ai-assistant/message';
 import type { Outcome } from '../../../src/demos/conversational-ai-assistant/reply';
 import { followed } from '../../../src/demos/conversational-ai-assistant/reply';
-import { selectCartLines, selectCartTotals } from '../../../src/store/cart/cartSelectors';
+import { selectCartLines, selectCartDue } from '../../../src/store/cart/cartSelectors';
 import type { CartRoot } from '../../../src/store/cart/cartSlice';
 import { lineRemoved } from '../../../src/store/cart/cartSlice';
 import { cartLines, billing, quantity } from '../../support/arbitraries';
@@ -71,7 +71,7 @@ test('what is said of the cart is what the store’s selectors say after it', ()
   fc.assert(
     fc.property(cartLines, anyCommand, (lines, command) => {
       const { reply, cart } = after(cartOf(lines), command);
-      expect(reply).toMatchObject({ cart: { totals: selectCartTotals(cart) } });
+      expect(reply).toMatchObject({ cart: { due: selectCartDue(cart) } });
     }),
   );
 });

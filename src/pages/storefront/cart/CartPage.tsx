@@ -18,7 +18,7 @@ import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import {
-  selectCartTotals,
+  selectCartDue,
   selectCartYearlySaving,
   selectIsCartEmpty,
 } from '../../../store/cart/cartSelectors';
@@ -165,11 +165,11 @@ function UnknownCart() {
 }
 
 function Summary() {
-  const totals = useAppSelector(selectCartTotals);
+  const due = useAppSelector(selectCartDue);
   const yearlySaving = useAppSelector(selectCartYearlySaving);
   const renewals = useCartRenewals();
   return (
-    <OrderSummary totals={totals} yearlySaving={yearlySaving} renewals={renewals}>
+    <OrderSummary due={due} yearlySaving={yearlySaving} renewals={renewals}>
       <ButtonLink to={paths.checkout}>Proceed to Checkout</ButtonLink>
       <Link to={paths.shop} className={styles.back}>
         Continue Shopping

@@ -6,12 +6,12 @@ import { paths } from '../../../content/paths';
 import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
 import type { CartLine } from '../../../domain/cart';
-import { formatMoney } from '../../../domain/money';
+import { formatMoney, totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
 import {
+  selectCartDue,
   selectCartItemCount,
   selectCartLines,
-  selectCartTotals,
   selectCartYearlySaving,
 } from '../../../store/cart/cartSelectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -85,7 +85,7 @@ function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
         quantity,
         amount,
       }))}
-      totals={selectCartTotals(cart)}
+      due={selectCartDue(cart)}
       yearlySaving={selectCartYearlySaving(cart)}
     />
   );
@@ -93,13 +93,13 @@ function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
 
 function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) => void }) {
   const count = useAppSelector(selectCartItemCount);
-  const { total } = useAppSelector(selectCartTotals);
+  const due = useAppSelector(selectCartDue);
   return (
     <>
       <p>
         {count === 0
           ? 'Your own cart is empty.'
-          : `Your own cart has ${counted(count, 'item')}, ${formatMoney(total)} with tax.`}
+          : `Your own cart has ${counted(count, 'item')}, ${formatMoney(totalOf(due))} with tax.`}
       </p>
       <div className={styles.actions}>
         {count > 0 && (

@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { useCartRenewals } from '../../../components/shop/useCartRenewals';
 import { Price } from '../../../components/ui/Price';
-import { selectCartLines, selectCartTotals, selectCartYearlySaving } from '../../../store/cart/cartSelectors';
+import { totalOf } from '../../../domain/money';
+import { selectCartDue, selectCartLines, selectCartYearlySaving } from '../../../store/cart/cartSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import styles from './CheckoutSummary.module.css';
 
 /** The cart as it is about to be ordered. Above the form on a narrow screen, where it is its total until it is opened. */
 export function CheckoutSummary() {
   const lines = useAppSelector(selectCartLines);
-  const totals = useAppSelector(selectCartTotals);
+  const due = useAppSelector(selectCartDue);
   const yearlySaving = useAppSelector(selectCartYearlySaving);
   const renewals = useCartRenewals();
   const [isOpen, setIsOpen] = useState(false);
@@ -26,13 +27,13 @@ export function CheckoutSummary() {
           setIsOpen(!isOpen);
         }}
       >
-        <span>Your order, due today</span> <Price cents={totals.total} />
+        <span>Your order, due today</span> <Price cents={totalOf(due)} />
         <ChevronDown aria-hidden="true" />
       </button>
       <div id="order-summary" className={clsx(!isOpen && styles.closed)}>
         <OrderSummary
           lines={lines.map((line) => ({ ...line, name: line.product.name }))}
-          totals={totals}
+          due={due}
           yearlySaving={yearlySaving}
           renewals={renewals}
         />

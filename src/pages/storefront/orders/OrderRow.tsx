@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { AmountRows } from '../../../components/shop/AmountRows';
 import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
 import { billingTexts } from '../../../content/billing';
@@ -13,7 +14,7 @@ import styles from './OrdersPage.module.css';
 /** One order: its number and day, its lines, what it came to, and the ways to its receipt and to its end. */
 export function OrderRow({ order }: { readonly order: OrderView }) {
   const dispatch = useAppDispatch();
-  const { number, placedAt, lines, totals } = order;
+  const { number, placedAt, lines, due } = order;
   return (
     <li className={styles.order}>
       <div>
@@ -38,15 +39,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
             </li>
           ))}
         </ul>
-        <p className={styles.total}>
-          <span>
-            Total{' '}
-            <span className={styles.detail}>
-              with <Price cents={totals.tax} /> tax
-            </span>
-          </span>
-          <Price cents={totals.total} />
-        </p>
+        <AmountRows due={due} isPlaced isSilent />
         <div className={styles.actions}>
           <Link to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
             Receipt

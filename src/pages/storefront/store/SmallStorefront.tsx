@@ -4,8 +4,8 @@ import { CartLines } from '../../../components/shop/CartLines';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { counted } from '../../../domain/numerals';
 import {
+  selectCartDue,
   selectCartItemCount,
-  selectCartTotals,
   selectCartYearlySaving,
   selectIsCartEmpty,
 } from '../../../store/cart/cartSelectors';
@@ -26,7 +26,7 @@ export function SmallStorefront({ store }: { readonly store: AppStore }) {
 
 function Storefront() {
   const count = useAppSelector(selectCartItemCount);
-  const totals = useAppSelector(selectCartTotals);
+  const due = useAppSelector(selectCartDue);
   const yearlySaving = useAppSelector(selectCartYearlySaving);
   const isEmpty = useAppSelector(selectIsCartEmpty);
   return (
@@ -41,7 +41,7 @@ function Storefront() {
           {isEmpty && <p className={styles.empty}>This cart is empty.</p>}
         </div>
         {/* It changes with every event of the page, which says itself what it has done. */}
-        <OrderSummary isSilent totals={totals} yearlySaving={yearlySaving} />
+        <OrderSummary isSilent due={due} yearlySaving={yearlySaving} />
       </div>
     </>
   );

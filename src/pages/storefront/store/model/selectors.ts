@@ -1,8 +1,8 @@
 import { selectCartRows } from '../../../../store/cart/cartRows';
 import {
+  selectCartDue,
   selectCartItemCount,
   selectCartLines,
-  selectCartTotals,
   selectCartYearlySaving,
 } from '../../../../store/cart/cartSelectors';
 import { selectDeletedNumbers, selectOrders } from '../../../../store/orders/ordersSelectors';
@@ -24,7 +24,7 @@ interface Counting {
 export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<string, Counting>>>> = {
   cart: {
     selectCartLines,
-    selectCartTotals,
+    selectCartDue,
     selectCartItemCount,
     selectCartYearlySaving,
     selectCartRows,
