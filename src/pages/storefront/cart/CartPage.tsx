@@ -17,11 +17,7 @@ import type { CartLine } from '../../../domain/cart';
 import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
-import {
-  selectCartDue,
-  selectCartYearlySaving,
-  selectIsCartEmpty,
-} from '../../../store/cart/cartSelectors';
+import { selectCartDue, selectCartYearlySaving, selectIsCartEmpty } from '../../../store/cart/cartSelectors';
 import { selectAllCartLines } from '../../../store/cart/cartRows';
 import { cartReplaced, sharedCartAdded } from '../../../store/cart/cartSlice';
 import { sharedCartTaken } from '../../../store/events';
