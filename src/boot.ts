@@ -1,6 +1,7 @@
 import { showChosenTheme } from './components/layout/theme';
-import { keepEarlyTaps } from './components/loading/earlyTaps';
-import { isThere, reloadOnceFor } from './components/loading/loadFailure';
+import { keepEarlyTaps } from './components/loading/earlyTaps/keepEarlyTaps';
+import { signal } from './components/loading/earlyTaps/signals';
+import { arrivalOf, isThere } from './components/loading/loadFailure';
 
 /**
  * The inline script in the <head> of every page (`prerender/document.ts`). It runs before anything is painted and is
@@ -8,34 +9,26 @@ import { isThere, reloadOnceFor } from './components/loading/loadFailure';
  */
 showChosenTheme();
 keepEarlyTaps();
-document.addEventListener('DOMContentLoaded', () => {
-  const template = document.querySelector<HTMLTemplateElement>('template#scripts');
-  // The dev server's page has none here, since it starts its scripts itself.
-  if (!template) return;
-  const { content } = template;
-  const load = () => {
-    content.querySelectorAll('link').forEach((preload) => {
-      document.head.append(preload);
-    });
-    setTimeout(() => {
-      content.querySelectorAll('script').forEach(start);
-    });
-  };
-  // The scripts are loaded while the page is painted, and run after that. Any sooner they would share the line with the
-  // faces, and a visitor on a slow one would read later. A hidden page is never painted; it need not wait.
-  if (document.visibilityState === 'hidden') load();
-  else requestAnimationFrame(load);
-});
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    // webpack looks after the scripts that it adds, and defers none.
+    if (target instanceof HTMLScriptElement && target.defer) void startAgain(target.src);
+  },
+  true,
+);
 
-/** Starts a script, and once more if it was missing for a moment, which the browser's cache may not forget for a year. */
-function start(script: HTMLScriptElement): void {
-  // A copy that is made later counts as started too.
-  const again = script.cloneNode();
-  script.addEventListener('error', () => {
-    void isThere(script.src).then((isBack) => {
-      if (isBack) document.head.append(again);
-      else void reloadOnceFor(script.src);
-    });
-  });
-  document.head.append(script);
+/** Starts a script of the page that did not arrive: as soon as it does. */
+async function startAgain(script: string): Promise<void> {
+  try {
+    // At once and past the browser's cache, which may not forget for a year that it was missing for a moment.
+    if (!(await isThere(script))) {
+      signal('missing');
+      await arrivalOf(script);
+    }
+    // As a module, since the Content-Security-Policy lets no text become the address of a script element.
+    await import(/* webpackIgnore: true */ script);
+  } catch {
+    signal('missing');
+  }
 }

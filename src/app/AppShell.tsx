@@ -4,10 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
 import { HydratedLater } from '../components/loading/HydratedLater';
-import { sayAnswering } from '../components/loading/earlyTaps';
+import { EarlyTaps } from '../components/loading/earlyTaps/EarlyTaps';
 import { SavingNotice } from '../components/notices/SavingNotice';
-import { useAppSelector } from '../store/hooks';
-import { selectIsRehydrated } from '../store/persistence/persistenceSlice';
 import styles from './AppShell.module.css';
 import { footerLinks, headerLinks } from './navigation';
 
@@ -34,24 +32,12 @@ export function AppShell({ isLoading, children }: AppShellProps) {
       <HydratedLater>
         <Footer {...footerLinks} />
       </HydratedLater>
-      {/* In the pass of what is hydrated later, and the last, so that its effect comes after all of the page's. */}
+      {/* In the pass of what is hydrated later. */}
       <HydratedLater>
         <EarlyTaps />
       </HydratedLater>
     </>
   );
-}
-
-/**
- * Presses the buttons that were pressed too early, once saved state is there and has enabled the last of them. It is a
- * component of its own, so that the header and the footer are not rendered again for it.
- */
-function EarlyTaps() {
-  const isKnown = useAppSelector(selectIsRehydrated);
-  useEffect(() => {
-    if (isKnown) sayAnswering();
-  }, [isKnown]);
-  return null;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Page, PageHeader } from '../components/layout/Page';
-import { isLoadFailure, reloadOnceFor } from '../components/loading/loadFailure';
+import { arrivalOf, isLoadFailure } from '../components/loading/loadFailure';
 import { Button, ButtonLink } from '../components/ui/Button';
 import { errorPage } from '../content/notices';
 import { paths } from '../content/paths';
@@ -11,9 +12,7 @@ import styles from './ErrorPage.module.css';
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const missing = isLoadFailure(error) ? error.request : undefined;
   const { title, text } = missing === undefined ? errorPage.broken : errorPage.offline;
-  useEffect(() => {
-    if (missing !== undefined) void reloadOnceFor(missing);
-  }, [missing]);
+  useShowOnArrival(error);
   const whatIsHere = useWhatIsHere(missing !== undefined);
   return (
     <>
@@ -40,6 +39,22 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       {whatIsHere}
     </>
   );
+}
+
+/** Shows the page by itself once what it misses is there. */
+function useShowOnArrival(error: unknown): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isLoadFailure(error)) return;
+    const wanted = new AbortController();
+    void arrivalOf(error.request, wanted.signal).then(() => {
+      if (!wanted.signal.aborted) void navigate(location, { replace: true });
+    });
+    return () => {
+      wanted.abort();
+    };
+  }, [error, location, navigate]);
 }
 
 /** The list of what works without a network. */

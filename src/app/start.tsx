@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { sayTakenOver } from '../components/loading/earlyTaps';
+import { signal } from '../components/loading/earlyTaps/signals';
+import { arrivalOf, isLoadFailure } from '../components/loading/loadFailure';
 import { idle, nextTask } from '../components/loading/tasks';
 import { browserStorage } from '../store/persistence/storage';
 import { makeStore } from '../store/store';
@@ -19,19 +20,23 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('The page has no #root to render into.');
 
   const store = makeStore({ storage: browserStorage(), tabStorage: browserStorage('sessionStorage') });
-  const first = await loadPage(presentLocation());
+  let first = await loadPage(presentLocation());
+  // 404.html is sent for any address that has no file, and the dev server prerenders nothing: what is not this very page
+  // is rendered anew rather than hydrated.
+  const isThere = container.dataset.path === first.location.pathname.replace(/(.)\/$/, '$1');
+  // A page that is there reads in full without its code.
+  while (isThere && 'error' in first.page && isLoadFailure(first.page.error)) {
+    signal('missing');
+    await arrivalOf(first.page.error.request);
+    first = await loadPage(presentLocation());
+  }
   await nextTask();
-  // 404.html is sent for any address that has no file, the dev server prerenders nothing, and a page may have failed
-  // to load: what is not this very page is rendered anew rather than hydrated.
-  const prerendered = container.dataset.path;
-  const here = first.location.pathname.replace(/(.)\/$/, '$1');
-  const isThere = prerendered === here && 'Component' in first.page;
   const app = (
     <App store={store}>
       <LiveSite router={makeRouter(first)} />
     </App>
   );
-  if (isThere) {
+  if (isThere && 'Component' in first.page) {
     // A transition hydrates in pieces of a few milliseconds, between which a slow phone still scrolls and taps.
     startTransition(() => {
       hydrateRoot(container, app);
@@ -43,7 +48,7 @@ export async function start(): Promise<void> {
       createRoot(container).render(app);
     });
   }
-  sayTakenOver();
+  signal('taken-over');
   // The first render is the prerendered one; saved state follows it.
   store.persistence.start();
   preloadLinks();

@@ -15,6 +15,14 @@ export const savingNotices = {
 /** What the line at the foot of the window says as long as there is no network. */
 export const offlineNotice = 'You are offline. The shop and the pages you have seen still work.';
 
+/** What a page says before its code is there: of a button that was pressed, and if code has failed to arrive. */
+export const loadingNotices = {
+  heard: 'Heard. It happens as soon as the page is ready.',
+  missing:
+    'Part of this page has not arrived. You can read it and follow its links; its buttons do not work yet, and what you have saved is not shown. We keep asking for the rest.',
+  retry: 'Load the page again',
+} as const;
+
 /** What stands in the place of a page that could not be shown. */
 export const errorPage = {
   broken: {

@@ -14,7 +14,7 @@ export interface Assets {
   readonly chunks: Chunks;
 }
 
-/** The whole document of a page: its metadata, what is inline, its scripts ready to start, its markup. */
+/** The whole document of a page: its metadata, what is inline, its markup, its scripts. */
 export function htmlDocument(
   path: string,
   rendered: RenderedPage,
@@ -40,12 +40,14 @@ export function htmlDocument(
     `<link rel="preload" href="${assets.displayFace}" as="font" type="font/woff2" crossorigin>`,
     // The browser loads no stylesheet again whose address is here.
     ...needed.filter(isStylesheet).map((sheet) => `<style data-href="${sheet}">${rulesOf(sheet)}</style>`),
-    // src/boot.ts preloads all of them and starts the entry's; webpack starts the others once the router asks for the
-    // page. A browser uses a preload only for a request of the same kind: these are asked for without CORS.
-    `<template id="scripts">${[
-      ...needed.filter(isScript).map((script) => `<link rel="preload" href="${script}" as="script">`),
-      ...entry.filter(isScript).map((script) => `<script src="${script}"></script>`),
-    ].join('')}</template>`,
+  ];
+  // Below the markup, so that they are asked for when that is there and share the line with nothing that is read. webpack
+  // starts the preloaded ones once the router asks for the page.
+  const scripts = [
+    ...entry.filter(isScript).map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
+    ...needed
+      .filter((file) => isScript(file) && !entry.includes(file))
+      .map((script) => `<link rel="preload" fetchpriority="low" href="${script}" as="script">`),
   ];
   // Functions as replacements, since a text would have its `$` signs interpreted.
   return assets.template
@@ -53,7 +55,8 @@ export function htmlDocument(
     .replace(
       '<div id="root"><!--app--></div>',
       () => `<div id="root" data-path="${path}">${rendered.body}</div>`,
-    );
+    )
+    .replace('<!--scripts-->', () => scripts.join(''));
 }
 
 const isScript = (file: string) => file.endsWith('.js');

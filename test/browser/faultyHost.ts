@@ -17,8 +17,12 @@ interface FaultyHost extends AsyncDisposable {
  * turns the browser's cache off.
  *
  * @param missing what it does not have; may change meanwhile
+ * @param answer what it says of that, a status; or nothing, and the connection drops
  */
-export async function faultyHost(missing: ReadonlySet<string>): Promise<FaultyHost> {
+export async function faultyHost(
+  missing: ReadonlySet<string>,
+  answer: 404 | 500 | 'drops' = 404,
+): Promise<FaultyHost> {
   const files = sirv(fileURLToPath(new URL('..', assetsFolder)));
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(builtFile('/_headers').toString()) ?? [];
   const asked: string[] = [];
@@ -26,7 +30,8 @@ export async function faultyHost(missing: ReadonlySet<string>): Promise<FaultyHo
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
     const notFound = () => {
-      response.writeHead(404).end();
+      if (answer === 'drops') request.socket.destroy();
+      else response.writeHead(answer).end();
     };
     response.setHeader('Content-Security-Policy', policy);
     if (pathname.startsWith('/assets/'))

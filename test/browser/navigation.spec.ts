@@ -272,7 +272,7 @@ test('the theme of a choice is there with the first paint; that of the system fo
   await expect(ground).toHaveCSS('background-color', dark);
   // The page's scripts never come: the boot script is enough.
   await page.route('**/assets/*.js', () => undefined);
-  await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+  await page.goto('/about-us', { waitUntil: 'commit' });
   await expect(ground).toHaveCSS('background-color', dark);
 });
 

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
+import { productIds } from '../../src/content/slugs';
 import { expect, test } from './support';
+
+/** Opens a page and waits for its HTML, but for no script: `DOMContentLoaded` comes after those. */
+async function openHtml(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('script[defer]').last().waitFor({ state: 'attached' });
+}
 
 /**
  * Opens a page whose main script takes its time.
@@ -17,7 +24,7 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
     await arrival;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await openHtml(page, path);
   return async () => {
     arrive();
     await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
@@ -111,6 +118,57 @@ test('buttons that are pressed before the scripts have arrived are pressed once 
   await expect(features).toHaveAttribute('aria-selected', 'true');
   await features.click();
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+});
+
+/** Every button of the shop's cards is tapped once, one each quarter of a second, from so many ms after the HTML on. */
+for (const first of [0, 80, 160]) {
+  test(`taps in the first three seconds, from ${first} ms on, show at once and count once each`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 2600 });
+    await page.route(/assets\/main\./, async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1500);
+      });
+      await route.continue();
+    });
+    await openHtml(page, '/shop');
+    const buttons = page.getByRole('article').getByRole('button', { name: /^(Add to Cart: |Keep )/ });
+    expect(await buttons.count()).toBe(2 * productIds.length);
+    await page.waitForTimeout(first);
+    const silent: string[] = [];
+    for (const button of await buttons.all()) {
+      const next = page.waitForTimeout(250);
+      // By the pointer, since Playwright waits for a disabled button to be enabled.
+      const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const before = await button.getAttribute('aria-pressed');
+      await page.mouse.click(x + width / 2, y + height / 2);
+      const isSeen = await button.evaluate(
+        (element, pressed) =>
+          element.ariaBusy === 'true' ||
+          element.ariaPressed !== pressed ||
+          element.closest('article')?.textContent.includes('in your cart'),
+        before,
+      );
+      if (!isSeen) silent.push(String(await button.getAttribute('aria-label')));
+      await next;
+    }
+    expect(silent).toEqual([]);
+    await expect(page.getByRole('link', { name: `Cart, ${2 + productIds.length} items` })).toBeVisible();
+    // Three were on the wishlist, and are not any more.
+    await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(productIds.length - 3);
+    await expect(page.locator('button[aria-busy]')).toHaveCount(0);
+    await expect(page.getByText('Heard.')).toHaveCount(0);
+  });
+}
+
+test('a screen reader hears that a button was pressed before the scripts have arrived', async ({ page }) => {
+  const scriptsArrive = await openSlowly(page, '/shop');
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).dispatchEvent('pointerup');
+  await expect(page.getByRole('status').filter({ hasText: 'Heard. It happens as soon as' })).toBeAttached();
+  await scriptsArrive();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expect(page.getByText('Heard. It happens as soon as')).toHaveCount(0);
 });
 
 test('a page that is scrolled before the scripts have arrived stays where it is', async ({ page }) => {

@@ -45,7 +45,8 @@ async function translate(page: Page, standIn: StandIn): Promise<void> {
 async function openTranslated(page: Page, path: string, standIn: StandIn): Promise<void> {
   await page.goto(path);
   await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
-  await page.waitForLoadState('networkidle');
+  // Comes with the code that follows translators.
+  await page.locator('body > div:not(#root) > [role=status]').waitFor({ state: 'attached' });
   await translate(page, standIn);
   await expect(page.getByRole('link', { name: 'SKIP TO CONTENT' })).toHaveText('SKIP TO CONTENT');
 }

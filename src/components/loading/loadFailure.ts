@@ -31,21 +31,26 @@ export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promis
   }
 }
 
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** How long the next pause is before a file is asked for again: it also grows if the file arrives and does not run. */
+const nextPauses = new Map<string, number>();
+
 /**
- * Loads the whole page afresh because a file of it is missing: after a release an open page asks for files that are no
- * longer there, and a fresh one knows the new ones. It happens once for each file in a tab, so that a file which is
- * really gone can't start a loop, and not at all where the tab can't note it or the page can't be had.
+ * Resolves once a file is there that has failed to arrive, or is no longer `wanted`. Asks for it after pauses that grow,
+ * and when the browser has a network again.
  */
-export async function reloadOnceFor(file: string): Promise<void> {
-  const note = `tangelo:reloaded-for:${file}`;
-  try {
-    if (window.sessionStorage.getItem(note) !== null) return;
-    if (!(await isThere(window.location.href))) return;
-    window.sessionStorage.setItem(note, '');
-  } catch {
-    return;
-  }
-  window.location.reload();
+export async function arrivalOf(file: string, wanted?: AbortSignal): Promise<void> {
+  do {
+    await reloadIfOutdated();
+    const pause = nextPauses.get(file) ?? FIRST_PAUSE_MS;
+    nextPauses.set(file, Math.min(pause * 2, LONGEST_PAUSE_MS));
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+      window.addEventListener('online', resolve, { once: true });
+    });
+  } while (!wanted?.aborted && !(await isThere(file)));
 }
 
 /** Asks the server for a file and puts its answer into the browser's cache. Says whether it has it and can be reached. */
@@ -58,4 +63,27 @@ export async function isThere(file: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/**
+ * Loads the whole page afresh if the host has another release of it by now, whose scripts are others: the files of this
+ * one may be gone for good. At most once for each release in a tab, since the machines of a host may differ for a while.
+ */
+async function reloadIfOutdated(): Promise<void> {
+  const scripts = Array.from(
+    document.querySelectorAll('script[defer]'),
+    (script) => script.getAttribute('src') ?? '',
+  );
+  const note = `tangelo:reloaded-from:${scripts.join()}`;
+  try {
+    const response = await fetch(window.location.href, { cache: 'reload' });
+    const page = await response.text();
+    if (!response.ok || scripts.every((script) => page.includes(script))) return;
+    if (window.sessionStorage.getItem(note) !== null) return;
+    window.sessionStorage.setItem(note, '');
+  } catch {
+    // The host can't be reached, or the tab can't note it.
+    return;
+  }
+  window.location.reload();
 }
