@@ -4,10 +4,10 @@ import type { LabelledCommand } from './labelledCommands';
 import type { Command, Item, Message } from './message';
 
 /** What became of a labelled message: done or left as it was meant; asked or left where a deed was meant; a wrong deed. */
-export type CommandVerdict = 'as meant' | 'not done' | 'wrong deed';
+type CommandVerdict = 'as meant' | 'not done' | 'wrong deed';
 
 /** Reads a labelled message, after the one before it if it refers to that. */
-export function readLabelled({ before, said }: LabelledCommand): Message {
+function readLabelled({ before, said }: LabelledCommand): Message {
   const first = before === undefined ? null : readMessage(before);
   const spoken = first && before !== undefined ? spokenOfIn(before, first) : [];
   return readMessage(said, { spoken, offered: null });

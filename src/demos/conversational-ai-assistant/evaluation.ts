@@ -28,7 +28,7 @@ export function judge(
   return questions.map((labelled) => {
     const message = readMessage(labelled.question);
     if (message.kind !== 'question')
-      return { ...labelled, found: placeOf(message), coverage: 1, evidence: Infinity, words: 0 };
+      return { ...labelled, found: placeOf(message), coverage: 1, evidence: Number.MAX_VALUE, words: 0 };
     const { quote, coverage, evidence, words } = runToEnd(answer(labelled.question));
     return { ...labelled, found: quote?.url ?? null, coverage, evidence, words: words.asked.length };
   });

@@ -8,7 +8,7 @@ import { productsIn, productsNamed } from './productNames';
 export const MOST_CHARACTERS = 500;
 
 /** What was said before, as far as a message may refer to it. */
-export interface Context {
+interface Context {
   /** The products that were spoken of last. */
   readonly spoken: readonly ProductId[];
   /** The one command that was offered last, for “yes”. */

@@ -130,7 +130,7 @@ export function answeringFrom(
     if (fact)
       return {
         coverage: 1,
-        evidence: Infinity,
+        evidence: Number.MAX_VALUE,
         words: { asked: typed, had: typed },
         isFact: true,
         quote: { ...sourceOf(fact), text: fact.text, isCut: { before: false, after: false } },

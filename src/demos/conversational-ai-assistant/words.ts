@@ -72,7 +72,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A word that tells what a question is about, as it was typed and as the index has it. */
-export interface TellingWord {
+interface TellingWord {
   readonly typed: string;
   readonly stem: string;
 }
