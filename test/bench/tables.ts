@@ -18,7 +18,7 @@ const orders = table(
 const runs: readonly { readonly name: string; readonly start: () => Steps<unknown> }[] = [
   {
     name: 'Dynamic Pricing Optimizer: 100,000 sales',
-    start: () => learnDemand({ kind: 'own', source: sales, columns: {} }),
+    start: () => learnDemand({ kind: 'own', source: sales, reading: { columns: {} } }),
   },
   {
     name: 'Dynamic Pricing Optimizer: its example',
@@ -26,7 +26,8 @@ const runs: readonly { readonly name: string; readonly start: () => Steps<unknow
   },
   {
     name: 'Customer Insight Analytics: 100,000 orders of 20,000 customers',
-    start: () => findSegments({ seed: 1, own: { source: orders, columns: {} } }),
+    start: () =>
+      findSegments({ seed: 1, own: { source: orders, reading: { columns: {}, returns: 'taken off' } } }),
   },
   {
     name: 'Customer Insight Analytics: its example of 1,000 customers',

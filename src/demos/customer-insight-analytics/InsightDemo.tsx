@@ -5,8 +5,10 @@ import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { columnsIn } from '../shared/csv/columnsSetting';
+import { dayOrders } from '../shared/csv/dayOrders';
 import { FileNote } from '../shared/csv/FileNote';
 import { OwnRows } from '../shared/csv/OwnRows';
+import { Understood } from '../shared/csv/Understood';
 import { useCsvSource } from '../shared/csv/useCsvSource';
 import { DemoOffer } from '../shared/DemoOffer';
 import { downloadText } from '../../components/ui/downloadText';
@@ -16,7 +18,7 @@ import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
 import type { Bounds } from '../../components/ui/useSettings';
-import { useSettings, wholeIn } from '../../components/ui/useSettings';
+import { choiceIn, useSettings, wholeIn } from '../../components/ui/useSettings';
 import { ChoicePlots } from './ChoicePlots';
 import { CustomerPlot } from './CustomerPlot';
 import { exampleInput } from './example';
@@ -29,6 +31,7 @@ import { makeOrders, ordersAsCsv } from './orders';
 import { orderColumns } from './orderColumns';
 import { SegmentTable } from './SegmentTable';
 import { startModel } from './startModel';
+import { orderChoices, understoodText } from './understoodOrders';
 
 const example = { input: exampleInput, result: exampleResult };
 const kBounds: Bounds = { min: LEAST_K, max: MOST_K, initial: 5 };
@@ -40,6 +43,9 @@ function readSettings(search: URLSearchParams) {
     seed: wholeIn(search, 'seed', seedBounds),
     k: wholeIn(search, 'k', kBounds),
     columns: search.get('columns') ?? '',
+    days: choiceIn(search, 'days', ['auto', ...dayOrders]),
+    unit: choiceIn(search, 'unit', ['auto', 'day', 'line']),
+    returns: choiceIn(search, 'returns', ['taken off', 'left out']),
   };
 }
 
@@ -48,15 +54,26 @@ function InsightDemo() {
   const [settings, change] = useSettings(readSettings);
   const table = useCsvSource('orders');
   const { source } = table;
-  const { seed, columns } = settings;
+  const { seed, columns, days, unit, returns } = settings;
   const input = useMemo(
     (): InsightInput =>
       source
-        ? { seed, own: { source, columns: columnsIn(orderColumns, columns) } }
+        ? {
+            seed,
+            own: {
+              source,
+              reading: {
+                columns: columnsIn(orderColumns, columns),
+                ...(days !== 'auto' && { dayOrder: days }),
+                ...(unit !== 'auto' && { orderUnit: unit }),
+                returns,
+              },
+            },
+          }
         : seed === exampleInput.seed
           ? exampleInput
           : { seed, own: null },
-    [source, columns, seed],
+    [source, columns, seed, days, unit, returns],
   );
   const model = useModel(startModel, input, example);
   const { result } = model;
@@ -70,6 +87,7 @@ function InsightDemo() {
       <div className={styles.desk}>
         <section className={styles.controls} aria-labelledby="segments-heading">
           <h2 id="segments-heading">The segments</h2>
+          <Understood sentence={understoodText(result, returns)} column="customer" />
           <RunStatus model={model} done={`${counted(result.orders, 'order')} of ${count} read.`} />
           {segmentation ? (
             <>
@@ -165,7 +183,7 @@ function InsightDemo() {
           <div className={styles.data}>
             <OwnRows
               what="orders"
-              hint="One line for each order: customer, day and amount. Nothing is sent; the customers’ names stay in this tab."
+              hint="One line for each order, or for each article of it: customer, day, and an amount or a price with its quantity. Nothing is sent; the customers’ names stay in this tab."
               sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
               table={table}
               wanted={orderColumns}
@@ -174,8 +192,9 @@ function InsightDemo() {
               onSource={(next) => {
                 table.choose(next);
                 // Another table has other columns.
-                change({ columns: '' });
+                change({ columns: '', days: 'auto', unit: 'auto', returns: 'taken off' });
               }}
+              choices={orderChoices(result.understood, returns, change)}
               onColumns={(chosen) => {
                 change({ columns: chosen });
               }}

@@ -1,5 +1,8 @@
 import type { Order } from './orders';
 
+/** Less than this is what binary fractions leave of a purchase that was given back. */
+const LEAST_SPEND = 1e-6;
+
 /** Customers by recency, frequency and monetary value: a list for each, in the same order. */
 export interface Customers {
   readonly ids: readonly string[];
@@ -11,8 +14,15 @@ export interface Customers {
   readonly spend: readonly number[];
 }
 
-/** Adds orders up by customer. */
-export function customersOf(orders: readonly Order[]): Customers {
+/**
+ * Adds orders up by customer. Who got back as much as was paid is left out: nothing is left to tell by.
+ *
+ * @param returns what each customer got back
+ */
+export function customersOf(
+  orders: readonly Order[],
+  returns: ReadonlyMap<string, number> = new Map(),
+): Customers {
   const lastDay = orders.reduce((last, { day }) => Math.max(last, day), -Infinity);
   const byId = new Map<string, { last: number; orders: number; spend: number }>();
   for (const { customer, day, amount } of orders) {
@@ -23,13 +33,15 @@ export function customersOf(orders: readonly Order[]): Customers {
       known.spend += amount;
     } else byId.set(customer, { last: day, orders: 1, spend: amount });
   }
-  const all = [...byId.values()];
-  return {
-    ids: [...byId.keys()],
-    recency: all.map(({ last }) => lastDay - last),
-    orders: all.map((customer) => customer.orders),
+  const kept = [...byId]
     // Without what adding binary fractions leaves behind; an amount of less than a cent stays one, and has a logarithm.
-    spend: all.map(({ spend }) => Number(spend.toPrecision(12))),
+    .map(([id, own]) => ({ ...own, id, spend: Number((own.spend - (returns.get(id) ?? 0)).toPrecision(12)) }))
+    .filter(({ spend }) => spend > LEAST_SPEND);
+  return {
+    ids: kept.map(({ id }) => id),
+    recency: kept.map(({ last }) => lastDay - last),
+    orders: kept.map((customer) => customer.orders),
+    spend: kept.map(({ spend }) => spend),
   };
 }
 

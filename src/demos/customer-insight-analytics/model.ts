@@ -1,6 +1,5 @@
 import { median, shuffle } from 'simple-statistics';
 import { counted } from '../../domain/numerals';
-import type { Chosen } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
@@ -18,14 +17,14 @@ import { nameSegments } from './naming';
 import type { Order } from './orders';
 import { makeOrders } from './orders';
 import type { OrderColumn } from './orderColumns';
-import type { ReadOrders } from './readOrders';
+import type { OrderReading, ReadOrders } from './readOrders';
 import { readOrders } from './readOrders';
 import { scalingOf } from './scaling';
 
 /** Orders to find segments in: the visitor's own, or made ones. The seed is also that of k-means' starts. */
 export interface InsightInput {
   readonly seed: number;
-  readonly own: { readonly source: CsvSource; readonly columns: Chosen<OrderColumn> } | null;
+  readonly own: { readonly source: CsvSource; readonly reading: OrderReading } | null;
 }
 
 /** A segment of the customers. Recency, orders and spend are those of its middle customer. */
@@ -55,6 +54,8 @@ export interface InsightResult {
   readonly columns: CsvTable<OrderColumn>['columns'];
   readonly findings: readonly Finding[];
   readonly currency: string;
+  /** How the visitor's table was understood, for the sentence above the result. */
+  readonly understood: ReadOrders['understood'];
   readonly orders: number;
   /** The day of the last order, from which recency counts back; an ISO day, empty if there is no order. */
   readonly lastDay: string;
@@ -71,11 +72,18 @@ const READING = 0.6;
 
 /** Finds segments in orders. */
 export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult> {
-  const read: Omit<ReadOrders, 'orders'> & { readonly orders: readonly Order[] } = own
-    ? yield* part(readOrders(own.source, own.columns), 0, READING)
-    : { columns: null, orders: makeOrders(seed), currency: '$', findings: [] };
-  const { columns, orders, currency, findings } = read;
-  const customers = customersOf(orders);
+  const read: ReadOrders = own
+    ? yield* part(readOrders(own.source, own.reading), 0, READING)
+    : {
+        columns: null,
+        orders: makeOrders(seed),
+        returns: new Map(),
+        currency: '$',
+        findings: [],
+        understood: null,
+      };
+  const { columns, orders, returns, currency, findings, understood } = read;
+  const customers = customersOf(orders, returns);
   const scaling = scalingOf(customers);
   const points = customers.ids.map((_, index) => pointOf(customers, index, scaling));
   const drawn =
@@ -99,12 +107,13 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
   return {
     columns,
     currency,
+    understood,
     orders: orders.length,
     lastDay: orders.length === 0 ? '' : new Date(lastDay * DAY_MS).toISOString().slice(0, 10),
     customers,
     scaling,
     segmentations,
-    findings: [...findings, ...doubts(customers, different)],
+    findings: [...findings, ...withoutSpend(orders, customers), ...doubts(customers, different)],
   };
 }
 
@@ -140,6 +149,20 @@ function segmentsOf(
       };
     })
     .toSorted((a, b) => b.revenue - a.revenue);
+}
+
+/** What to say of customers who got all of it back. */
+function withoutSpend(orders: readonly Order[], { ids }: Customers): readonly Finding[] {
+  const left = new Set(orders.map(({ customer }) => customer)).size - ids.length;
+  return left === 0
+    ? []
+    : [
+        {
+          weight: 'costs',
+          what: `${counted(left, 'customer')} gave back as much as ${left === 1 ? 'was' : 'they had'} bought.`,
+          mend: 'Nothing is left to compare, so they are in no segment. Leave returns out to see them.',
+        },
+      ];
 }
 
 /** What to say of the customers themselves. */

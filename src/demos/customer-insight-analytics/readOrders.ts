@@ -1,5 +1,6 @@
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
+import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
@@ -11,62 +12,133 @@ import type { Order } from './orders';
 import type { OrderColumn } from './orderColumns';
 import { orderColumns } from './orderColumns';
 
+/** What becomes of lines with an amount below nothing. */
+export type Returns = 'taken off' | 'left out';
+/** What makes lines one order: its number, where the table has it. */
+export type OrderUnit = 'number' | 'day' | 'line';
+
+/** How the visitor wants a table to be read; what is left out is decided by the table. */
+export interface OrderReading {
+  readonly columns: Chosen<OrderColumn>;
+  readonly dayOrder?: DayOrder;
+  readonly orderUnit?: Exclude<OrderUnit, 'number'>;
+  readonly returns: Returns;
+}
+
+/** How a table was understood. */
+export interface UnderstoodOrders {
+  readonly lines: number;
+  /** Null if all days are written in a way that leaves no doubt. */
+  readonly dayOrder: DayOrder | null;
+  readonly amount: 'amount' | 'price' | 'quantity × price';
+  readonly orderUnit: OrderUnit;
+  /** How many lines are returns. */
+  readonly returned: number;
+}
+
 /** Orders as a visitor's table has them. */
 export interface ReadOrders {
   readonly columns: CsvTable<OrderColumn>['columns'];
   readonly orders: readonly Order[];
+  /** What each customer got back, as an amount above nothing. */
+  readonly returns: ReadonlyMap<string, number>;
   /** The currency sign of the amounts; empty if they have none. */
   readonly currency: string;
   readonly findings: readonly Finding[];
+  /** Null if nothing could be read, and for made orders. */
+  readonly understood: UnderstoodOrders | null;
 }
 
 /** So many rows are read between two steps. */
 const ROWS = 5000;
 
-/** Reads orders from a table. */
-export function* readOrders(source: CsvSource, chosen: Chosen<OrderColumn>): Steps<ReadOrders> {
-  const table = yield* part(readCsv(source, orderColumns, chosen), 0, 0.7);
-  const customerCells = table.cells.get('customer') ?? [];
-  const dayCells = table.cells.get('day') ?? [];
-  const amountCells = table.cells.get('amount') ?? [];
-  const days = dayReader(dayCells);
+/** Reads orders from a table, in which a line may be an order or a part of one. */
+export function* readOrders(source: CsvSource, reading: OrderReading): Steps<ReadOrders> {
+  const table = yield* part(readCsv(source, orderColumns, reading.columns), 0, 0.7);
+  const cellsOf = (id: OrderColumn) => table.cells.get(id) ?? [];
+  const customerCells = cellsOf('customer');
+  const dayCells = cellsOf('day');
+  const orderCells = table.cells.get('order');
+  const quantityCells = table.cells.get('quantity');
+  const amountId = table.cells.has('amount') ? 'amount' : 'price';
+  const amountCells = cellsOf(amountId);
+  const days = dayReader(dayCells, reading.dayOrder);
   const amounts = numberReader(amountCells);
+  const quantities = numberReader(quantityCells ?? []);
+  const isProduct = amountId === 'price' && quantityCells !== undefined;
+  // Quantities are of articles: a table with them has a line for each article of an order.
+  const orderUnit = orderCells ? 'number' : (reading.orderUnit ?? (quantityCells ? 'day' : 'line'));
   const problems = new LineFindings();
-  const orders: Order[] = [];
+  const orders = new Map<string, Order>();
+  const returns = new Map<string, number>();
+  let returned = 0;
   for (const [row, line] of table.lines.entries()) {
+    if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
     const customer = (customerCells[row] ?? '').trim();
     const dayCell = dayCells[row] ?? '';
     const amountCell = amountCells[row] ?? '';
+    const quantityCell = quantityCells?.[row];
     const day = days.read(dayCell);
     const amount = amounts.read(amountCell);
-    if (customer === '')
+    const quantity = quantityCell === undefined ? 1 : quantities.read(quantityCell);
+    if (customer === '') {
       problems.add(line, customer, 'is where the customer should be', 'A number or a name will do.');
-    else if (day === null)
+      continue;
+    }
+    if (day === null) {
       problems.add(line, dayCell, 'is no day', 'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.');
-    else if (amount === null)
+      continue;
+    }
+    if (amount === null) {
       problems.add(
         line,
         amountCell,
-        'is no number, where the amount should be',
+        `is no number, where the ${amountId} should be`,
         'Write it like 24.90 or 24,90.',
       );
-    else if (amount <= 0)
+      continue;
+    }
+    if (isProduct && quantity === null) {
+      problems.add(
+        line,
+        quantityCell ?? '',
+        'is no number, where the quantity should be',
+        'Write it like 3.',
+      );
+      continue;
+    }
+    // A line with a total may have the sign of a return in its quantity alone.
+    const sum = isProduct ? amount * (quantity ?? 1) : (quantity ?? 1) < 0 ? -Math.abs(amount) : amount;
+    if (sum === 0)
       problems.add(
         line,
         amountCell,
-        'is an amount of nothing or less',
-        'Take refunds off the order they belong to, and leave out gifts.',
+        'comes to an amount of nothing',
+        'Gifts and corrections tell nothing of what a customer pays.',
       );
-    else orders.push({ customer, day: Date.parse(day) / DAY_MS, amount });
-    if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
+    else if (sum < 0) {
+      returned += 1;
+      if (reading.returns === 'taken off') returns.set(customer, (returns.get(customer) ?? 0) - sum);
+    } else {
+      const key = JSON.stringify([
+        customer,
+        orderUnit === 'number' ? (orderCells?.[row] ?? '').trim() : orderUnit === 'day' ? day : line,
+      ]);
+      const known = orders.get(key);
+      orders.set(key, {
+        customer,
+        day: Math.max(known?.day ?? -Infinity, Date.parse(day) / DAY_MS),
+        amount: (known?.amount ?? 0) + sum,
+      });
+    }
   }
   const findings = [...table.findings, ...problems.findings()];
-  if (orders.length > 0)
+  if (orders.size > 0)
     findings.push(
       ...assumptionFindings(days, 'A day', CERTAIN_DAYS),
       ...assumptionFindings(amounts, 'An amount', 'If that is wrong, write amounts with two decimals.'),
     );
-  if (table.lines.length > 0 && orders.length === 0)
+  if (table.lines.length > 0 && orders.size === 0)
     findings.push({
       weight: 'stops',
       what: 'No line has a customer, a day and an amount that can be used.',
@@ -74,8 +146,19 @@ export function* readOrders(source: CsvSource, chosen: Chosen<OrderColumn>): Ste
     });
   return {
     columns: table.columns,
-    orders,
+    orders: [...orders.values()],
+    returns,
     currency: currencyOf(amountCells),
     findings,
+    understood:
+      orders.size === 0
+        ? null
+        : {
+            lines: table.lines.length,
+            dayOrder: days.order,
+            amount: isProduct ? 'quantity × price' : amountId,
+            orderUnit,
+            returned,
+          },
   };
 }

@@ -4,29 +4,40 @@ import { onAxis, toCent } from '../shared/amounts';
 import { elasticityText, quantityText } from './amounts';
 import type { Curve, CurvePoint } from './curve';
 import type { DemandFit } from './fit';
-import type { PricingResult } from './model';
+import type { ArticleDemand, PricingResult } from './model';
 import { PriceMarks } from './PriceMarks';
 import styles from './PricingDemo.module.css';
 import type { Marks } from './ProfitPlot';
+import { TrueKey, TrueLine } from './TrueLine';
 import { grouped, percent } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 
 interface DemandPlotProps {
-  readonly result: PricingResult;
+  readonly result: Pick<PricingResult, 'per' | 'currency'>;
+  readonly article: ArticleDemand;
   readonly fit: DemandFit;
   readonly curve: Curve;
+  /** The curve that made sales come from; null where it is not known. */
+  readonly trueCurve: Curve | null;
   readonly marks: Marks;
 }
 
 /** The sales as dots, and the demand curve through them with its band. */
-export function DemandPlot({ result: { shown, per, currency, count }, fit, curve, marks }: DemandPlotProps) {
+export function DemandPlot({
+  result: { per, currency },
+  article: { name, shown, count },
+  fit,
+  curve,
+  trueCurve,
+  marks,
+}: DemandPlotProps) {
   const points = [...curve.below, ...curve.tried, ...curve.above];
   const most = Math.max(max(shown, ({ quantity }) => quantity) ?? 0, points[0]?.quantity ?? 0);
   const [low, high] = fit.elasticityBand;
   return (
     <Plot
-      title="Demand"
+      title={name === '' ? 'Demand' : `Demand of ${name}`}
       summary={`When the price rises by 1%, ${fit.elasticity < 0 ? `${elasticityText(-fit.elasticity)}% less` : `${elasticityText(fit.elasticity)}% more`} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% confidence between ${elasticityText(low)} and ${elasticityText(high)}. The price explains ${percent(fit.explained)} of how the quantities differ.`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
@@ -46,6 +57,7 @@ export function DemandPlot({ result: { shown, per, currency, count }, fit, curve
             <span className={styles.bandKey} aria-hidden="true" /> the curve with its 95% band, dashed beyond
             the prices tried
           </p>
+          {trueCurve && <TrueKey what="the true demand" />}
         </>
       }
       table={{
@@ -69,6 +81,7 @@ export function DemandPlot({ result: { shown, per, currency, count }, fit, curve
           <DemandLine area={area} points={curve.below} className={styles.beyond} />
           <DemandLine area={area} points={curve.tried} className={styles.demand} />
           <DemandLine area={area} points={curve.above} className={styles.beyond} />
+          {trueCurve && <TrueLine area={area} curve={trueCurve} of="quantity" />}
           <PriceMarks area={area} marks={marks} currency={currency} />
         </>
       )}

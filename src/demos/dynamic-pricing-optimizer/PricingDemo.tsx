@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { Button } from '../../components/ui/Button';
+import { SelectField } from '../../components/ui/SelectField';
 import { counted } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { columnsIn } from '../shared/csv/columnsSetting';
+import { dayOrders } from '../shared/csv/dayOrders';
 import { FileNote } from '../shared/csv/FileNote';
 import { OwnRows } from '../shared/csv/OwnRows';
 import type { CsvSource } from '../shared/csv/source';
+import { Understood } from '../shared/csv/Understood';
 import { useCsvSource } from '../shared/csv/useCsvSource';
 import { DemoOffer } from '../shared/DemoOffer';
 import { useModel } from '../shared/model/useModel';
@@ -13,17 +16,20 @@ import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
 import type { Bounds } from '../../components/ui/useSettings';
-import { numberIn, useSettings, wholeIn } from '../../components/ui/useSettings';
+import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/ui/useSettings';
 import { toCent } from '../shared/amounts';
 import { elasticityText } from './amounts';
 import { exampleInput, exampleSales } from './example';
 import { exampleResult } from './example.computed';
 import { MadeRows } from './MadeRows';
-import type { PricingInput, PricingResult } from './model';
+import { Articles } from './Articles';
+import type { ArticleDemand, PricingInput } from './model';
 import styles from './PricingDemo.module.css';
 import { PricingResults } from './PricingResults';
+import { trueDemand } from './sales';
 import { salesColumns } from './salesColumns';
 import { startModel } from './startModel';
+import { salesChoices, understoodText } from './understoodSales';
 import { WithoutFit } from './WithoutFit';
 
 const example = { input: exampleInput, result: exampleResult };
@@ -33,6 +39,8 @@ const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
 const COST_SHARE = 0.4;
 const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
 const changeBounds: Bounds = { min: 1, max: 50, initial: 15 };
+/** The place of an article in the list of them, which begins with the one that sells most. */
+const articleBounds: Bounds = { min: 0, max: 199, initial: 0 };
 const elasticityBounds: Bounds = { min: -4, max: -0.5, initial: exampleSales.elasticity };
 
 function readSettings(search: URLSearchParams) {
@@ -44,6 +52,8 @@ function readSettings(search: URLSearchParams) {
     floor: numberIn(search, 'floor', floorBounds),
     change: numberIn(search, 'change', changeBounds),
     columns: search.get('columns') ?? '',
+    days: choiceIn(search, 'days', ['auto', ...dayOrders]),
+    article: wholeIn(search, 'article', articleBounds),
   };
 }
 
@@ -52,19 +62,28 @@ function PricingDemo() {
   const [settings, change] = useSettings(readSettings);
   const table = useCsvSource('sales');
   const { source } = table;
-  const { seed, elasticity, columns } = settings;
+  const { seed, elasticity, columns, days } = settings;
   const input = useMemo(
     (): PricingInput =>
       source
-        ? { kind: 'own', source, columns: columnsIn(salesColumns, columns) }
+        ? {
+            kind: 'own',
+            source,
+            reading: {
+              columns: columnsIn(salesColumns, columns),
+              ...(days !== 'auto' && { dayOrder: days }),
+            },
+          }
         : seed === exampleSales.seed && elasticity === exampleSales.elasticity
           ? exampleInput
           : { kind: 'made', made: { seed, elasticity } },
-    [source, columns, seed, elasticity],
+    [source, columns, days, seed, elasticity],
   );
   const model = useModel(startModel, input, example);
   const { result } = model;
-  const { low, high, latest } = result.prices;
+  const { articles } = result;
+  const article = articles[settings.article] ?? articles[0];
+  const { low, high, latest } = article.prices;
   const step = stepFor(high);
   const range = { min: roundTo(low * 0.5, step), max: roundTo(high * 1.5, step) };
   const guardrails = {
@@ -76,14 +95,26 @@ function PricingDemo() {
   const take = (next: CsvSource | null) => {
     table.choose(next);
     // Another table has other columns and prices.
-    change({ columns: '', price: 0, cost: 0 });
+    change({ columns: '', days: 'auto', article: 0, price: 0, cost: 0 });
   };
 
   return (
     <>
+      <Understood sentence={understoodText(result)} column="price" />
       <div className={styles.desk}>
-        <section className={styles.controls} aria-labelledby="price-heading">
+        <section className={styles.price} aria-labelledby="price-heading">
           <h2 id="price-heading">Your price</h2>
+          {articles.length > 1 && (
+            <SelectField
+              id="article"
+              label="Article"
+              options={articles.map(({ name }, index) => ({ value: String(index), label: name }))}
+              value={String(articles.indexOf(article))}
+              onChange={(value) => {
+                change({ article: Number(value), price: 0, cost: 0 });
+              }}
+            />
+          )}
           <RangeField
             id="price"
             label="Price now"
@@ -95,6 +126,29 @@ function PricingDemo() {
             }}
             format={(price) => toCent(price, result.currency)}
           />
+        </section>
+        <section
+          className={styles.results}
+          aria-labelledby="results-heading"
+          aria-busy={model.state.kind === 'running'}
+        >
+          <h2 id="results-heading">The best price</h2>
+          {article.fit ? (
+            <PricingResults
+              result={result}
+              article={article}
+              fit={article.fit}
+              truth={source ? null : trueDemand({ seed, elasticity })}
+              guardrails={guardrails}
+              onPrice={(price) => {
+                change({ price: within(roundTo(price, step), range.min, range.max) });
+              }}
+            />
+          ) : (
+            <WithoutFit result={result} article={article} />
+          )}
+        </section>
+        <section className={styles.controls} aria-label="Cost and guardrails">
           <RangeField
             id="cost"
             label="What a unit costs you"
@@ -144,22 +198,11 @@ function PricingDemo() {
           </div>
           <FileNote source={source} />
         </section>
-        <section
-          className={styles.results}
-          aria-labelledby="results-heading"
-          aria-busy={model.state.kind === 'running'}
-        >
-          <h2 id="results-heading">The best price</h2>
-          {result.fit ? (
-            <PricingResults result={result} fit={result.fit} guardrails={guardrails} />
-          ) : (
-            <WithoutFit result={result} />
-          )}
-        </section>
       </div>
+      {articles.length > 1 && <Articles result={result} guardrails={guardrails} />}
       <section className={styles.salesSection} aria-labelledby="sales-heading">
         <h2 id="sales-heading">The sales behind it</h2>
-        <RunStatus model={model} done={doneText(result)} />
+        <RunStatus model={model} done={doneText(article)} />
         <div className={styles.sales}>
           <div className={styles.data}>
             <h3>Made for the demo</h3>
@@ -192,15 +235,17 @@ function PricingDemo() {
           <div className={styles.data}>
             <OwnRows
               what="sales"
-              hint="One line for what was sold at a price in a week or a day: price and quantity, and a day if you like. Nothing is sent."
+              hint="One line for what was sold at a price in a week or a day: price and quantity, and a day, an article and a store if you like. Nothing is sent."
               sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
               table={table}
               wanted={salesColumns}
               columns={result.columns}
-              findings={result.findings}
+              findings={[...result.findings, ...article.doubts]}
+              choices={salesChoices(result, change)}
               onSource={take}
               onColumns={(chosen) => {
-                change({ columns: chosen });
+                // Other columns make other articles.
+                change({ columns: chosen, article: 0, price: 0, cost: 0 });
               }}
             />
           </div>
@@ -208,14 +253,14 @@ function PricingDemo() {
       </section>
       <DemoOffer
         productId="dynamic-pricing-optimizer"
-        settings={`${counted(result.count, source ? 'own sale' : 'example sale')}, margin floor ${settings.floor}%, largest change ${settings.change}%`}
+        settings={`${counted(article.count, source ? 'own sale' : 'example sale')}, margin floor ${settings.floor}%, largest change ${settings.change}%`}
       />
     </>
   );
 }
 
-function doneText({ count, fit }: PricingResult): string {
-  const read = `${counted(count, 'sale')} read`;
+function doneText({ name, count, fit }: ArticleDemand): string {
+  const read = `${counted(count, 'sale')}${name === '' ? '' : ` of ${name}`} read`;
   return fit ? `${read}, elasticity ${elasticityText(fit.elasticity)}.` : `${read}.`;
 }
 

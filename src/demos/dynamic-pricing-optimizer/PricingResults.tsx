@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Figures } from '../../components/ui/Figures';
 import { adviceOn } from './advice';
 import { toCent, toUnit } from '../shared/amounts';
@@ -7,18 +8,24 @@ import { allowedPrices, bestPrice, outcomeAt } from './bestPrice';
 import { curveOf } from './curve';
 import { DemandPlot } from './DemandPlot';
 import type { DemandFit } from './fit';
-import type { PricingResult } from './model';
+import type { ArticleDemand, PricingResult } from './model';
 import styles from './PricingDemo.module.css';
 import { ProfitPlot } from './ProfitPlot';
 
 interface PricingResultsProps {
-  readonly result: PricingResult;
+  readonly result: Pick<PricingResult, 'per' | 'currency'>;
+  readonly article: ArticleDemand;
   readonly fit: DemandFit;
+  /** The curve that the sales were made with; null for the visitor's own, of which nobody knows it. */
+  readonly truth: DemandFit | null;
   readonly guardrails: Guardrails;
+  /** Called with a price that was dragged to in the plot. */
+  readonly onPrice: (price: number) => void;
 }
 
 /** The best price, what it brings, and the curves that it comes from. */
-export function PricingResults({ result, fit, guardrails }: PricingResultsProps) {
+export function PricingResults({ result, article, fit, truth, guardrails, onPrice }: PricingResultsProps) {
+  const [heldDomain, holdDomain] = useState<readonly [number, number] | null>(null);
   const { currency, per } = result;
   const { price, cost } = guardrails;
   const best = bestPrice(fit, guardrails);
@@ -26,10 +33,9 @@ export function PricingResults({ result, fit, guardrails }: PricingResultsProps)
   const now = outcomeAt(fit, price, cost);
   const bestOutcome = best.kind === 'price' ? outcomeAt(fit, best.price, cost) : null;
   const marks = { now: price, best: best.kind === 'price' ? best.price : null };
-  const curve = curveOf(fit, guardrails, result.prices, [
-    price,
-    ...(allowed.lowest <= allowed.highest ? [allowed.lowest, allowed.highest] : []),
-  ]);
+  const others = [price, ...(allowed.lowest <= allowed.highest ? [allowed.lowest, allowed.highest] : [])];
+  const curve = curveOf(fit, guardrails, article.prices, others);
+  const trueCurve = truth && curveOf(truth, guardrails, article.prices, others);
   return (
     <>
       <div>
@@ -46,21 +52,62 @@ export function PricingResults({ result, fit, guardrails }: PricingResultsProps)
             { value: elasticityText(fit.elasticity), label: 'Elasticity of demand' },
           ]}
         />
-        <p className={styles.advice}>
-          {fit.elasticityBand[1] >= 0 &&
-            'These sales do not show that demand falls as the price rises: do not act on it. '}
-          {adviceOn(best, guardrails, currency)}
-        </p>
+        <p className={styles.advice}>{adviceOn(best, guardrails, currency)}</p>
+        {truth && (
+          <p className={styles.note}>
+            <Truth
+              truth={truth}
+              guardrails={guardrails}
+              chosen={marks.best ?? price}
+              {...{ currency, per }}
+            />
+          </p>
+        )}
       </div>
       <ProfitPlot
         result={result}
-        curve={curve}
+        curve={heldDomain ? { ...curve, domain: heldDomain } : curve}
+        trueCurve={trueCurve}
         marks={marks}
         allowed={allowed}
         now={now}
         best={bestOutcome}
+        onPrice={onPrice}
+        onDrag={(isDragged) => {
+          // An axis that follows the price would move it on under a finger that rests.
+          holdDomain(isDragged ? curve.domain : null);
+        }}
       />
-      <DemandPlot result={result} fit={fit} curve={curve} marks={marks} />
+      <DemandPlot
+        result={result}
+        article={article}
+        fit={fit}
+        curve={curve}
+        trueCurve={trueCurve}
+        marks={marks}
+      />
+    </>
+  );
+}
+
+interface TruthProps extends Pick<PricingResult, 'per' | 'currency'> {
+  readonly truth: DemandFit;
+  readonly guardrails: Guardrails;
+  /** The price that the estimate leads to. */
+  readonly chosen: number;
+}
+
+/** What would really be earned with made sales: at the price as it is, at the one found, and at the best there is. */
+function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
+  const profitAt = (price: number) => toUnit(outcomeAt(truth, price, guardrails.cost).profit, currency);
+  const best = bestPrice(truth, guardrails);
+  return (
+    <>
+      These sales are made, so it is known what you would really have earned a {per}: {profitAt(chosen)} at{' '}
+      {toCent(chosen, currency)}, {profitAt(guardrails.price)} at the price as it is
+      {best.kind === 'price' &&
+        ` and ${profitAt(best.price)} at ${toCent(best.price, currency)}, the most that the guardrails allow`}
+      .
     </>
   );
 }

@@ -8,7 +8,9 @@ import { quantityText } from './amounts';
 import type { Allowed, Outcome } from './bestPrice';
 import type { Curve, CurvePoint } from './curve';
 import type { PricingResult } from './model';
+import { DragHandle } from './DragHandle';
 import { PriceMarks } from './PriceMarks';
+import { TrueKey, TrueLine } from './TrueLine';
 import styles from './PricingDemo.module.css';
 
 /** The prices that the plots name; null for one that there is not. */
@@ -20,15 +22,31 @@ export interface Marks {
 interface ProfitPlotProps {
   readonly result: Pick<PricingResult, 'per' | 'currency'>;
   readonly curve: Curve;
+  /** The curve that made sales come from; null where it is not known. */
+  readonly trueCurve: Curve | null;
   readonly marks: Marks;
   readonly allowed: Allowed;
   /** What to expect at the price now, and at the best one. */
   readonly now: Outcome;
   readonly best: Outcome | null;
+  /** Called with the price that the line is dragged to. */
+  readonly onPrice: (price: number) => void;
+  /** Called when the line is taken, and when it is let go. */
+  readonly onDrag: (isDragged: boolean) => void;
 }
 
 /** Revenue and profit by price, with the prices that the guardrails allow. */
-export function ProfitPlot({ result: { per, currency }, curve, marks, allowed, now, best }: ProfitPlotProps) {
+export function ProfitPlot({
+  result: { per, currency },
+  curve,
+  trueCurve,
+  marks,
+  allowed,
+  now,
+  best,
+  onPrice,
+  onDrag,
+}: ProfitPlotProps) {
   const points = [...curve.below, ...curve.tried, ...curve.above];
   const [lowest = 0, highest = 1] = extent(points.flatMap(({ revenue, profit }) => [revenue, profit]));
   return (
@@ -46,9 +64,13 @@ export function ProfitPlot({ result: { per, currency }, curve, marks, allowed, n
         format: (amount) => onAxis(amount, currency),
       }}
       legend={
-        <p>
-          <span className={styles.allowedKey} aria-hidden="true" /> prices that both guardrails allow
-        </p>
+        <>
+          <p>Drag the line of the price now.</p>
+          <p>
+            <span className={styles.allowedKey} aria-hidden="true" /> prices that both guardrails allow
+          </p>
+          {trueCurve && <TrueKey what="the true profit" />}
+        </>
       }
       table={{
         columns: ['Price', `Units a ${per}`, 'Revenue', 'Profit'],
@@ -78,9 +100,20 @@ export function ProfitPlot({ result: { per, currency }, curve, marks, allowed, n
           )}
           <Line area={area} curve={curve} of="revenue" />
           <Line area={area} curve={curve} of="profit" />
+          {trueCurve && <TrueLine area={area} curve={trueCurve} of="profit" />}
           <PriceMarks area={area} marks={marks} currency={currency} />
           {marks.best !== null && best && (
             <circle cx={area.x(marks.best)} cy={area.y(best.profit)} r={5} className={styles.peak} />
+          )}
+          {marks.now !== null && (
+            <DragHandle
+              area={area}
+              domain={curve.domain}
+              price={marks.now}
+              y={area.y(now.profit)}
+              onPrice={onPrice}
+              onDrag={onDrag}
+            />
           )}
         </>
       )}

@@ -2,13 +2,15 @@ import { Figures } from '../../components/ui/Figures';
 import { grouped } from '../../domain/numerals';
 import { toCent } from '../shared/amounts';
 import { quantityText } from './amounts';
-import type { PricingResult } from './model';
+import type { ArticleDemand, PricingResult } from './model';
 
 /** What can be said where no curve can be learned. */
 export function WithoutFit({
-  result: { count, prices, meanQuantity, per, currency },
+  result: { per, currency },
+  article: { count, prices, meanQuantity },
 }: {
-  readonly result: PricingResult;
+  readonly result: Pick<PricingResult, 'per' | 'currency'>;
+  readonly article: ArticleDemand;
 }) {
   if (count === 0)
     return <p>There are no sales to learn from yet. What is missing is said below, beside your sales.</p>;

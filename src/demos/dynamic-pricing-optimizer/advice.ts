@@ -8,6 +8,8 @@ export function adviceOn(
   currency: string,
 ): string {
   const amount = (value: number) => toCent(value, currency);
+  if (best.kind === 'untold')
+    return `These sales do not show that demand falls as the price rises, so they name no best price. Keep ${amount(price)} until there are more sales, or prices that lie further apart.`;
   if (best.kind === 'none')
     return `No price keeps to both guardrails: a margin of ${floor}% takes ${amount(best.allowed.lowest)} or more, and a change of ${change}% ends at ${amount(best.allowed.highest)}. Lower the floor, allow a larger change, or find a cost below ${amount(cost)}.`;
   const peak =

@@ -31,6 +31,8 @@ export type BestPrice =
       /** Where the profit is highest without guardrails; null if it rises with the price without end. */
       readonly peak: number | null;
     }
+  /** The sales do not show that demand falls as the price rises: the price as it is stays the best one known. */
+  | { readonly kind: 'untold' }
   /** The margin floor is above the largest change: no price keeps to both. */
   | { readonly kind: 'none'; readonly allowed: Allowed };
 
@@ -45,8 +47,14 @@ export function allowedPrices({ cost, price, floor, change }: Guardrails): Allow
   };
 }
 
+/** Whether a curve shows, with 95% confidence, that demand falls as the price rises. */
+export function showsDemand({ elasticityBand, isFlat }: DemandFit): boolean {
+  return !isFlat && elasticityBand[1] < 0;
+}
+
 /** The allowed price with the highest profit. The profit has one peak at most, so it is there or at a bound. */
 export function bestPrice(fit: DemandFit, guardrails: Guardrails): BestPrice {
+  if (!showsDemand(fit)) return { kind: 'untold' };
   const allowed = allowedPrices(guardrails);
   if (allowed.lowest > allowed.highest) return { kind: 'none', allowed };
   const { elasticity } = fit;

@@ -8,6 +8,8 @@ export interface DemandFit {
   readonly elasticity: number;
   /** The 95% band of the elasticity. */
   readonly elasticityBand: readonly [low: number, high: number];
+  /** Whether the quantity is the same at every price. */
+  readonly isFlat: boolean;
   /** The share of the quantity's spread, in logarithms, that the price explains: from 0 to 1. */
   readonly explained: number;
   /** What turns the middle quantity at a price into the mean one (Duan's smearing estimate). */
@@ -40,8 +42,9 @@ export function fitDemand(sales: readonly Sale[]): DemandFit | null {
   return {
     intercept,
     elasticity,
+    isFlat: spread < 1e-12 * count,
     elasticityBand: [elasticity - half, elasticity + half],
-    explained: spread === 0 ? 0 : 1 - unexplained / spread,
+    explained: spread < 1e-12 * count ? 0 : 1 - unexplained / spread,
     smearing: mean(residuals.map(Math.exp)),
     band: { count, meanLogPrice, squares, reach },
   };

@@ -1,12 +1,12 @@
 import { extent } from 'd3-array';
+import { counted } from '../../domain/numerals';
 import type { CsvTable } from '../shared/csv/readCsv';
-import type { Chosen } from '../shared/csv/columns';
 import type { Finding } from '../shared/csv/finding';
 import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
 import type { DemandFit } from './fit';
 import { fitDemand } from './fit';
-import type { ReadSales } from './readSales';
+import type { ArticleSales, ReadSales, SalesReading } from './readSales';
 import { readSales } from './readSales';
 import type { SalesColumn } from './salesColumns';
 import type { MadeSales, Sale } from './sales';
@@ -15,15 +15,12 @@ import { makeSales } from './sales';
 /** Sales to learn a demand curve from: the visitor's own, or made ones. */
 export type PricingInput =
   | { readonly kind: 'made'; readonly made: MadeSales }
-  | { readonly kind: 'own'; readonly source: CsvSource; readonly columns: Chosen<SalesColumn> };
+  | { readonly kind: 'own'; readonly source: CsvSource; readonly reading: SalesReading };
 
-/** What the sales say. */
-export interface PricingResult {
-  /** The columns of the visitor's table; null for made sales and where there is no table. */
-  readonly columns: CsvTable<SalesColumn>['columns'];
-  readonly findings: readonly Finding[];
-  readonly per: ReadSales['per'] | 'week';
-  readonly currency: string;
+/** What the sales of one article say. */
+export interface ArticleDemand {
+  /** Empty if the table names no articles. */
+  readonly name: string;
   /** How many sales there are; zero if nothing could be read. */
   readonly count: number;
   /** The mean quantity of a sale. */
@@ -32,36 +29,95 @@ export interface PricingResult {
   readonly prices: { readonly low: number; readonly high: number; readonly latest: number };
   /** Sales to draw: all of them, or every n-th of too many. */
   readonly shown: readonly Sale[];
-  /** Null if the sales do not tell how demand follows the price; the findings say why. */
+  /** Null if the sales do not tell how demand follows the price; the doubts say why. */
   readonly fit: DemandFit | null;
+  /** What to say of the fit itself. */
+  readonly doubts: readonly Finding[];
+}
+
+/** What the sales say. */
+export interface PricingResult {
+  /** The columns of the visitor's table; null for made sales and where there is no table. */
+  readonly columns: CsvTable<SalesColumn>['columns'];
+  readonly findings: readonly Finding[];
+  readonly understood: ReadSales['understood'];
+  readonly per: ReadSales['per'];
+  readonly currency: string;
+  /** Each article by itself, the one with the most units first; at least one. */
+  readonly articles: readonly [ArticleDemand, ...ArticleDemand[]];
+  /** The curve through the sales of all articles in one heap; null if there is one article only. */
+  readonly pooled: DemandFit | null;
 }
 
 /** More points than these would only cover each other. */
 const MOST_SHOWN = 1200;
+/** The points of all articles together, which the page gets and keeps. */
+const MOST_SHOWN_IN_ALL = 20_000;
+/** So many articles get a curve of their own; a longer list is none to choose from. */
+const MOST_ARTICLES = 200;
 
-/** Learns a demand curve from sales. */
+/** Learns the demand curve of each article from sales. */
 export function* learnDemand(input: PricingInput): Steps<PricingResult> {
-  const read: Pick<PricingResult, 'columns' | 'findings' | 'per' | 'currency'> & {
-    readonly sales: readonly Sale[];
-  } =
+  const read: ReadSales =
     input.kind === 'made'
-      ? { columns: null, findings: [], per: 'week', currency: '$', sales: makeSales(input.made) }
-      : yield* readSales(input.source, input.columns);
-  const { sales, columns, findings, per, currency } = read;
-  const fit = fitDemand(sales);
-  const [low = 0, high = 0] = extent(sales, ({ price }) => price);
-  const every = Math.ceil(sales.length / MOST_SHOWN);
+      ? {
+          columns: null,
+          findings: [],
+          understood: null,
+          per: 'week',
+          currency: '$',
+          articles: [{ name: '', sales: makeSales(input.made) }],
+        }
+      : yield* readSales(input.source, input.reading);
+  const { columns, findings, understood, per, currency } = read;
+  const byUnits = read.articles
+    .map((article) => ({ article, units: unitsOf(article.sales) }))
+    .toSorted((a, b) => b.units - a.units)
+    .map(({ article }) => article);
+  const mostShown = Math.min(MOST_SHOWN, Math.ceil(MOST_SHOWN_IN_ALL / Math.max(1, byUnits.length)));
+  const [first = { name: '', sales: [] }, ...others] = byUnits.slice(0, MOST_ARTICLES);
+  const demandOf = (article: ArticleSales) => articleDemand(article, currency, mostShown);
   return {
     columns,
+    understood,
     per,
     currency,
+    articles: [demandOf(first), ...others.map(demandOf)],
+    pooled: others.length === 0 ? null : fitDemand(byUnits.flatMap(({ sales }) => sales)),
+    findings: [...findings, ...withoutCurve(byUnits.length)],
+  };
+}
+
+function unitsOf(sales: readonly Sale[]): number {
+  return sales.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function articleDemand({ name, sales }: ArticleSales, currency: string, mostShown: number): ArticleDemand {
+  const fit = fitDemand(sales);
+  const [low = 0, high = 0] = extent(sales, ({ price }) => price);
+  const every = Math.ceil(sales.length / mostShown);
+  return {
+    name,
     count: sales.length,
-    meanQuantity: sales.reduce((sum, { quantity }) => sum + quantity, 0) / Math.max(1, sales.length),
+    meanQuantity: unitsOf(sales) / Math.max(1, sales.length),
     prices: { low, high, latest: sales.at(-1)?.price ?? 0 },
     shown: sales.filter((_, index) => index % every === 0),
     fit,
-    findings: [...findings, ...doubts(sales, fit, { low, high, currency })],
+    doubts: doubts(sales, fit, { low, high, currency }),
   };
+}
+
+/** What to say of articles beyond the longest list. */
+function withoutCurve(articles: number): readonly Finding[] {
+  return articles <= MOST_ARTICLES
+    ? []
+    : [
+        {
+          weight: 'costs',
+          what: `${counted(articles, 'article')} were found.`,
+          mend: `The ${MOST_ARTICLES} with the most units have a curve of their own. Choose “None” for the store or region to join what is sold in several.`,
+        },
+      ];
 }
 
 /** What to say of the fit itself. */
@@ -89,6 +145,14 @@ function doubts(
     elasticity,
     elasticityBand: [least, most],
   } = fit;
+  if (fit.isFlat)
+    return [
+      {
+        weight: 'tells',
+        what: 'The same quantity was sold at every price.',
+        mend: 'These may be quantities that were ordered or planned, not sold. By them the price does not matter.',
+      },
+    ];
   if (least < 0 && most >= 0)
     return [
       {

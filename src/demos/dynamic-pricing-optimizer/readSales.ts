@@ -1,48 +1,82 @@
 import { ascending } from 'd3-array';
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
+import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
-import { LineFindings } from '../shared/csv/finding';
+import { LineFindings, quoted } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { part, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
+import { periodsOf } from './periods';
 import type { Sale } from './sales';
 import type { SalesColumn } from './salesColumns';
 import { salesColumns } from './salesColumns';
 
+/** How the visitor wants a table to be read; what is left out is decided by the table. */
+export interface SalesReading {
+  readonly columns: Chosen<SalesColumn>;
+  readonly dayOrder?: DayOrder;
+}
+
+/** How a table was understood. */
+export interface UnderstoodSales {
+  readonly lines: number;
+  /** Null if all days are written in a way that leaves no doubt, or are not used. */
+  readonly dayOrder: DayOrder | null;
+  /** How many lines with a negative quantity were taken off what was sold. */
+  readonly returned: number;
+}
+
+/** The sales of one article, at one place if the table has places. */
+export interface ArticleSales {
+  /** Empty if the table has neither articles nor places. */
+  readonly name: string;
+  /** By time, if the table has days. */
+  readonly sales: readonly Sale[];
+}
+
 /** Sales as a visitor's table has them. */
 export interface ReadSales {
   readonly columns: CsvTable<SalesColumn>['columns'];
-  readonly sales: readonly Sale[];
-  /** What a quantity is of: rows of one day and price are added up if there are days. */
-  readonly per: 'day' | 'row';
+  readonly articles: readonly ArticleSales[];
+  /** What a quantity is of: rows of one article, period and price are added up if there are periods. */
+  readonly per: 'day' | 'week' | 'row';
   /** The currency sign of the prices; empty if they have none. */
   readonly currency: string;
   readonly findings: readonly Finding[];
+  /** Null if nothing could be read, and for made sales. */
+  readonly understood: UnderstoodSales | null;
 }
 
 /** So many rows are read between two steps. */
 const ROWS = 5000;
 
-/** Reads sales from a table. */
-export function* readSales(source: CsvSource, chosen: Chosen<SalesColumn>): Steps<ReadSales> {
-  const table = yield* part(readCsv(source, salesColumns, chosen), 0, 0.7);
+/** Reads sales from a table, those of each article apart. */
+export function* readSales(source: CsvSource, reading: SalesReading): Steps<ReadSales> {
+  const table = yield* part(readCsv(source, salesColumns, reading.columns), 0, 0.7);
   const priceCells = table.cells.get('price') ?? [];
   const quantityCells = table.cells.get('quantity') ?? [];
   const dayCells = table.cells.get('day');
+  const nameCells = (['article', 'place'] as const).flatMap((id) => {
+    const cells = table.cells.get(id);
+    return cells ? [cells] : [];
+  });
   const prices = numberReader(priceCells);
   const quantities = numberReader(quantityCells);
-  const days = dayReader(dayCells ?? []);
+  const days = dayReader(dayCells ?? [], reading.dayOrder);
+  const periods = dayCells ? periodsOf(dayCells, days) : null;
   const problems = new LineFindings();
-  const sales: Sale[] = [];
-  const byDay = new Map<string, Sale>();
+  const byArticle = new Map<string, Map<string, Sale & { readonly period: string }>>();
+  let returned = 0;
   for (const [row, line] of table.lines.entries()) {
+    if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
     const priceCell = priceCells[row] ?? '';
     const quantityCell = quantityCells[row] ?? '';
+    const dayCell = dayCells?.[row] ?? '';
     const price = prices.read(priceCell);
     const quantity = quantities.read(quantityCell);
-    const day = dayCells && days.read(dayCells[row] ?? '');
+    const period = periods ? periods.read(dayCell) : '';
     if (price === null)
       problems.add(
         line,
@@ -54,7 +88,7 @@ export function* readSales(source: CsvSource, chosen: Chosen<SalesColumn>): Step
       problems.add(line, priceCell, 'is a price of nothing or less', 'Leave out gifts and refunds.');
     else if (quantity === null)
       problems.add(line, quantityCell, 'is no number, where the quantity should be', 'Write it like 120.');
-    else if (quantity < 0)
+    else if (quantity < 0 && !periods)
       problems.add(
         line,
         quantityCell,
@@ -68,31 +102,39 @@ export function* readSales(source: CsvSource, chosen: Chosen<SalesColumn>): Step
         'was sold, which has no logarithm',
         'Longer periods, such as weeks for days, have fewer of these.',
       );
-    else if (day === null)
-      problems.add(
-        line,
-        dayCells?.[row] ?? '',
-        'is no day',
-        'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.',
-      );
-    else if (day === undefined) sales.push({ price, quantity });
+    else if (period === null)
+      problems.add(line, dayCell, 'is no day', 'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.');
     else {
-      const key = `${day} ${price}`;
-      byDay.set(key, { price, quantity: quantity + (byDay.get(key)?.quantity ?? 0) });
+      if (quantity < 0) returned += 1;
+      const name = nameCells.map((cells) => (cells[row] ?? '').trim() || '(none)').join(' · ');
+      const own = byArticle.get(name) ?? new Map<string, Sale & { readonly period: string }>();
+      byArticle.set(name, own);
+      const key = periods ? `${period} ${price}` : String(line);
+      own.set(key, { period, price, quantity: quantity + (own.get(key)?.quantity ?? 0) });
     }
-    if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
   }
-  // Many programs export the latest day first.
-  const all = dayCells
-    ? [...byDay].toSorted(([a], [b]) => ascending(a.slice(0, 10), b.slice(0, 10))).map(([, sale]) => sale)
-    : sales;
+  const articles = [...byArticle].map(([name, own]): ArticleSales => ({
+    name,
+    sales: [...own.values()]
+      .filter(({ quantity }) => quantity > 0)
+      // Many programs export the latest day first.
+      .toSorted((a, b) => ascending(a.period, b.period))
+      .map(({ price, quantity }) => ({ price, quantity })),
+  }));
+  const isEmpty = articles.every(({ sales }) => sales.length === 0);
   const findings = [...table.findings, ...problems.findings()];
-  if (all.length > 0)
+  if (dayCells && !periods && table.lines.length > 0)
+    findings.push({
+      weight: 'costs',
+      what: `The column of days was left out: most of its cells are no day and no week, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}.`,
+      mend: 'Each line counts as a sale of its own. Days like 2026-09-02 and weeks like 2026-W36 are certain.',
+    });
+  if (!isEmpty)
     findings.push(
       ...assumptionFindings(prices, 'A price', 'If that is wrong, write prices with two decimals.'),
       ...assumptionFindings(days, 'A day', CERTAIN_DAYS),
     );
-  if (table.lines.length > 0 && all.length === 0)
+  if (table.lines.length > 0 && isEmpty)
     findings.push({
       weight: 'stops',
       what: 'No line has both a price and a quantity that can be used.',
@@ -100,9 +142,10 @@ export function* readSales(source: CsvSource, chosen: Chosen<SalesColumn>): Step
     });
   return {
     columns: table.columns,
-    sales: all,
-    per: dayCells ? 'day' : 'row',
+    articles: articles.filter(({ sales }) => sales.length > 0),
+    per: periods?.per ?? 'row',
     currency: currencyOf(priceCells),
     findings,
+    understood: isEmpty ? null : { lines: table.lines.length, dayOrder: periods && days.order, returned },
   };
 }

@@ -1,5 +1,6 @@
 import { randomInt, randomNormal } from 'd3-random';
 import { seeded } from '../shared/seeded';
+import type { DemandFit } from './fit';
 
 /** What was sold at one price: in a week, on a day, or whatever else a row is about. */
 export interface Sale {
@@ -22,6 +23,20 @@ const NOISE = 0.2;
 /** The list prices, in dollars, and for how many weeks each of them is kept. */
 const PRICES = { lowest: 24, highest: 44 };
 const KEPT_FOR = { least: 3, most: 8 };
+
+/** The curve that made sales come from: what a fit to them would find if it had sales without end. */
+export function trueDemand({ elasticity }: MadeSales): DemandFit {
+  return {
+    intercept: Math.log(USUAL.quantity) - elasticity * Math.log(USUAL.price),
+    elasticity,
+    elasticityBand: [elasticity, elasticity],
+    isFlat: false,
+    explained: 1,
+    // The mean of a log-normal error.
+    smearing: Math.exp(NOISE ** 2 / 2),
+    band: { count: Infinity, meanLogPrice: Math.log(USUAL.price), squares: Infinity, reach: 0 },
+  };
+}
 
 /** Makes two years of weekly sales of one article, the same ones for the same seed. */
 export function makeSales({ seed, elasticity }: MadeSales): readonly Sale[] {

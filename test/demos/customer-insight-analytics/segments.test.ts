@@ -3,12 +3,19 @@ import { segmentsAsCsv } from '../../../src/demos/customer-insight-analytics/exp
 import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
 import { nameSegments } from '../../../src/demos/customer-insight-analytics/naming';
 import { makeOrders, ordersAsCsv } from '../../../src/demos/customer-insight-analytics/orders';
+import type { OrderReading } from '../../../src/demos/customer-insight-analytics/readOrders';
+import { understoodText } from '../../../src/demos/customer-insight-analytics/understoodOrders';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { csvRow } from '../../../src/demos/shared/csv/writeCsv';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 
-const find = (text: string, columns = {}) =>
-  runToEnd(findSegments({ seed: 1, own: { source: textSource(text), columns } }));
+const find = (text: string, reading: Partial<OrderReading> = {}) =>
+  runToEnd(
+    findSegments({
+      seed: 1,
+      own: { source: textSource(text), reading: { columns: {}, returns: 'taken off', ...reading } },
+    }),
+  );
 const saysOf = (text: string) => find(text).findings.map(({ what, mend }) => `${what} ${mend}`);
 
 test.each([2, 3])('%d segments that order and spend alike have names of their own', (count) => {
@@ -150,9 +157,9 @@ describe('orders with errors', () => {
       'Line 5: “five” is no number, where the amount should be. The line is left out. Write it like 24.90 or 24,90.',
     ],
     [
-      'a negative amount',
-      'Dan,2026-01-01,-5',
-      'Line 5: “-5” is an amount of nothing or less. The line is left out. Take refunds off the order they belong to, and leave out gifts.',
+      'an amount of nothing',
+      'Dan,2026-01-01,0',
+      'Line 5: “0” comes to an amount of nothing. The line is left out. Gifts and corrections tell nothing of what a customer pays.',
     ],
   ])('are used without the line that has %s', (_what, line, message) => {
     const result = find(good + line);
@@ -206,5 +213,82 @@ describe('orders with errors', () => {
     expect(find('').segmentations).toEqual([]);
     expect(saysOf('')[0]).toContain('There is nothing in it.');
     expect(saysOf('customer,day,amount\n')[0]).toContain('no line comes after it');
+  });
+});
+
+describe('tables as the world writes them', () => {
+  const text = (result: ReturnType<typeof find>) => understoodText(result, 'taken off');
+
+  // UCI Online Retail (Chen, 2015; CC BY 4.0), as a German Excel saves it.
+  const invoices = `InvoiceNo;StockCode;Description;Quantity;InvoiceDate;UnitPrice;CustomerID;Country
+536365;85123A;WHITE HANGING HEART T-LIGHT HOLDER;6;1/12/2010 08:26;2,55;17850;United Kingdom
+536365;71053;WHITE METAL LANTERN;6;1/12/2010 08:26;3,39;17850;United Kingdom
+536366;22633;HAND WARMER UNION JACK;6;1/12/2010 08:28;1,85;17850;United Kingdom
+536381;22086;PAPER CHAIN KIT 50'S CHRISTMAS ;4;13/12/2010 09:41;2,95;15311;United Kingdom
+C536383;35004C;SET OF 3 COLOURED  FLYING DUCKS;-1;13/12/2010 09:49;4,65;15311;United Kingdom
+C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
+536414;22139;;56;1/12/2010 11:52;0;;United Kingdom`;
+
+  test('with a quantity and a price: invoice lines are one order, amounts are products, returns are taken off', () => {
+    const result = find(invoices);
+    // 6 × 2.55 + 6 × 3.39 + 6 × 1.85 in two orders; 4 × 2.95 less the flying ducks.
+    expect(result.customers).toEqual({
+      ids: ['17850', '15311'],
+      recency: [12, 0],
+      orders: [2, 1],
+      spend: [46.74, 7.15],
+    });
+    expect(text(result)).toBe(
+      '7 lines → 3 orders of 2 customers, day first, amount = quantity × price, lines of one order number are one order, 2 returns taken off.',
+    );
+  });
+
+  test('have each part of that sentence changed', () => {
+    expect(find(invoices, { returns: 'left out' }).customers.spend).toEqual([46.74, 11.8]);
+    expect(find(invoices, { dayOrder: 'month first' }).orders).toBe(2);
+    const withoutNumber = { customer: 6, day: 4, price: 5, quantity: 3, order: null };
+    expect(find(invoices, { columns: withoutNumber }).orders).toBe(2);
+    expect(find(invoices, { columns: withoutNumber, orderUnit: 'line' }).orders).toBe(4);
+    expect(find(invoices, { columns: { ...withoutNumber, quantity: null } }).understood).toMatchObject({
+      amount: 'price',
+    });
+  });
+
+  test('in the layout of CDNOW: days without marks, and an amount beside the number of discs', () => {
+    const result = find(
+      'customer_id,date,quantity,amount\n00001,19970101,1,11.77\n00002,19970112,1,12.00\n00002,19970112,5,77.00\n00004,19980630,2,29.33',
+    );
+    expect(result.customers).toMatchObject({ orders: [1, 1, 1], spend: [11.77, 89, 29.33] });
+    expect(result.lastDay).toBe('1998-06-30');
+  });
+
+  test('and CDNOW with its days day first, sorted, has its last day where it is', () => {
+    const days = Array.from({ length: 545 }, (_, index) => new Date(Date.UTC(1997, 0, 1 + index)));
+    const rows = days.flatMap((day, index) =>
+      Array.from({ length: 9 }, (_, customer) => {
+        const [year, month, date] = day.toISOString().slice(0, 10).split('-');
+        return `${customer + index},${date}/${month}/${year},${10 + customer}`;
+      }),
+    );
+    const result = find(`customer,date,amount\n${rows.join('\n')}`);
+    expect(result.lastDay).toBe('1998-06-29');
+    expect(result.orders).toBe(rows.length);
+    expect(result.findings).toEqual([]);
+  });
+
+  test('take the day of the last order, not that of the first', () => {
+    const result = find(
+      'Customer,First order date,Last order date,Total\nAda,5-Jan-25,5-Jan-26,10\nBob,6-Jan-25,7-Jan-26,20',
+    );
+    expect(result.columns?.taken).toEqual({ customer: 0, day: 2, amount: 3 });
+    expect(result.lastDay).toBe('2026-01-07');
+  });
+
+  test('leave out who gave everything back, and say so', () => {
+    const result = find(
+      'customer,day,amount\nAda,2026-01-01,5\nBob,2026-01-05,10\nBob,2026-01-09,-10\nCid,2026-02-01,9',
+    );
+    expect(result.customers.ids).toEqual(['Ada', 'Cid']);
+    expect(result.findings.map(({ what }) => what)).toContain('1 customer gave back as much as was bought.');
   });
 });

@@ -1,7 +1,8 @@
+import { adviceOn } from '../../../src/demos/dynamic-pricing-optimizer/advice';
 import { allowedPrices, bestPrice, outcomeAt } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
 import { demandAt, demandBandAt, fitDemand } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/sales';
-import { makeSales } from '../../../src/demos/dynamic-pricing-optimizer/sales';
+import { makeSales, trueDemand } from '../../../src/demos/dynamic-pricing-optimizer/sales';
 import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/tQuantile';
 
 /** A fit that must be there. */
@@ -130,6 +131,29 @@ describe('the best price', () => {
       heldBy: 'largest change',
       peak: null,
     });
+  });
+
+  test('is not told by sales that show no falling demand: the price as it is stays', () => {
+    const rising = fitOf([1, 2, 3, 4].map((price) => ({ price, quantity: 10 * price })));
+    const best = bestPrice(rising, free);
+    expect(best).toEqual({ kind: 'untold' });
+    expect(adviceOn(best, free, '$')).toBe(
+      'These sales do not show that demand falls as the price rises, so they name no best price. Keep $20.00 until there are more sales, or prices that lie further apart.',
+    );
+    const constant = fitOf([1, 2, 3, 4].map((price) => ({ price, quantity: 7 })));
+    expect(bestPrice(constant, free)).toEqual({ kind: 'untold' });
+  });
+
+  test('of the curve that sales are made with is close to that of their fit, and never worse in truth', () => {
+    const made = { seed: 7, elasticity: -2.2 };
+    const guardrails = { cost: 14, price: 34.9, floor: 0, change: 50 };
+    const truth = trueDemand(made);
+    const found = bestPrice(fitOf(makeSales(made)), guardrails);
+    const best = bestPrice(truth, guardrails);
+    if (found.kind !== 'price' || best.kind !== 'price') throw new Error('There is no best price.');
+    const really = (price: number) => outcomeAt(truth, price, guardrails.cost).profit;
+    expect(really(best.price)).toBeGreaterThanOrEqual(really(found.price));
+    expect(really(found.price)).toBeGreaterThan(really(guardrails.price));
   });
 
   test('is none where the margin floor is above the largest change', () => {

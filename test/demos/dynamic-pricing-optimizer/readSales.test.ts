@@ -1,10 +1,17 @@
 import { learnDemand } from '../../../src/demos/dynamic-pricing-optimizer/model';
+import type { SalesReading } from '../../../src/demos/dynamic-pricing-optimizer/readSales';
 import { salesColumns } from '../../../src/demos/dynamic-pricing-optimizer/salesColumns';
+import { understoodText } from '../../../src/demos/dynamic-pricing-optimizer/understoodSales';
 import { columnsAsText, columnsIn } from '../../../src/demos/shared/csv/columnsSetting';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 
-const learn = (text: string) => runToEnd(learnDemand({ kind: 'own', source: textSource(text), columns: {} }));
+/** What the sales say, with what those of the first article say. */
+const learn = (text: string, reading: SalesReading = { columns: {} }) => {
+  const result = runToEnd(learnDemand({ kind: 'own', source: textSource(text), reading }));
+  const [first] = result.articles;
+  return { ...result, ...first, findings: [...result.findings, ...first.doubts] };
+};
 const saysOf = (text: string) => learn(text).findings.map(({ what, mend }) => `${what} ${mend}`);
 
 describe('pasted sales', () => {
@@ -137,6 +144,11 @@ describe('sales that tell no curve', () => {
   });
 
   test.each([
+    [
+      'are the same at every price',
+      'price,quantity\n10,7\n20,7\n30,7\n40,7',
+      'The same quantity was sold at every price.',
+    ],
     ['rise with the price', 'price,quantity\n10,10\n20,20\n30,31\n40,39', 'More was sold at higher prices.'],
     [
       'do not follow it',
@@ -154,11 +166,89 @@ describe('sales that tell no curve', () => {
 });
 
 test('the day can be done without, and the address says so; other columns can’t', () => {
-  const source = textSource('price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04');
-  const taken = (text: string) =>
-    runToEnd(learnDemand({ kind: 'own', source, columns: columnsIn(salesColumns, text) })).columns?.taken;
-  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1.');
+  const sales = 'price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04';
+  const taken = (text: string) => learn(sales, { columns: columnsIn(salesColumns, text) }).columns?.taken;
+  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1...');
   expect(taken('0.1.')).toEqual({ price: 0, quantity: 1 });
   expect(taken('..')).toEqual({ price: 0, quantity: 1 });
   expect(taken('')).toEqual({ price: 0, quantity: 1, day: 2 });
+});
+
+describe('tables as the world writes them', () => {
+  /** Three brands, each with an elasticity of its own at its own level of prices, as in oj.csv. */
+  const brands = [
+    { brand: 'tropicana', price: 2.9, quantity: 9000, elasticity: -2.7 },
+    { brand: 'minute.maid', price: 2.2, quantity: 8000, elasticity: -3.3 },
+    { brand: 'dominicks', price: 1.7, quantity: 9000, elasticity: -3.4 },
+  ];
+  const juice = [
+    'store,brand,week,sales,price',
+    ...brands.flatMap(({ brand, price, quantity, elasticity }) =>
+      [0.8, 0.9, 1, 1.1, 1.2].map(
+        (factor, index) => `2,${brand},${40 + index},${quantity * factor ** elasticity},${price * factor}`,
+      ),
+    ),
+  ].join('\n');
+
+  test('with several articles have a curve for each, and that of the heap beside them', () => {
+    const { articles, pooled, per, ...result } = learn(juice);
+    expect(articles.map(({ name, fit }) => [name, fit?.elasticity.toFixed(2)])).toEqual(
+      expect.arrayContaining([
+        ['tropicana · 2', '-2.70'],
+        ['minute.maid · 2', '-3.30'],
+        ['dominicks · 2', '-3.40'],
+      ]),
+    );
+    expect(pooled?.elasticity).toBeGreaterThan(-2.7);
+    expect(per).toBe('week');
+    expect(understoodText({ articles, pooled, per, ...result })).toBe(
+      '15 lines → 15 sales of 3 articles by “brand” and “store”, added up by week and price.',
+    );
+  });
+
+  test('are one heap only if the visitor wants it', () => {
+    const { articles } = learn(juice, { columns: { article: null, place: null } });
+    expect(articles.map(({ name }) => name)).toEqual(['']);
+  });
+
+  test('in the layout of the avocado prices: type and region apart, by week', () => {
+    const rows = ['conventional', 'organic'].flatMap((type) =>
+      ['2015-12-27', '2015-12-20', '2015-12-13'].map(
+        (day, week) =>
+          `${week},${day},${1 + week / 10},${5000 / (1 + week / 10) ** 2},48.16,${type},2015,Albany`,
+      ),
+    );
+    const { articles, per } = learn(
+      `,Date,AveragePrice,Total Volume,4046,type,year,region\n${rows.join('\n')}`,
+    );
+    expect(articles.map(({ name }) => name)).toEqual(['conventional · Albany', 'organic · Albany']);
+    expect(articles[0].fit?.elasticity).toBeCloseTo(-2, 8);
+    expect(articles[0].prices.latest).toBe(1);
+    expect(per).toBe('week');
+  });
+
+  test.each([
+    ['W1', 'W2', 'W10'],
+    ['2026-W01', '2026-W02', '2026-W10'],
+    ['1', '2', '10'],
+  ])('may have weeks such as %s, which sort by time', (first, second, last) => {
+    const result = learn(`week,price,quantity\n${last},30,4\n${first},10,36\n${second},20,9`);
+    expect(result).toMatchObject({ count: 3, per: 'week', prices: { latest: 30 }, findings: [] });
+  });
+
+  test('with a day that cannot be read are used without it, and that is said', () => {
+    const result = learn('day,price,quantity\nMon,10,36\nTue,20,9\nWed,30,4');
+    expect(result).toMatchObject({ count: 3, per: 'row' });
+    expect(result.findings.map(({ what }) => what)).toEqual([
+      'The column of days was left out: most of its cells are no day and no week, such as “Mon”.',
+    ]);
+  });
+
+  test('have returns taken off what was sold at that price in that period', () => {
+    const result = learn(
+      'day,price,quantity\n2026-01-05,10,40\n2026-01-05,10,-4\n2026-01-12,20,9\n2026-01-19,30,4',
+    );
+    expect(result.fit?.elasticity).toBeCloseTo(-2, 8);
+    expect(understoodText(result)).toBe('4 lines → 3 sales, added up by week and price, 1 return taken off.');
+  });
 });

@@ -2,6 +2,7 @@ import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { SelectField } from '../../../components/ui/SelectField';
 import { capitalized } from '../../../domain/numerals';
 import type { Taken, WantedColumn } from './columns';
+import { canDoWithout } from './columns';
 import styles from './Csv.module.css';
 import type { Finding } from './finding';
 import type { CsvTable } from './readCsv';
@@ -11,13 +12,29 @@ interface CsvReportProps<Id extends string> {
   readonly columns: CsvTable<Id>['columns'];
   readonly findings: readonly Finding[];
   readonly onColumns: (columns: Taken<Id>) => void;
+  readonly choices: readonly ReadingChoice[];
+}
+
+/** Something about a table that can be understood in several ways. */
+export interface ReadingChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
 
 const icons = { stops: CircleAlert, costs: TriangleAlert, tells: Info } as const;
 const classes = { stops: styles.stops, costs: styles.costs, tells: styles.tells } as const;
 
 /** What is to be said about a table, and which of its columns was taken for what. */
-export function CsvReport<Id extends string>({ wanted, columns, findings, onColumns }: CsvReportProps<Id>) {
+export function CsvReport<Id extends string>({
+  wanted,
+  columns,
+  findings,
+  onColumns,
+  choices,
+}: CsvReportProps<Id>) {
   return (
     <>
       {findings.length > 0 && (
@@ -38,7 +55,8 @@ export function CsvReport<Id extends string>({ wanted, columns, findings, onColu
       {columns && (
         <fieldset className={styles.columns}>
           <legend className={styles.label}>Which column is what</legend>
-          {wanted.map(({ id, label, isOptional }) => {
+          {wanted.map((column) => {
+            const { id, label } = column;
             const taken = columns.taken[id];
             return (
               <SelectField
@@ -46,7 +64,7 @@ export function CsvReport<Id extends string>({ wanted, columns, findings, onColu
                 id={`column-${id}`}
                 label={capitalized(label)}
                 options={[
-                  ...(isOptional || taken === undefined ? [{ value: '', label: 'None' }] : []),
+                  ...(canDoWithout(column) || taken === undefined ? [{ value: '', label: 'None' }] : []),
                   ...columns.names.map((name, index) => ({ value: String(index), label: name })),
                 ]}
                 value={taken === undefined ? '' : String(taken)}
@@ -56,6 +74,9 @@ export function CsvReport<Id extends string>({ wanted, columns, findings, onColu
               />
             );
           })}
+          {choices.map((choice) => (
+            <SelectField key={choice.id} {...choice} />
+          ))}
         </fieldset>
       )}
     </>

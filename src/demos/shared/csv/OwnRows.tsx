@@ -1,6 +1,7 @@
 import type { Taken, WantedColumn } from './columns';
 import { columnsAsText } from './columnsSetting';
 import { CsvInput } from './CsvInput';
+import type { ReadingChoice } from './CsvReport';
 import { CsvReport } from './CsvReport';
 import type { Finding } from './finding';
 import type { CsvTable } from './readCsv';
@@ -21,6 +22,8 @@ interface OwnRowsProps<Id extends string> {
   readonly onSource: (source: CsvSource | null) => void;
   /** Called with the chosen columns as they are in the address. */
   readonly onColumns: (columns: string) => void;
+  /** What else of the table can be understood in several ways. */
+  readonly choices: readonly ReadingChoice[];
 }
 
 /** Takes the visitor's own table, and says what is to be said about it. */
@@ -34,6 +37,7 @@ export function OwnRows<Id extends string>({
   findings,
   onSource,
   onColumns,
+  choices,
 }: OwnRowsProps<Id>) {
   return (
     <>
@@ -51,6 +55,7 @@ export function OwnRows<Id extends string>({
         wanted={wanted}
         columns={columns}
         findings={findings}
+        choices={choices}
         onColumns={(taken: Taken<Id>) => {
           onColumns(columnsAsText(wanted, taken));
         }}

@@ -1,4 +1,5 @@
 import { isoDay, isoWeekDay, monthNamed } from '../days';
+import type { DayOrder } from './dayOrders';
 import type { Finding } from './finding';
 
 /** Reads the cells of a column, which has made up its mind how it writes numbers or days. */
@@ -64,10 +65,6 @@ export function numberReader(cells: readonly string[]): CellReader<number> {
     assumption: ambiguous === undefined ? null : { cell: ambiguous, as: String(read(ambiguous)) },
   };
 }
-
-/** Which of the two comes ahead in days such as 3/4/2026. */
-export const dayOrders = ['day first', 'month first'] as const;
-export type DayOrder = (typeof dayOrders)[number];
 
 /** The reader of a column of days, which it gives as ISO days. */
 export interface DayReader extends CellReader<string> {

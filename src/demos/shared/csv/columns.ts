@@ -12,6 +12,15 @@ export interface WantedColumn<Id extends string> {
   readonly holds: 'money' | 'count' | 'day' | 'text';
   /** Whether the demo can do without it. */
   readonly isOptional?: true;
+  /** A column of the table that makes this one unnecessary. */
+  readonly unless?: Id;
+  /** Words with which a name means something else, in lower case: the `First order date` is of no order in the table. */
+  readonly unlike?: readonly string[];
+}
+
+/** Whether a visitor may choose no column for it. */
+export function canDoWithout({ isOptional, unless }: WantedColumn<string>): boolean {
+  return isOptional === true || unless !== undefined;
 }
 
 /** Which column of a table holds what, by its place from 0. */
@@ -86,8 +95,9 @@ export function matchColumns<Id extends string>(
     });
 
   const rows = hasHeader ? sample : [first, ...sample];
-  for (const { id, label, holds, isOptional } of wanted) {
+  for (const { id, label, holds, isOptional, unless } of wanted) {
     if (taken.has(id) || chosen[id] === null || (isOptional && holds !== 'day')) continue;
+    if (unless !== undefined && taken.has(unless)) continue;
     const free = names.map((name, index) => ({ name, index })).filter(({ index }) => isFree(index));
     const fits = free
       .map((column) => ({
@@ -156,13 +166,15 @@ function goesBy({ label, names }: WantedColumn<string>): (name: string) => boole
 }
 
 /** Whether one of a name’s words is one that the column goes by: `Unit price (USD)`. */
-function soundsLike({ label, names }: WantedColumn<string>): (name: string) => boolean {
+function soundsLike({ label, names, unlike = [] }: WantedColumn<string>): (name: string) => boolean {
   const known = [label, ...names].map(bare);
-  return (name) =>
-    name
+  return (name) => {
+    const words = name
       .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
       .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => known.includes(bare(word)));
+      .map(bare);
+    return words.some((word) => known.includes(word)) && !words.some((word) => unlike.includes(word));
+  };
 }
 
 function isValue(cell: string): boolean {

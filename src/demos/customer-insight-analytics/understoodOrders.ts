@@ -1,0 +1,84 @@
+import { capitalized, counted } from '../../domain/numerals';
+import type { ReadingChoice } from '../shared/csv/CsvReport';
+import type { DayOrder } from '../shared/csv/dayOrders';
+import { dayOrderChoice } from '../shared/csv/dayOrders';
+import type { InsightResult } from './model';
+import type { OrderUnit, Returns, UnderstoodOrders } from './readOrders';
+
+/** What makes lines one order, in words. */
+const unitTexts: Readonly<Record<OrderUnit, string>> = {
+  number: 'lines of one order number are one order',
+  day: 'lines of one customer and day are one order',
+  line: 'each line is an order',
+};
+
+/** How a table was understood, in a sentence; null for made orders. */
+export function understoodText(
+  { understood, customers, orders }: Pick<InsightResult, 'understood' | 'customers' | 'orders'>,
+  returns: Returns,
+): string | null {
+  if (!understood) return null;
+  const { lines, dayOrder, amount, orderUnit, returned } = understood;
+  return `${[
+    `${counted(lines, 'line')} → ${counted(orders, 'order')} of ${counted(customers.ids.length, 'customer')}`,
+    ...(dayOrder === null ? [] : [dayOrder]),
+    ...(amount === 'amount' ? [] : [`amount = ${amount}`]),
+    ...(orderUnit === 'line' ? [] : [unitTexts[orderUnit]]),
+    ...(returned === 0 ? [] : [`${counted(returned, 'return')} ${returns}`]),
+  ].join(', ')}.`;
+}
+
+/** What of a table can be understood in several ways; a choice that would change nothing is left out. */
+export function orderChoices(
+  understood: UnderstoodOrders | null,
+  returns: Returns,
+  change: (changed: {
+    readonly days?: DayOrder;
+    readonly unit?: 'day' | 'line';
+    readonly returns?: Returns;
+  }) => void,
+): readonly ReadingChoice[] {
+  if (!understood) return [];
+  const { dayOrder, orderUnit, returned } = understood;
+  return [
+    ...(dayOrder === null
+      ? []
+      : [
+          dayOrderChoice(dayOrder, (days) => {
+            change({ days });
+          }),
+        ]),
+    ...(orderUnit === 'number'
+      ? []
+      : [
+          {
+            id: 'unit',
+            label: 'Orders',
+            options: (['line', 'day'] as const).map((value) => ({
+              value,
+              label: capitalized(unitTexts[value]),
+            })),
+            value: orderUnit,
+            onChange: (value: string) => {
+              change({ unit: value === 'day' ? 'day' : 'line' });
+            },
+          },
+        ]),
+    ...(returned === 0
+      ? []
+      : [
+          {
+            id: 'returns',
+            label: 'Returns',
+            options: (['taken off', 'left out'] as const).map((value) => ({
+              value,
+              label: capitalized(value),
+            })),
+            value: returns,
+            onChange: (value: string) => {
+              change({ returns: value === 'left out' ? 'left out' : 'taken off' });
+            },
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,63 @@
+import { toCent } from '../shared/amounts';
+import { DataTable } from '../shared/plot/Plot';
+import { grouped } from '../../domain/numerals';
+import { elasticityText } from './amounts';
+import type { Guardrails } from './bestPrice';
+import { bestPrice } from './bestPrice';
+import type { DemandFit } from './fit';
+import type { ArticleDemand, PricingResult } from './model';
+import styles from './PricingDemo.module.css';
+
+interface ArticlesProps {
+  readonly result: PricingResult;
+  /** Those of the article that is shown. Others keep to them with their own price, and the same share of it as cost. */
+  readonly guardrails: Guardrails;
+}
+
+/** The curve of each article by itself, and beside them that of all sales in one heap. */
+export function Articles({ result: { articles, pooled, currency }, guardrails }: ArticlesProps) {
+  return (
+    <section className={styles.salesSection} aria-labelledby="articles-heading">
+      <h2 id="articles-heading">Each article by itself</h2>
+      {pooled && <p className={styles.note}>{lesson(articles, pooled)}</p>}
+      <DataTable
+        caption="Articles"
+        columns={['Article', 'Sales', 'Elasticity', '95% band', 'Price now', 'Best allowed price']}
+        rows={[
+          ...articles.map((article) => [
+            article.name,
+            grouped(article.count),
+            ...slopeOf(article.fit),
+            ...pricesOf(article),
+          ]),
+          ...(pooled ? [['All in one heap', grouped(pooled.band.count), ...slopeOf(pooled), '–', '–']] : []),
+        ]}
+      />
+    </section>
+  );
+
+  function pricesOf({ prices: { latest }, fit }: ArticleDemand): readonly string[] {
+    const share = guardrails.cost / guardrails.price;
+    const best = fit && bestPrice(fit, { ...guardrails, price: latest, cost: latest * share });
+    return [toCent(latest, currency), best?.kind === 'price' ? toCent(best.price, currency) : 'as it is'];
+  }
+}
+
+function slopeOf(fit: DemandFit | null): readonly string[] {
+  if (!fit) return ['–', '–'];
+  const [low, high] = fit.elasticityBand;
+  return [elasticityText(fit.elasticity), `${elasticityText(low)} to ${elasticityText(high)}`];
+}
+
+/** What the heap makes of the articles. */
+function lesson(articles: readonly ArticleDemand[], pooled: DemandFit): string {
+  const slopes = articles.flatMap(({ fit }) => (fit ? [fit.elasticity] : []));
+  const least = Math.min(...slopes);
+  const most = Math.max(...slopes);
+  const heap = `In one heap these sales come to an elasticity of ${elasticityText(pooled.elasticity)}`;
+  if (slopes.length === 0) return `${heap}; no article has a curve of its own.`;
+  const apart = `each by itself between ${elasticityText(least)} and ${elasticityText(most)}`;
+  return pooled.elasticity < least || pooled.elasticity > most
+    ? `${heap}, ${apart}. No article is like the heap: it takes the difference between a cheap article and a dear one for what a price does, and its band knows nothing of that.`
+    : `${heap}, ${apart}. The heap mixes what a price does with the difference between a cheap article and a dear one.`;
+}

@@ -1,0 +1,37 @@
+import { counted } from '../../domain/numerals';
+import type { ReadingChoice } from '../shared/csv/CsvReport';
+import type { DayOrder } from '../shared/csv/dayOrders';
+import { dayOrderChoice } from '../shared/csv/dayOrders';
+import type { PricingResult } from './model';
+
+/** How a table was understood, in a sentence; null for made sales. */
+export function understoodText({ understood, articles, per, columns }: PricingResult): string | null {
+  if (!understood) return null;
+  const { lines, dayOrder, returned } = understood;
+  const names = (['article', 'place'] as const).flatMap((id) => {
+    const place = columns?.taken[id];
+    return place === undefined ? [] : [`“${columns?.names[place] ?? ''}”`];
+  });
+  const sales = articles.reduce((sum, { count }) => sum + count, 0);
+  return `${[
+    `${counted(lines, 'line')} → ${counted(sales, 'sale')}${names.length > 0 ? ` of ${counted(articles.length, 'article')} by ${names.join(' and ')}` : ''}`,
+    ...(per === 'row' ? ['each line a sale'] : [`added up by ${per} and price`]),
+    ...(dayOrder === null ? [] : [dayOrder]),
+    ...(returned === 0 ? [] : [`${counted(returned, 'return')} taken off`]),
+  ].join(', ')}.`;
+}
+
+/** What of a table can be understood in several ways. */
+export function salesChoices(
+  { understood }: PricingResult,
+  change: (changed: { readonly days: DayOrder }) => void,
+): readonly ReadingChoice[] {
+  const order = understood?.dayOrder ?? null;
+  return order === null
+    ? []
+    : [
+        dayOrderChoice(order, (days) => {
+          change({ days });
+        }),
+      ];
+}

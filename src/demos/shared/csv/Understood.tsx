@@ -1,0 +1,28 @@
+import { Button } from '../../../components/ui/Button';
+import { passFocus } from '../../../components/ui/passFocus';
+import styles from './Csv.module.css';
+
+interface UnderstoodProps {
+  /** How the visitor's table was understood; null for the example. */
+  readonly sentence: string | null;
+  /** The first column that the demo wants. */
+  readonly column: string;
+}
+
+/** Says above a result how the visitor's table was understood, with the way to where each part of it can be changed. */
+export function Understood({ sentence, column }: UnderstoodProps) {
+  if (sentence === null) return null;
+  return (
+    <p className={styles.understood}>
+      {sentence}{' '}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          passFocus(`column-${column}`);
+        }}
+      >
+        Change how it was read
+      </Button>
+    </p>
+  );
+}
