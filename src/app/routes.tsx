@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import { demoIds } from '../content/demos/demoIds';
-import { paths } from '../content/paths';
+import { paths, patterns } from '../content/paths';
 import { productOf } from '../content/products/catalogue';
 import type { HomeNumber } from '../content/slugs';
 import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../content/slugs';
@@ -61,7 +61,7 @@ const alternativeHome = (number: HomeNumber, page: SiteRoute['page']): SiteRoute
 export const siteRoutes: readonly SiteRoute[] = [
   { ...home, place: 'header', indexed: true },
   // The same page at its second address; its canonical address is the first.
-  { ...home, path: '/home', indexed: false },
+  { ...home, path: paths.homeAgain, indexed: false },
   alternativeHome(2, () => import(/* webpackChunkName: "home-2" */ '../pages/marketing/home2/Home2Page')),
   alternativeHome(3, () => import(/* webpackChunkName: "home-3" */ '../pages/marketing/home3/Home3Page')),
   alternativeHome(4, () => import(/* webpackChunkName: "home-4" */ '../pages/marketing/home4/Home4Page')),
@@ -128,7 +128,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     page: () => import(/* webpackChunkName: "blog" */ '../pages/insights/blog/BlogPage'),
   },
   {
-    path: '/blog/:slug',
+    path: patterns.post,
     label: 'Blog post',
     indexed: true,
     params: blogSlugs.map((slug) => ({ slug })),
@@ -179,7 +179,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     page: () => import(/* webpackChunkName: "news" */ '../pages/insights/news/NewsPage'),
   },
   {
-    path: '/news/:id',
+    path: patterns.article,
     label: 'News article',
     indexed: true,
     params: newsIds.map((id) => ({ id })),
@@ -230,7 +230,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     page: () => import(/* webpackChunkName: "legal-terms" */ '../pages/legal/terms/TermsPage'),
   },
   {
-    path: '/product/:productId',
+    path: patterns.product,
     label: 'Product',
     indexed: true,
     chunks: ({ productId }) => [

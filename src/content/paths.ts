@@ -7,6 +7,8 @@ import type { PricingPlan } from './types';
 /** The site's own addresses. Links are made here, so that a route is spelt once and a wrong slug does not compile. */
 export const paths = {
   home: '/',
+  /** Where the home page is as well. */
+  homeAgain: '/home',
   alternativeHome: (number: HomeNumber) => `/home-${number}`,
   services: '/our-services',
   service: (slug: ServiceSlug) => `/${slug}`,
@@ -63,4 +65,11 @@ export const paths = {
   search: '/search',
   /** What the service worker shows in place of a page that it can't have. */
   offline: '/offline',
+} as const;
+
+/** The addresses of pages of one kind, as the route table has them; `paths` fills in what differs. */
+export const patterns = {
+  post: '/blog/:slug',
+  article: '/news/:id',
+  product: '/product/:productId',
 } as const;

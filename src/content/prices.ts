@@ -1,6 +1,6 @@
 import type { BillingPeriod } from '../domain/billing';
 import { yearlySaving } from '../domain/billing';
-import { formatMoney } from '../domain/money';
+import { currency, formatMoney } from '../domain/money';
 import type { PlanPrice, PricingPlan } from './types';
 
 /** What a year saves at most against twelve months, as the specification's labels have it; a test compares it with the plans. */
@@ -8,11 +8,11 @@ export const MAX_YEARLY_SAVING = '17%';
 
 /** What the add-ons cost, for texts that name an amount. */
 export const addOnAmounts = {
-  apiCalls: '$0.10 per 1,000',
-  support: '$500',
-  integration: '$2,500',
-  training: '$1,500',
-  infrastructure: '$1,000',
+  apiCalls: `${currency.symbol}0.10 per 1,000`,
+  support: `${currency.symbol}500`,
+  integration: `${currency.symbol}2,500`,
+  training: `${currency.symbol}1,500`,
+  infrastructure: `${currency.symbol}1,000`,
 } as const;
 
 /** What each plan costs for a billing period. */

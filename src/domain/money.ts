@@ -1,11 +1,14 @@
 import { grouped } from './numerals';
 
-/** An amount in integer US cents. Dollars exist only as text, made by {@link formatMoney}. */
+/** What all prices are in; an amount is written with the symbol ahead of it. */
+export const currency = { code: 'USD', symbol: '$', plural: 'US dollars' } as const;
+
+/** An amount in the hundredth part of {@link currency}. Whole units exist only as text, made by {@link formatMoney}. */
 export type Cents = number;
 
-/** Cents as US dollars, for example `2999` → `$29.99`. */
+/** Cents as money, for example `2999` → `$29.99`. */
 export function formatMoney(cents: Cents): string {
-  return `${cents < 0 ? '-' : ''}$${grouped(Math.abs(cents) / 100, 2)}`;
+  return `${cents < 0 ? '-' : ''}${currency.symbol}${grouped(Math.abs(cents) / 100, 2)}`;
 }
 
 /** Cents as a plain number of dollars for machines to read, for example `2999` → `29.99`. */

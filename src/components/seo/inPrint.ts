@@ -5,6 +5,7 @@ import { paths } from '../../content/paths';
 import { people } from '../../content/people';
 import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
+import { LANGUAGE } from '../../domain/language';
 
 /** What is true of everything that we publish. */
 export function inPrint(path: string, { words, minutes }: TextLengths) {
@@ -13,7 +14,7 @@ export function inPrint(path: string, { words, minutes }: TextLengths) {
     mainEntityOfPage: fullAddress(path),
     image: fullAddress(sharePicturePath(path)),
     publisher: organizationReference,
-    inLanguage: 'en-US',
+    inLanguage: LANGUAGE,
     wordCount: words,
     timeRequired: `PT${minutes}M` as const,
   };

@@ -5,7 +5,7 @@ import { categoryLabels } from '../../content/products/categories';
 import type { Availability, Product, ProductDetail } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../domain/billing';
-import { decimalDollars } from '../../domain/money';
+import { currency, decimalDollars } from '../../domain/money';
 import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 
@@ -47,11 +47,11 @@ function offer(product: Product, billing: BillingPeriod): Offer {
     '@type': 'Offer',
     name: `${product.name}, ${billingTexts[billing].label.toLowerCase()}`,
     price,
-    priceCurrency: 'USD',
+    priceCurrency: currency.code,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,
-      priceCurrency: 'USD',
+      priceCurrency: currency.code,
       valueAddedTaxIncluded: false,
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[billing] },
     },

@@ -2,6 +2,7 @@ import type { SearchAction, WebSite, WithContext } from 'schema-dts';
 import { company } from '../../content/company';
 import { paths } from '../../content/paths';
 import { fullAddress, organizationId } from './address';
+import { LANGUAGE } from '../../domain/language';
 
 /** What fills the template's parameter; schema.org derives the name, and schema-dts does not know derived names. */
 type SiteSearch = SearchAction & { readonly 'query-input': string };
@@ -20,7 +21,7 @@ export const webSite: WithContext<WebSite> = {
   name: company.name,
   alternateName: company.fullName,
   url: fullAddress(paths.home),
-  inLanguage: 'en-US',
+  inLanguage: LANGUAGE,
   publisher: { '@id': organizationId },
   potentialAction: search,
 };

@@ -11,6 +11,7 @@ import type { SummaryLine } from './OrderSummary';
 import { OrderSummary } from './OrderSummary';
 import { PostalAddress } from './PostalAddress';
 import styles from './Receipt.module.css';
+import { LANGUAGE } from '../../domain/language';
 
 interface ReceiptProps {
   /** Who pays and how is known as long as the page is open on which the order was placed. */
@@ -96,5 +97,5 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
 
 /** A moment as its visitor reads it, in their own zone. */
 function formatTime(time: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
+  return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
 }

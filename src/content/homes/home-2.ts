@@ -1,6 +1,7 @@
 import { inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
 import { promises } from '../promises';
+import { paths } from '../paths';
 import type { AlternativeHome, HomeFeature, ShelfSection } from './types';
 
 /** What each of the goods is called. */
@@ -47,12 +48,12 @@ const features: readonly HomeFeature[] = [
   {
     title: 'Guess',
     text: 'Out of the signals comes a list of likely wishes, each with its odds. Early in a visit the list is long and flat, and the shelf hardly moves. It should not pretend to know.',
-    link: { label: 'The tools that do the guessing', href: '/tools' },
+    link: { label: 'The tools that do the guessing', href: paths.tools },
   },
   {
     title: 'Shelf',
     text: 'The list then meets your stockroom. Whatever is sold out sinks; whatever has to leave by the end of the season may rise, as far as you allow.',
-    link: { label: 'Services for the shelf', href: '/our-services' },
+    link: { label: 'Services for the shelf', href: paths.services },
   },
   {
     title: 'Receipt',
@@ -79,8 +80,8 @@ export const home: AlternativeHome<ShelfSection> = {
     headline: 'Watch one shelf rearrange itself',
     lead: `This is how a shop decides what to show first, with ${products} products and ${visitors} visitors. The shop knows a little more about each visitor than about the one before, and the shelf changes places to suit. You can follow every move, with its reason.`,
     actions: [
-      { label: 'Talk through your shelf', href: '/contact-us' },
-      { label: 'See shops that did this', href: '/case-study' },
+      { label: 'Talk through your shelf', href: paths.contact },
+      { label: 'See shops that did this', href: paths.cases },
     ],
   },
   section: {
@@ -101,6 +102,6 @@ export const home: AlternativeHome<ShelfSection> = {
   closing: {
     heading: 'Bring us the page you argue about',
     text: `Every shop has a category page that nobody agrees on. Send us its address, and within ${promises.followUpHours} hours you hear which signals we would read first.`,
-    action: { label: 'Send a page', href: '/contact-us' },
+    action: { label: 'Send a page', href: paths.contact },
   },
 };

@@ -1,6 +1,7 @@
 import { capitalized, inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
 import { promises } from '../promises';
+import { paths } from '../paths';
 import type { AlternativeHome, CasesSection } from './types';
 
 const cases: CasesSection['cases'] = [
@@ -44,8 +45,8 @@ export const home: AlternativeHome<CasesSection> = {
     headline: 'We fix the page where people leave',
     lead: 'We are a digital agency for online shops, and every shop has such a page: a size table nobody trusts, a search box that finds nothing, a price that looks like a mistake. We find it and rebuild it.',
     actions: [
-      { label: 'See the work', href: '/case-study' },
-      { label: 'Show us your page', href: '/contact-us' },
+      { label: 'See the work', href: paths.cases },
+      { label: 'Show us your page', href: paths.contact },
     ],
   },
   section: {
@@ -54,7 +55,7 @@ export const home: AlternativeHome<CasesSection> = {
     text: 'Pages that we rebuilt, before and after. The clients stay anonymous.',
     labels: { before: 'Before', after: 'After' },
     cases,
-    link: { label: 'Read these in full', href: '/case-study' },
+    link: { label: 'Read these in full', href: paths.cases },
   },
   featuresHeading: 'How we work',
   features: [
@@ -65,12 +66,12 @@ export const home: AlternativeHome<CasesSection> = {
     {
       title: 'Draw and build at one desk',
       text: 'The designer of your size finder sits beside the engineer of it. What you approve on paper is what your customers get.',
-      link: { label: 'All services', href: '/our-services' },
+      link: { label: 'All services', href: paths.services },
     },
     {
       title: 'Use a model where it pays',
       text: 'Some pages need machine learning. Some need a better photograph. You will hear which, and we can take the photograph.',
-      link: { label: 'What we build with', href: '/tools' },
+      link: { label: 'What we build with', href: paths.tools },
     },
     {
       title: 'Leave it tidy',
@@ -86,6 +87,6 @@ export const home: AlternativeHome<CasesSection> = {
   closing: {
     heading: 'Send the link',
     text: `Add one sentence about what goes wrong there. A person opens it, shops a little, and writes back within ${promises.followUpHours} hours.`,
-    action: { label: 'Send it', href: '/contact-us' },
+    action: { label: 'Send it', href: paths.contact },
   },
 };

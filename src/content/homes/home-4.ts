@@ -5,6 +5,7 @@ import { figureOf } from '../figures';
 import { addOnAmounts, planPriceText } from '../prices';
 import { promises } from '../promises';
 import type { PricingPlan } from '../types';
+import { paths } from '../paths';
 import type { AlternativeHome, LedgerSection } from './types';
 
 /** What a plan costs by each period but the month: `$299.90 when paid by the year`. */
@@ -30,8 +31,8 @@ export const home: AlternativeHome<LedgerSection> = {
     headline: 'A statement of account',
     lead: 'The terms of working with Tangelo: what we charge, what you receive for it, when you will know, and how you leave. They are set out here for the people who sign, ahead of any meeting.',
     actions: [
-      { label: 'Review the prices', href: '/pricing' },
-      { label: 'Arrange a meeting', href: '/contact-us' },
+      { label: 'Review the prices', href: paths.pricing },
+      { label: 'Arrange a meeting', href: paths.contact },
     ],
   },
   figuresHeading: 'Results so far',
@@ -127,7 +128,7 @@ export const home: AlternativeHome<LedgerSection> = {
       },
     ],
     dial: `The entries under Timing on the face of a year, ${inWords(MONTHS_PER_YEAR)} wedges to the round. From the middle outward: first reply, one product, full program, return.`,
-    link: { label: 'Plans and add-ons in detail', href: '/pricing' },
+    link: { label: 'Plans and add-ons in detail', href: paths.pricing },
   },
   featuresHeading: 'Principles on which we are engaged',
   features: [
@@ -138,7 +139,7 @@ export const home: AlternativeHome<LedgerSection> = {
     {
       title: 'A baseline before any work',
       text: 'The shop’s performance is recorded for an agreed period before we touch it. No later improvement is claimed without that page.',
-      link: { label: 'Before and after, five times', href: '/case-study' },
+      link: { label: 'Before and after, five times', href: paths.cases },
     },
     {
       title: 'Costs on separate lines',
@@ -151,12 +152,12 @@ export const home: AlternativeHome<LedgerSection> = {
     {
       title: 'Scope that can be reduced',
       text: 'Services are ordered singly and can be ended singly. A program that has achieved its aim early is closed early.',
-      link: { label: 'The services, singly', href: '/our-services' },
+      link: { label: 'The services, singly', href: paths.services },
     },
   ],
   closing: {
     heading: 'Put the questions your board will put',
     text: 'A first meeting takes half an hour and needs one person from finance. Afterwards you receive two pages: recommended scope, cost, and the measure we propose to be held to.',
-    action: { label: 'Request the meeting', href: '/contact-us' },
+    action: { label: 'Request the meeting', href: paths.contact },
   },
 };

@@ -2,6 +2,7 @@ import { capitalized, inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
 import type { ProductId } from '../slugs';
 import { productIds } from '../slugs';
+import { paths } from '../paths';
 import type { AlternativeHome, NightSegment, SegmentsSection } from './types';
 
 /** The hour of each product's watch, and what it does then. */
@@ -57,8 +58,8 @@ export const home: AlternativeHome<SegmentsSection> = {
     headline: 'Your shop has a night shift',
     lead: `Our AI platform runs ${count} programs in your shop while nobody is in the office. One shopper is still comparing rugs in bed, a stranger is trying out a card; by morning the odd cases lie sorted on your desk.`,
     actions: [
-      { label: 'See the prices', href: '/pricing' },
-      { label: 'Ask for a night tour', href: '/contact-us' },
+      { label: 'See the prices', href: paths.pricing },
+      { label: 'Ask for a night tour', href: paths.contact },
     ],
   },
   section: {
@@ -74,7 +75,7 @@ export const home: AlternativeHome<SegmentsSection> = {
     {
       title: 'A common core',
       text: `All ${count} draw on one record of your goods and orders. Correct a measurement there, and the answer, the shelf and the forecast are corrected with it.`,
-      link: { label: 'What the core is made of', href: '/tools' },
+      link: { label: 'What the core is made of', href: paths.tools },
     },
     {
       title: 'Fences, drawn by you',
@@ -91,7 +92,7 @@ export const home: AlternativeHome<SegmentsSection> = {
     {
       title: 'Room to begin small',
       text: 'One wedge is a whole product. The others fit beside it when you want them, or stay in the box.',
-      link: { label: 'Where others began', href: '/case-study' },
+      link: { label: 'Where others began', href: paths.cases },
     },
   ],
   figuresHeading: 'Readings from the dial',
@@ -99,6 +100,6 @@ export const home: AlternativeHome<SegmentsSection> = {
   closing: {
     heading: 'Choose the hour that worries you',
     text: 'The unanswered question at ten, the markdown nobody made, the order that felt wrong: tell us the hour, and we will suggest the wedge.',
-    action: { label: 'Name the hour', href: '/contact-us' },
+    action: { label: 'Name the hour', href: paths.contact },
   },
 };

@@ -1,5 +1,6 @@
 import { capitalized, inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
+import { paths } from '../paths';
 import type { AlternativeHome, HomeFeature, ScanSection } from './types';
 
 const lines: ScanSection['lines'] = [
@@ -45,7 +46,7 @@ const features: readonly HomeFeature[] = [
   {
     title: 'At payment',
     text: 'The order is weighed while the customer is still on the page. Most never notice that it happened.',
-    link: { label: 'Fraud prevention, in full', href: '/security-fraud-prevention' },
+    link: { label: 'Fraud prevention, in full', href: paths.service('security-fraud-prevention') },
   },
   {
     title: 'At the sign-in',
@@ -62,7 +63,7 @@ const features: readonly HomeFeature[] = [
   {
     title: 'Beside the reviewer',
     text: 'Held orders arrive with reasons in plain words, for and against. The decision is hers, and the system remembers it.',
-    link: { label: 'A shop that did this', href: '/case-study' },
+    link: { label: 'A shop that did this', href: paths.cases },
   },
   {
     title: 'On ourselves',
@@ -83,8 +84,8 @@ export const home: AlternativeHome<ScanSection> = {
     headline: 'Nearly every order is honest',
     lead: 'Our AI checks each order of a shop for fraud. Honest orders pass without a pause; the few others stop before they are packed, and your reviewer is told why.',
     actions: [
-      { label: 'How orders are checked', href: '/security-fraud-prevention' },
-      { label: 'Speak in confidence', href: '/contact-us' },
+      { label: 'How orders are checked', href: paths.service('security-fraud-prevention') },
+      { label: 'Speak in confidence', href: paths.contact },
     ],
   },
   section: {
@@ -94,7 +95,7 @@ export const home: AlternativeHome<ScanSection> = {
     columns: ['Time', 'Order and reading', 'Verdict'],
     verdictLabels: { clear: 'Clear', watch: 'Second look', alarm: 'Stopped' },
     lines,
-    link: { label: 'Read how the scan decides', href: '/security-fraud-prevention' },
+    link: { label: 'Read how the scan decides', href: paths.service('security-fraud-prevention') },
   },
   featuresHeading: `${capitalized(inWords(features.length))} places to keep watch`,
   features,
@@ -107,6 +108,6 @@ export const home: AlternativeHome<ScanSection> = {
   closing: {
     heading: 'Bring the drawer of chargebacks',
     text: 'We read a sample with you and mark the ones a scan would have caught, and the ones it would not. What you show us stays between us.',
-    action: { label: 'Arrange a reading', href: '/contact-us' },
+    action: { label: 'Arrange a reading', href: paths.contact },
   },
 };

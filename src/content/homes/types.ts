@@ -2,14 +2,11 @@ import type { CaseId } from '../anchors';
 import type { ProductId } from '../slugs';
 import type { Figure, PageMeta, Point } from '../types';
 
-/** The six pages that the extra homes may link to. */
-export type HomeHref =
-  '/contact-us' | '/case-study' | '/our-services' | '/tools' | '/pricing' | '/security-fraud-prevention';
-
 /** A link as a button or a line of text shows it. */
 export interface HomeAction {
   readonly label: string;
-  readonly href: HomeHref;
+  /** One of `paths`. */
+  readonly href: string;
 }
 
 /** A feature, which may lead on to the page that says more. */

@@ -1,4 +1,6 @@
 import type { CheckoutStep, Country, FormStep, PaymentMethod } from '../../domain/checkout';
+import { checkoutSteps } from '../../domain/checkout';
+import { capitalized, inWords } from '../../domain/numerals';
 import type { PageMeta } from '../types';
 
 /** The steps of the checkout by name. */
@@ -45,8 +47,7 @@ export const checkoutPage: {
 } = {
   meta: {
     title: 'Checkout',
-    description:
-      'Three short steps and a confirmation. Nothing you type here leaves this page, and no order is charged.',
+    description: `${capitalized(inWords(checkoutSteps.length - 1))} short steps and a confirmation. Nothing you type here leaves this page, and no order is charged.`,
     keywords: ['checkout', 'demo order', 'billing address', 'payment'],
   },
   empty:

@@ -20,6 +20,7 @@ import type { OrderColumn } from './orderColumns';
 import type { OrderReading, ReadOrders } from './readOrders';
 import { readOrders } from './readOrders';
 import { scalingOf } from './scaling';
+import { currency as ownCurrency } from '../../domain/money';
 
 /** Orders to find segments in: the visitor's own, or made ones. The seed is also that of k-means' starts. */
 export interface InsightInput {
@@ -78,7 +79,7 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
         columns: null,
         orders: makeOrders(seed),
         returns: new Map(),
-        currency: '$',
+        currency: ownCurrency.symbol,
         findings: [],
         understood: null,
       };

@@ -11,6 +11,7 @@ import { readSales } from './readSales';
 import type { SalesColumn } from './salesColumns';
 import type { MadeSales, Sale } from './sales';
 import { makeSales } from './sales';
+import { currency as ownCurrency } from '../../domain/money';
 
 /** Sales to learn a demand curve from: the visitor's own, or made ones. */
 export type PricingInput =
@@ -65,7 +66,7 @@ export function* learnDemand(input: PricingInput): Steps<PricingResult> {
           findings: [],
           understood: null,
           per: 'week',
-          currency: '$',
+          currency: ownCurrency.symbol,
           articles: [{ name: '', sales: makeSales(input.made) }],
         }
       : yield* readSales(input.source, input.reading);

@@ -10,6 +10,7 @@ import { methodMeanings, methods } from './methods';
 import type { ScoredOrder } from './model';
 import { inDollars } from './money';
 import { shareText } from './shareText';
+import { currency } from '../../domain/money';
 
 interface CurvesProps {
   readonly orders: readonly ScoredOrder[];
@@ -65,7 +66,11 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
         domain: [0, widest],
         format: (share) => String(Math.round(share * 100)),
       }}
-      y={{ label: 'Cost of the day ($)', domain: [0, most], format: (dollars) => onAxis(dollars, '$') }}
+      y={{
+        label: `Cost of the day (${currency.symbol})`,
+        domain: [0, most],
+        format: (dollars) => onAxis(dollars, currency.symbol),
+      }}
       legend={legend}
       table={{
         columns: ['Method and threshold', 'Orders held', 'Cost'],

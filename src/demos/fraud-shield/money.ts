@@ -1,6 +1,7 @@
 import { toUnit } from '../shared/amounts';
+import { currency } from '../../domain/money';
 
-/** Whole dollars: `$1,250`. */
+/** Whole units of our currency: `$1,250`. */
 export function inDollars(amount: number): string {
-  return toUnit(amount, '$');
+  return toUnit(amount, currency.symbol);
 }

@@ -6,6 +6,7 @@ import type { Weight } from '../drawing/face';
 import type { Palette } from '../drawing/palette';
 import type { PictureCitrus } from '../drawing/citrus';
 import { citrusColors } from '../drawing/citrus';
+import { LANGUAGE } from '../../domain/language';
 
 /** US Letter, as the office prints it; points. */
 export const page = { width: 612, height: 792, margin: 54 } as const;
@@ -48,7 +49,7 @@ export class Sheet {
       margins: { top: page.margin, right: page.margin, bottom: 40, left: page.margin },
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'en-US',
+      lang: LANGUAGE,
       displayTitle: true,
       font: faceFile(400),
       info: { Title: title, Author: author, CreationDate: new Date(contentDate) },

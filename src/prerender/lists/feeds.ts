@@ -12,6 +12,7 @@ import { loadArticle } from '../../content/news/loadArticle';
 import { paths } from '../../content/paths';
 import type { SiteFile } from '../siteFile';
 import { feedText } from './feedText';
+import { LANGUAGE } from '../../domain/language';
 
 /** Something to read, as both feeds list it. */
 interface Entry {
@@ -71,7 +72,7 @@ function feedOf(id: keyof typeof feeds, description: string, page: string, entri
     link: fullAddress(page),
     title,
     description,
-    language: 'en-US',
+    language: LANGUAGE,
     updated: new Date(
       entries
         .map(({ modified }) => modified)

@@ -6,6 +6,7 @@ import { Garment, hanger, type Stock } from '../marks/Garment';
 import { personPath } from '../marks/personPath';
 import { CitrusMark } from '../marks/CitrusMark';
 import { AiPersonalizationEngineCover } from './Cover';
+import { currency } from '../../../../domain/money';
 
 /** What Mia was shown, as [piece, how much she likes it from 0 to 1, the height of its middle, its scale, x, y]. */
 const tastes = [
@@ -72,9 +73,9 @@ const homes: readonly [string, 'brand' | 'plum', Stock, readonly (readonly [Stoc
     'brand',
     'dress',
     [
-      ['bag', '$58'],
-      ['hat', '$24'],
-      ['shoe', '$72'],
+      ['bag', `${currency.symbol}58`],
+      ['hat', `${currency.symbol}24`],
+      ['shoe', `${currency.symbol}72`],
     ],
   ],
   [
@@ -82,9 +83,9 @@ const homes: readonly [string, 'brand' | 'plum', Stock, readonly (readonly [Stoc
     'plum',
     'coat',
     [
-      ['shoe', '$85'],
-      ['box', '$15'],
-      ['bag', '$64'],
+      ['shoe', `${currency.symbol}85`],
+      ['box', `${currency.symbol}15`],
+      ['bag', `${currency.symbol}64`],
     ],
   ],
 ];
