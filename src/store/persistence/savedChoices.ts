@@ -4,6 +4,8 @@ import { fittingFields } from './savedField';
 import type { SavedSlice } from './savedSlice';
 
 /**
+ * For what open tabs may show differently, and the next visit finds again.
+ *
  * The descriptor of a slice that is saved whole and whose fields are single choices, such as filters. Each open tab
  * keeps its own; the next visit finds what was chosen last.
  */

@@ -28,7 +28,11 @@ const LATEST_STAMP = 1_000_000_000;
 const stamp = countField(Number.MAX_SAFE_INTEGER);
 const honest = (time: number) => (time > LATEST_STAMP ? 0 : time);
 
-/** The descriptor of a slice that saves a list of entries, which several tabs may change at once. */
+/**
+ * For what all open tabs must show alike at once, such as whatever changes a price.
+ *
+ * The descriptor of a slice that saves a list of entries, which several tabs may change at once.
+ */
 export function savedEntries<Entry extends Stamped>({
   kind,
   fields,

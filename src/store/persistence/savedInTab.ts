@@ -1,7 +1,11 @@
 import { canonicalJson } from '../../domain/canonicalJson';
 import type { SavedSlice } from './savedSlice';
 
-/** The descriptor of a slice that lasts as long as its tab (`tabCopy.ts`): no other tab changes it. */
+/**
+ * For what no other tab and no later visit may have.
+ *
+ * The descriptor of a slice that lasts as long as its tab (`tabCopy.ts`): no other tab changes it.
+ */
 export function savedInTab<Saved>(
   slice: Pick<SavedSlice<Saved>, 'fields' | 'toSaved' | 'read'>,
 ): SavedSlice<Saved> {
