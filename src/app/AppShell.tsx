@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
-import { HydratedLater } from '../components/loading/HydratedLater';
+import { BelowTheFold } from '../components/loading/BelowTheFold';
 import { EarlyTaps } from '../components/loading/earlyTaps/EarlyTaps';
 import { SavingNotice } from '../components/notices/SavingNotice';
 import styles from './AppShell.module.css';
@@ -15,6 +15,14 @@ interface AppShellProps {
   readonly children: ReactNode;
 }
 
+// The same elements at every render: React passes over them unless what they read has changed.
+const header = <Header links={headerLinks} />;
+const footer = (
+  <BelowTheFold>
+    <Footer {...footerLinks} />
+  </BelowTheFold>
+);
+
 /** What frames every page: the skip link, the header, the footer, and what a change of page needs. */
 export function AppShell({ isLoading, children }: AppShellProps) {
   const main = useFocusAfterNavigation();
@@ -24,18 +32,16 @@ export function AppShell({ isLoading, children }: AppShellProps) {
         Skip to content
       </a>
       {isLoading && <div className={styles.progress} aria-hidden="true" />}
-      <Header links={headerLinks} />
+      {header}
       <SavingNotice />
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isLoading}>
         {children}
       </main>
-      <HydratedLater>
-        <Footer {...footerLinks} />
-      </HydratedLater>
+      {footer}
       {/* In the pass of what is hydrated later. */}
-      <HydratedLater>
+      <BelowTheFold>
         <EarlyTaps />
-      </HydratedLater>
+      </BelowTheFold>
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Component, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Navigator } from 'react-router-dom';
 import { Router } from 'react-router-dom';
+import { WholePage } from '../components/loading/wholePage';
 import { MovingPictures } from '../components/ui/movingPictures';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
@@ -20,13 +22,16 @@ interface SiteProps {
 /** The site at an address: its page inside the shell. A page that fails leaves the shell and the cart as they are. */
 export function Site({ shown, navigator, isLoading = false }: SiteProps) {
   const { location, page } = shown;
+  // The same element as long as it is the same page, which is then not rendered anew while another one is loaded.
+  const content = useMemo(
+    () => ('Component' in page ? <page.Component /> : <ErrorPage error={page.error} />),
+    [page],
+  );
   return (
     <Router location={location} navigator={navigator}>
       <PageBoundary shown={shown}>
         <AppShell isLoading={isLoading}>
-          <PageBoundary shown={shown}>
-            {'Component' in page ? <page.Component /> : <ErrorPage error={page.error} />}
-          </PageBoundary>
+          <PageBoundary shown={shown}>{content}</PageBoundary>
         </AppShell>
       </PageBoundary>
     </Router>
@@ -40,13 +45,16 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   const [isLoading, setIsLoading] = useState(false);
   const [moving, setMoving] = useState(shown.moving);
 
+  // Any other begins at its top, below which nothing is in view yet.
+  const isWhole = shown === first || shown.place !== undefined || shown.location.hash !== '';
+
   useLayoutEffect(() => {
     // The browser or the visitor has scrolled the first page already; what is about to be tapped must not move away.
     const isScrolled = shown === first && window.scrollY > 0;
     // WebKit goes to the anchor when a page is loaded again that looks after its scrolling itself.
     if (isScrolled && (shown.place === undefined || !isAtAnchor(shown.location))) return;
-    scrollToPlace(shown.place, shown.location);
-  }, [first, shown]);
+    if (isWhole) scrollToPlace(shown.place, shown.location);
+  }, [first, isWhole, shown]);
 
   useEffect(
     () =>
@@ -82,8 +90,35 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   );
 
   return (
-    <MovingPictures value={moving}>
-      <Site shown={shown} navigator={router.navigator} isLoading={isLoading} />
-    </MovingPictures>
+    <WholePage value={isWhole}>
+      <MovingPictures value={moving}>
+        <TopFirst shown={shown} isWhole={isWhole} />
+        <Site shown={shown} navigator={router.navigator} isLoading={isLoading} />
+      </MovingPictures>
+    </WholePage>
   );
+}
+
+interface TopFirstProps {
+  readonly shown: LoadedPage;
+  readonly isWhole: boolean;
+}
+
+/**
+ * Goes to the top while the page that is left still stands there. A browser that is told to scroll lays the page out first:
+ * done after the new page has been put in, that would be one long task with it.
+ */
+class TopFirst extends Component<TopFirstProps> {
+  override getSnapshotBeforeUpdate({ shown }: TopFirstProps): null {
+    if (shown !== this.props.shown && !this.props.isWhole) window.scrollTo({ top: 0, behavior: 'instant' });
+    return null;
+  }
+
+  override componentDidUpdate(): void {
+    // React asks for it beside the other.
+  }
+
+  override render(): ReactNode {
+    return null;
+  }
 }

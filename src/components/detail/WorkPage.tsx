@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../content/paths';
 import type { Figure, PageMeta, Point } from '../../content/types';
 import { Page, PageHeader } from '../layout/Page';
+import { BelowTheFold } from '../loading/BelowTheFold';
 import { ButtonLink } from '../ui/Button';
 import { Figures } from '../ui/Figures';
 import { Meta } from '../ui/Meta';
@@ -30,13 +31,15 @@ export function WorkPage({ page, path, figures, further, children }: WorkPagePro
         <PageHeader title={page.heading} lead={page.lead} />
         <Figures figures={figures} layout="row" />
       </Page>
-      {children}
-      <Closing {...page.closing}>
-        <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
-        <ButtonLink variant="outline" to={further.to}>
-          {further.label}
-        </ButtonLink>
-      </Closing>
+      <BelowTheFold>
+        {children}
+        <Closing {...page.closing}>
+          <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+          <ButtonLink variant="outline" to={further.to}>
+            {further.label}
+          </ButtonLink>
+        </Closing>
+      </BelowTheFold>
     </>
   );
 }

@@ -5,6 +5,15 @@ export function nextTask(): Promise<void> {
   });
 }
 
+/** Resolves once what is on the page now has been painted. In a hidden tab that is when it is seen again. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(resolve);
+    });
+  });
+}
+
 /** Resolves when the browser has nothing else to do. Safari has no `requestIdleCallback`. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {

@@ -3,6 +3,7 @@ import { lastUpdated } from '../../content/legal/legal';
 import type { LongText } from '../../content/longText';
 import { formatDay } from '../../domain/dates';
 import { Page, PageHeader } from '../layout/Page';
+import { BelowTheFold } from '../loading/BelowTheFold';
 import { Meta } from '../ui/Meta';
 import { LongRead } from './LongRead';
 
@@ -22,7 +23,9 @@ export function LegalDocument({ legal: { meta, title, lead }, text, path }: Lega
           Last updated <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
         </p>
       </PageHeader>
-      <LongRead text={text} />
+      <BelowTheFold>
+        <LongRead text={text} />
+      </BelowTheFold>
     </Page>
   );
 }

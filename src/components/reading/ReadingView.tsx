@@ -6,6 +6,7 @@ import type { PageMeta } from '../../content/types';
 import type { CitrusTone } from '../art/UnevenCitrus';
 import { NextStepCard } from '../detail/NextStepCard';
 import { Page } from '../layout/Page';
+import { BelowTheFold } from '../loading/BelowTheFold';
 import { Meta } from '../ui/Meta';
 import { StructuredData } from '../ui/StructuredData';
 import { LongRead } from './LongRead';
@@ -55,12 +56,14 @@ export function ReadingView({
       <StructuredData data={data} />
       <article>
         <ReadingHeader reading={reading} home={home} picture={picture} />
-        <LongRead text={text} tone={tone} aside={aside}>
-          {children}
-          <NextStepCard step={step} />
-        </LongRead>
+        <BelowTheFold>
+          <LongRead text={text} tone={tone} aside={aside}>
+            {children}
+            <NextStepCard step={step} />
+          </LongRead>
+        </BelowTheFold>
       </article>
-      {next}
+      <BelowTheFold>{next}</BelowTheFold>
     </Page>
   );
 }

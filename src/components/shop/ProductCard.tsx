@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tryDemoPath } from '../../content/demos/tryDemoPath';
 import { paths } from '../../content/paths';
@@ -24,17 +24,14 @@ interface ProductCardProps {
 /** A product in a list. */
 export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
   const to = paths.product(product.id);
-  const isMoving = useIsMoving(to);
   const { description, highlights } = productSummaries[product.id];
   return (
     <article className={styles.card} aria-labelledby={`card-${product.id}`}>
-      <Link to={to} viewTransition tabIndex={-1} aria-hidden="true">
-        <ProductCover
-          productId={product.id}
-          alt=""
-          className={clsx(styles.cover, isMoving && styles.moving)}
-        />
-      </Link>
+      <MovingPicture path={to}>
+        <Link to={to} viewTransition tabIndex={-1} aria-hidden="true">
+          <ProductCover productId={product.id} alt="" className={styles.cover} />
+        </Link>
+      </MovingPicture>
       <div className={styles.category}>
         <p>
           {categoryLabels[product.category]}
@@ -70,4 +67,15 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
       </div>
     </article>
   );
+}
+
+interface MovingPictureProps {
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** The picture's box. It alone is rendered when the picture begins to move, not the cards of all products. */
+function MovingPicture({ path, children }: MovingPictureProps) {
+  const isMoving = useIsMoving(path);
+  return <div className={isMoving ? styles.moving : undefined}>{children}</div>;
 }

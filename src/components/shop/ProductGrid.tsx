@@ -1,4 +1,5 @@
 import type { Product } from '../../content/products/types';
+import { BelowTheFold } from '../loading/BelowTheFold';
 import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';
 
@@ -7,15 +8,22 @@ interface ProductGridProps {
   readonly heading?: undefined | 'h2' | 'h3';
 }
 
+/** As many cards as the first screen of a list shows: a row of a wide window. */
+const ABOVE_THE_FOLD = 3;
+
 /** Products side by side. */
 export function ProductGrid({ products, heading }: ProductGridProps) {
+  const cards = products.map((product) => (
+    <li key={product.id} className={styles.item}>
+      <ProductCard product={product} heading={heading} />
+    </li>
+  ));
   return (
     <ul role="list" className={styles.grid}>
-      {products.map((product) => (
-        <li key={product.id} className={styles.item}>
-          <ProductCard product={product} heading={heading} />
-        </li>
-      ))}
+      {cards.slice(0, ABOVE_THE_FOLD)}
+      {cards.length > ABOVE_THE_FOLD && (
+        <BelowTheFold space={<li className={styles.rest} />}>{cards.slice(ABOVE_THE_FOLD)}</BelowTheFold>
+      )}
     </ul>
   );
 }

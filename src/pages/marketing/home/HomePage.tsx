@@ -5,6 +5,7 @@ import { DurationCitrus } from '../../../components/art/DurationCitrus';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { ShortContactForm } from '../../../components/forms/ShortContactForm';
 import { Page } from '../../../components/layout/Page';
+import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { organization } from '../../../components/seo/organization';
 import { webSite } from '../../../components/seo/webSite';
 import { serviceIcons } from '../../../components/services/serviceIcons';
@@ -49,81 +50,83 @@ function HomePage() {
         <DecisionCitrus decisions={hero.decisions} label={hero.label} className={styles.citrus} />
       </div>
 
-      <DetailSection
-        title={services.title}
-        aside={
-          <>
-            <p>{services.text}</p>
-            <MoreLink to={paths.services}>{services.all}</MoreLink>
-          </>
-        }
-      >
-        <ul role="list" className={styles.services}>
-          {hero.decisions.map((decision) => (
-            <ServiceItem key={decision.service} decision={decision} />
-          ))}
-        </ul>
-      </DetailSection>
-
-      <DetailSection title={about.title} aside={<Figures figures={figures} />}>
-        <div className={styles.story}>
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <div className={styles.technologies}>
-          <TechnologyTags technologies={technologyTags} size="large" />
-        </div>
-        <MoreLink to={paths.about}>{about.more}</MoreLink>
-      </DetailSection>
-
-      <div className={styles.cases}>
+      <BelowTheFold>
         <DetailSection
-          title={cases.title}
+          title={services.title}
           aside={
             <>
-              <p>{cases.text}</p>
-              <MoreLink to={paths.cases}>{cases.all}</MoreLink>
+              <p>{services.text}</p>
+              <MoreLink to={paths.services}>{services.all}</MoreLink>
             </>
           }
         >
-          <ul role="list">
-            {caseStudies
-              .filter(({ id }) => cases.ids.includes(id))
-              .map((study) => (
-                <CaseItem key={study.id} study={study} />
-              ))}
+          <ul role="list" className={styles.services}>
+            {hero.decisions.map((decision) => (
+              <ServiceItem key={decision.service} decision={decision} />
+            ))}
           </ul>
         </DetailSection>
-      </div>
 
-      <section className={styles.shop}>
-        <Page className={styles.shopColumns}>
-          <div className={styles.shopText}>
-            <h2>{shop.title}</h2>
-            <p className={styles.lead}>{shop.text}</p>
-            <ButtonLink to={paths.shop}>{shop.all}</ButtonLink>
+        <DetailSection title={about.title} aside={<Figures figures={figures} />}>
+          <div className={styles.story}>
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
-          <Receipt {...shop.receipt} />
-        </Page>
-      </section>
+          <div className={styles.technologies}>
+            <TechnologyTags technologies={technologyTags} size="large" />
+          </div>
+          <MoreLink to={paths.about}>{about.more}</MoreLink>
+        </DetailSection>
 
-      <DetailSection
-        title={contact.title}
-        aside={
-          <>
-            <p>{contact.text}</p>
-            <p className={styles.reach}>
-              <a href={company.phone.href}>{company.phone.display}</a>
-              <a href={`mailto:${company.email.general}`} translate="no">
-                {company.email.general}
-              </a>
-            </p>
-          </>
-        }
-      >
-        <ShortContactForm />
-      </DetailSection>
+        <div className={styles.cases}>
+          <DetailSection
+            title={cases.title}
+            aside={
+              <>
+                <p>{cases.text}</p>
+                <MoreLink to={paths.cases}>{cases.all}</MoreLink>
+              </>
+            }
+          >
+            <ul role="list">
+              {caseStudies
+                .filter(({ id }) => cases.ids.includes(id))
+                .map((study) => (
+                  <CaseItem key={study.id} study={study} />
+                ))}
+            </ul>
+          </DetailSection>
+        </div>
+
+        <section className={styles.shop}>
+          <Page className={styles.shopColumns}>
+            <div className={styles.shopText}>
+              <h2>{shop.title}</h2>
+              <p className={styles.lead}>{shop.text}</p>
+              <ButtonLink to={paths.shop}>{shop.all}</ButtonLink>
+            </div>
+            <Receipt {...shop.receipt} />
+          </Page>
+        </section>
+
+        <DetailSection
+          title={contact.title}
+          aside={
+            <>
+              <p>{contact.text}</p>
+              <p className={styles.reach}>
+                <a href={company.phone.href}>{company.phone.display}</a>
+                <a href={`mailto:${company.email.general}`} translate="no">
+                  {company.email.general}
+                </a>
+              </p>
+            </>
+          }
+        >
+          <ShortContactForm />
+        </DetailSection>
+      </BelowTheFold>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Points } from '../../../components/detail/Points';
 import { Page, PageHeader } from '../../../components/layout/Page';
+import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { faqData } from '../../../components/seo/faqData';
 import { BillingChoice } from '../../../components/ui/BillingChoice';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -52,21 +53,23 @@ function PricingPage() {
           {planOrProduct} <Link to={paths.shop}>See single products</Link>
         </p>
       </Page>
-      <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>}>
-        <AddOnList />
-      </DetailSection>
-      <DetailSection title={pricingPage.faq.title} aside={<p>{pricingPage.faq.text}</p>} tone="band">
-        <Faq questions={pricingFaq} />
-      </DetailSection>
-      <DetailSection title={pricingPage.valueHeading}>
-        <Points points={pricingValue} layout="columns" />
-      </DetailSection>
-      <Closing {...pricingCallToAction}>
-        <ButtonLink to={`${paths.contact}?subject=pricing`}>Ask which plan fits</ButtonLink>
-        <ButtonLink variant="outline" to={paths.shop}>
-          See single products
-        </ButtonLink>
-      </Closing>
+      <BelowTheFold>
+        <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>}>
+          <AddOnList />
+        </DetailSection>
+        <DetailSection title={pricingPage.faq.title} aside={<p>{pricingPage.faq.text}</p>} tone="band">
+          <Faq questions={pricingFaq} />
+        </DetailSection>
+        <DetailSection title={pricingPage.valueHeading}>
+          <Points points={pricingValue} layout="columns" />
+        </DetailSection>
+        <Closing {...pricingCallToAction}>
+          <ButtonLink to={`${paths.contact}?subject=pricing`}>Ask which plan fits</ButtonLink>
+          <ButtonLink variant="outline" to={paths.shop}>
+            See single products
+          </ButtonLink>
+        </Closing>
+      </BelowTheFold>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { NextStepCard } from '../../../components/detail/NextStepCard';
 import { Points } from '../../../components/detail/Points';
 import { Page } from '../../../components/layout/Page';
+import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { serviceData } from '../../../components/seo/serviceData';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -82,36 +83,38 @@ function ServicePage({
           </section>
         </div>
       </Page>
-      <DetailSection title={servicePage.benefits}>
-        <Points points={benefits} layout="ledger" />
-      </DetailSection>
-      <DetailSection
-        tone="band"
-        title={servicePage.features}
-        aside={<NumberedCitrus segments={features.length} className={styles.parts} />}
-      >
-        <ol role="list" className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature.title}>
-              <h3>{feature.title}</h3>
-              <p>{feature.text}</p>
-            </li>
-          ))}
-        </ol>
-      </DetailSection>
-      <DetailSection title={servicePage.useCases}>
-        <Points points={useCases} layout="columns" />
-      </DetailSection>
-      <Page>
-        <NextStepCard step={stepAfterService(slug)} />
-        <section className={styles.more}>
-          <h2>{servicePage.more}</h2>
-          <LinkGroups groups={linkGroups(slug, detail.related)} />
-        </section>
-      </Page>
-      <Closing {...servicePage.closing}>
-        <CallsToAction />
-      </Closing>
+      <BelowTheFold>
+        <DetailSection title={servicePage.benefits}>
+          <Points points={benefits} layout="ledger" />
+        </DetailSection>
+        <DetailSection
+          tone="band"
+          title={servicePage.features}
+          aside={<NumberedCitrus segments={features.length} className={styles.parts} />}
+        >
+          <ol role="list" className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature.title}>
+                <h3>{feature.title}</h3>
+                <p>{feature.text}</p>
+              </li>
+            ))}
+          </ol>
+        </DetailSection>
+        <DetailSection title={servicePage.useCases}>
+          <Points points={useCases} layout="columns" />
+        </DetailSection>
+        <Page>
+          <NextStepCard step={stepAfterService(slug)} />
+          <section className={styles.more}>
+            <h2>{servicePage.more}</h2>
+            <LinkGroups groups={linkGroups(slug, detail.related)} />
+          </section>
+        </Page>
+        <Closing {...servicePage.closing}>
+          <CallsToAction />
+        </Closing>
+      </BelowTheFold>
     </>
   );
 }

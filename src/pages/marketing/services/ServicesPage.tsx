@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Closing } from '../../../components/detail/Closing';
 import { Page, PageHeader } from '../../../components/layout/Page';
+import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { paths } from '../../../content/paths';
@@ -33,9 +34,11 @@ function ServicesPage() {
             ))}
           </ul>
         </nav>
-        {shopAreas.map((area) => (
-          <Area key={area.id} area={area} />
-        ))}
+        <BelowTheFold>
+          {shopAreas.map((area) => (
+            <Area key={area.id} area={area} />
+          ))}
+        </BelowTheFold>
       </Page>
       <Closing {...servicesPage.closing}>
         <ButtonLink to={paths.contact}>Contact Us</ButtonLink>

@@ -7,6 +7,7 @@ import { LinkGroups, LinkList } from '../../../components/detail/LinkGroups';
 import { NextStepCard } from '../../../components/detail/NextStepCard';
 import { Points } from '../../../components/detail/Points';
 import { Page } from '../../../components/layout/Page';
+import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
@@ -75,51 +76,53 @@ function ToolPage({
           </section>
         </DetailHeader>
       </Page>
-      <DetailSection title={toolPage.whyWeUse}>
-        <Points points={whyWeUse} layout="columns" />
-      </DetailSection>
-      <DetailSection title={toolPage.applications}>
-        <Points points={applications} layout="ledger" />
-      </DetailSection>
-      <DetailSection tone="band" title={toolPage.benefits}>
-        <ul role="list" className={styles.benefits}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      </DetailSection>
-      <DetailSection title={toolPage.integration}>
-        <ol role="list" className={styles.steps}>
-          {integration.map((step, index) => (
-            <li key={step.title}>
-              <Citrus segments={integration.length} ripe={index + 1} />
-              <div>
-                <h3>
-                  <span className={styles.number}>{index + 1}</span> {step.title}
-                </h3>
-                <p>{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </DetailSection>
-      <Page>
-        <NextStepCard step={stepAfterTool(slug)} />
-        <section className={styles.more}>
-          <h2>{toolPage.more}</h2>
-          <LinkGroups groups={linkGroups(slug)} />
-          <p className={styles.checked}>
-            {toolPage.checked[0]} {checkedAgainst[slug]} {toolPage.checked[1]}{' '}
-            <time dateTime={detail.checked}>{formatDay(detail.checked)}</time>
-          </p>
-        </section>
-      </Page>
-      <Closing {...detail.callToAction}>
-        <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
-        <ButtonLink variant="outline" to={paths.cases}>
-          View Case Studies
-        </ButtonLink>
-      </Closing>
+      <BelowTheFold>
+        <DetailSection title={toolPage.whyWeUse}>
+          <Points points={whyWeUse} layout="columns" />
+        </DetailSection>
+        <DetailSection title={toolPage.applications}>
+          <Points points={applications} layout="ledger" />
+        </DetailSection>
+        <DetailSection tone="band" title={toolPage.benefits}>
+          <ul role="list" className={styles.benefits}>
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </DetailSection>
+        <DetailSection title={toolPage.integration}>
+          <ol role="list" className={styles.steps}>
+            {integration.map((step, index) => (
+              <li key={step.title}>
+                <Citrus segments={integration.length} ripe={index + 1} />
+                <div>
+                  <h3>
+                    <span className={styles.number}>{index + 1}</span> {step.title}
+                  </h3>
+                  <p>{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </DetailSection>
+        <Page>
+          <NextStepCard step={stepAfterTool(slug)} />
+          <section className={styles.more}>
+            <h2>{toolPage.more}</h2>
+            <LinkGroups groups={linkGroups(slug)} />
+            <p className={styles.checked}>
+              {toolPage.checked[0]} {checkedAgainst[slug]} {toolPage.checked[1]}{' '}
+              <time dateTime={detail.checked}>{formatDay(detail.checked)}</time>
+            </p>
+          </section>
+        </Page>
+        <Closing {...detail.callToAction}>
+          <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+          <ButtonLink variant="outline" to={paths.cases}>
+            View Case Studies
+          </ButtonLink>
+        </Closing>
+      </BelowTheFold>
     </>
   );
 }

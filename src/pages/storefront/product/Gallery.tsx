@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { PictureProps } from '../../../components/art/PictureFrame';
+import { PictureFrame } from '../../../components/art/PictureFrame';
+import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import type { Picture } from '../../../content/products/types';
 import styles from './Gallery.module.css';
 
@@ -41,7 +43,10 @@ export function Gallery({ name, views, pictures }: GalleryProps) {
                 setSelected(index);
               }}
             >
-              <View alt="" lettered={false} />
+              {/* The large picture shows the first of them; four drawings more would be as many elements as the rest. */}
+              <BelowTheFold space={<PictureFrame alt="">{null}</PictureFrame>}>
+                <View alt="" lettered={false} />
+              </BelowTheFold>
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureProps } from '../../../components/art/PictureFrame';
 import { Page } from '../../../components/layout/Page';
-import { HydratedLater } from '../../../components/loading/HydratedLater';
+import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { productData } from '../../../components/seo/productData';
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
@@ -131,7 +131,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
         </div>
       </div>
 
-      <HydratedLater>
+      <BelowTheFold>
         <ProductTabs name={product.name} detail={detail} />
         <ProductReviews product={product} reviews={reviews} />
 
@@ -163,7 +163,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
             <ProductGrid products={productsBeside(product)} heading="h3" />
           </MovingPictures>
         </section>
-      </HydratedLater>
+      </BelowTheFold>
       <BuyBar
         actions={actions}
         product={product}

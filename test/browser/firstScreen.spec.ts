@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { isFirstOfFamily, sitePages } from './sitePages';
+import { expect, test } from './support';
+
+/** Clicks a link of the page, wherever it is, without a pointer that would scroll to it. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector<HTMLAnchorElement>(`a[href='${to}']`)?.click();
+  }, href);
+}
+
+test('a page change paints the first screen of the new page, then the rest, which moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  const seen = await page.evaluateHandle(() => {
+    const shifts: number[] = [];
+    const hasReviews: boolean[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift' });
+    const look = () => {
+      if (document.querySelector('#quantity')) hasReviews.push(document.querySelector('#reviews') !== null);
+      if (hasReviews.at(-1) !== true) requestAnimationFrame(look);
+    };
+    look();
+    return { shifts, hasReviews };
+  });
+  await page.getByRole('link', { name: 'View Details: AI Personalization Engine' }).click();
+  await expect.poll(async () => (await seen.jsonValue()).hasReviews).toContain(true);
+  const { shifts, hasReviews } = await seen.jsonValue();
+  // One frame at least had the buy box without what is below it.
+  expect(hasReviews).toContain(false);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+});
+
+test('Back and Forward lead to the place where each kind of page was left', async ({ page }) => {
+  test.setTimeout(300_000);
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  for (const { path } of sitePages.filter(isFirstOfFamily)) {
+    if (path === '/404' || path === '/faq') continue;
+    await page.goto(path);
+    await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+    const left = await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight * 0.6, behavior: 'instant' });
+      return Math.round(window.scrollY);
+    });
+    await follow(page, '/faq');
+    await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
+    expect(await place(), `the top of /faq after ${path}`).toBe(0);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === path);
+    // Two pixels at most, at the first look.
+    await expect(page.getByRole('heading', { name: 'Questions and answers' })).toHaveCount(0);
+    expect(Math.abs((await place()) - left), path).toBeLessThanOrEqual(2);
+    await page.goForward();
+    await expect(page).toHaveURL('/faq');
+  }
+});
