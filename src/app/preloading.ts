@@ -5,35 +5,54 @@ import { routeOf } from './loadPage';
 const REST_MS = 80;
 
 /** A link that is in view so long is looked at; one that is scrolled past is gone by then. */
-const VIEW_MS = 300;
+const VIEW_MS = 100;
 
 /**
- * Loads the code and the content of pages before their links are clicked: at once where a pointer rests, be it a mouse
- * or a finger on its way to a tap, and while nothing else is to do where a link is in view.
+ * Loads the code and the content of pages before their links are clicked: at once where a link is pressed, gets the focus,
+ * or has a pointer rest on it, and while nothing else is to do where one that is offered is in view.
  */
 export function preloadLinks(): void {
-  preloadAtRest();
+  preloadOnIntent();
   if (!isSparing()) preloadInView();
 }
 
-function preloadAtRest(): void {
+function preloadOnIntent(): void {
   let resting: number | undefined;
   document.addEventListener('pointerover', ({ target }) => {
     window.clearTimeout(resting);
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link) resting = window.setTimeout(() => void preload(link), REST_MS);
+    const link = linkAt(target);
+    if (link) resting = window.setTimeout(() => void pageBehind(link)?.(), REST_MS);
   });
+  for (const kind of ['pointerdown', 'focusin'])
+    document.addEventListener(kind, ({ target }) => {
+      const link = linkAt(target);
+      if (link) void pageBehind(link)?.();
+    });
+}
+
+const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
+
+/**
+ * Whether a link stands there to be followed. That those of the header are in view says nothing, since they always are;
+ * and a sentence mentions more pages than anybody opens.
+ */
+function isOffered(link: HTMLAnchorElement): boolean {
+  if (!link.closest('main, footer')) return false;
+  const siblings = [...(link.closest('p')?.childNodes ?? [])];
+  return !siblings.some((node) => node instanceof Text && node.data.trim() !== '');
 }
 
 function preloadInView(): void {
-  const timers = new Map<Element, number>();
+  // Weak, as `seen` is: a link that is held would hold the whole page that it was in.
+  const timers = new WeakMap<Element, number>();
   const seen = new WeakSet<Element>();
   /** One page after the other, so that they never crowd out what the visitor asks for. */
-  let loading = Promise.resolve();
+  let loading: Promise<unknown> = Promise.resolve();
   const isLookedAt = (link: HTMLAnchorElement) => {
     seen.add(link);
     observer.unobserve(link);
-    loading = loading.then(idle).then(() => preload(link));
+    const load = pageBehind(link);
+    if (load) loading = loading.then(idle).then(load);
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -52,7 +71,8 @@ function preloadInView(): void {
     isScheduled = true;
     void idle().then(() => {
       isScheduled = false;
-      for (const link of document.links) if (!seen.has(link)) observer.observe(link);
+      for (const link of document.links)
+        if (link instanceof HTMLAnchorElement && !seen.has(link) && isOffered(link)) observer.observe(link);
     });
   };
   watchLinks();
@@ -60,15 +80,20 @@ function preloadInView(): void {
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
 }
 
-async function preload({ origin, pathname, ariaHasPopup }: HTMLAnchorElement): Promise<void> {
+/** What loads the page that a link leads to, if it is one of the site's. It does not hold the link. */
+function pageBehind({
+  origin,
+  pathname,
+  ariaHasPopup,
+}: HTMLAnchorElement): (() => Promise<unknown>) | undefined {
   // It opens a dialog; its page is for visitors without scripts.
-  if (ariaHasPopup === 'dialog') return;
-  if (origin !== window.location.origin || !navigator.onLine) return;
+  if (ariaHasPopup === 'dialog') return undefined;
+  if (origin !== window.location.origin || !navigator.onLine) return undefined;
   const { route, params } = routeOf(pathname);
   // A download, for example, is no page; only the route for all other addresses matches it.
-  if (route.path === '*') return;
+  if (route.path === '*') return undefined;
   // A failure is not reported: the click asks again, and says so if it fails too.
-  await route.page(params).catch(() => undefined);
+  return () => route.page(params).catch(() => undefined);
 }
 
 /** Whether the visitor saves data or is on a very slow line: what may not be needed is not loaded. */
