@@ -7,7 +7,7 @@ import Rule from './tour/rule.mdx';
 import Selectors from './tour/selectors.mdx';
 import Vault from './tour/vault.mdx';
 
-/** A step of the tour. `src/store/README.md` has the same steps under the same titles. */
+/** A step of the tour. */
 export interface TourStep {
   readonly title: string;
   /** What happens, and the lines that do it, from the real files. */

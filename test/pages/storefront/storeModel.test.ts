@@ -216,10 +216,7 @@ test('the example is a visit without a gap, each event of which changes somethin
   );
 });
 
-test('the tour and src/store/README.md tell the same steps', () => {
-  const readme = readFileSync('src/store/README.md', 'utf8');
-  const told = [...readme.matchAll(/^\d\. \*\*(.+)\.\*\*/gm)].map(([, title]) => title);
-  expect(told).toEqual(tourSteps.map(({ title }) => title));
+test('each step of the tour leads to a section that is there', () => {
   for (const { more } of tourSteps) {
     expect(readFileSync(more.file, 'utf8')).toMatch(new RegExp(`^#+ ${more.section}$`, 'm'));
   }

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { rootReducer } from '../../src/store/rootReducer';
 
-const readme = readFileSync('src/content/README.md', 'utf8');
+const table = readFileSync('src/content/SPECIFICATION.md', 'utf8');
 
 /** The rows of both tables: what is promised, the code and the tests, by the names in backquotes. */
-const rows = readme
-  .slice(readme.indexOf('## Specification → code → test'))
+const rows = table
   .split('\n')
   .filter((line) => line.startsWith('| ') && line.includes('`'))
   .map((line) => {
@@ -14,9 +12,6 @@ const rows = readme
     const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     return { promise, code: named(code), tests: named(tests) };
   });
-
-/** The slices of the store by name. */
-const slices = Object.keys(rootReducer(undefined, { type: 'test/started' }));
 
 const exists = (patterns: readonly string[]) =>
   globSync(
@@ -33,10 +28,4 @@ test.each(rows)('“$promise” names code and tests that exist', ({ code, tests
   expect(
     tests.filter((name) => !exists([`test/${name}`, `test/${name}.{test.ts,test.tsx,spec.ts}`])),
   ).toEqual([]);
-});
-
-test.each(slices)('the table of the store says what the slice %s has, and what of it is saved', (slice) => {
-  expect(readFileSync('src/store/README.md', 'utf8')).toMatch(
-    new RegExp(`^\\| \`${slice}/\` +\\| \\S.*\\| \\S.*\\|$`, 'm'),
-  );
 });
