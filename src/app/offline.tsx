@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { OfflineNotice } from '../components/notices/OfflineNotice';
 import { followTranslation } from './translation';
 
-/** How long a page is left alone before anything is kept: who leaves again at once has loaded nothing for later. */
+/** The delay before the service worker is registered: a visitor who leaves at once downloads nothing for later. */
 const SETTLE_MS = 4_000;
 
 /**
@@ -10,7 +10,7 @@ const SETTLE_MS = 4_000;
  * root of its own, so that the first view pays for neither.
  */
 export function prepareForOffline(): void {
-  // It shares this chunk. Translators come later: they wait for the whole page, and ask their service for its texts.
+  // It is in this chunk because it can wait: a translator starts when the page is there, and asks its service first.
   followTranslation(document.body);
   const place = document.createElement('div');
   document.body.append(place);
@@ -35,9 +35,9 @@ async function keepVisitedPages(): Promise<void> {
     const page = [window.location.pathname, { headers: { Accept: 'text/html' } }];
     active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...addresses] } });
   };
-  // What this page was opened with came before the worker could see it.
+  // The files of this page were requested before the worker was active.
   keep(performance.getEntriesByType('resource').map(({ name }) => name));
-  // A page that a link has shown was never asked for as a document. Each brings a title of its own.
+  // A page that was reached by a link was never requested as a document. Its new title tells that it is shown.
   let shown = window.location.pathname;
   new MutationObserver(() => {
     if (window.location.pathname === shown) return;

@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   // 404.html is sent for any address that has no file, and the dev server prerenders nothing: what is not this very page
   // is rendered anew rather than hydrated.
   const isThere = container.dataset.path === first.location.pathname.replace(/(.)\/$/, '$1');
-  // A page that is there reads in full without its code.
+  // The prerendered page can be read in full without its code.
   while (isThere && 'error' in first.page && isLoadFailure(first.page.error)) {
     signal('missing');
     await arrivalOf(first.page.error.request);
@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
     </App>
   );
   if (isThere && 'Component' in first.page) {
-    // A transition hydrates in pieces of a few milliseconds, between which a slow phone still scrolls and taps.
+    // A transition hydrates in pieces of a few milliseconds, between which a slow phone can scroll and answer taps.
     startTransition(() => {
       hydrateRoot(container, app);
     });
@@ -56,7 +56,7 @@ export async function start(): Promise<void> {
 }
 
 async function prepareForOffline(): Promise<void> {
-  // It is asked for again by the next page.
+  // A failure is not reported: the next page loads it again.
   const offline = await import(/* webpackChunkName: "offline" */ './offline').catch(() => undefined);
   offline?.prepareForOffline();
 }

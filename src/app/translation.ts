@@ -33,7 +33,7 @@ export function followTranslation(root: Node): void {
       for (const node of removedNodes) if (node instanceof Text && !node.isConnected) gone.push(node);
       for (const node of addedNodes)
         if ((node instanceof Element || node instanceof Text) && node.isConnected) come.push(node);
-      // React has changed a text that is not on the page: it goes back there, and the translator finds it.
+      // React has changed a text node that was replaced: the node is put back, and the translator translates it anew.
       if (!target.isConnected) standIns.get(target)?.replaceWith(target);
     }
     for (const [parent, { gone, come }] of replacements) {

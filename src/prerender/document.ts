@@ -36,13 +36,13 @@ export function htmlDocument(
   const head = [
     rendered.head,
     `<script>${assets.inline.script}</script>`,
-    // The face comes beside the page: later, its letters would move what is read already.
+    // The face is preloaded, since text that is already being read would move if the face arrived later.
     `<link rel="preload" href="${assets.displayFace}" as="font" type="font/woff2" crossorigin>`,
     // The browser loads no stylesheet again whose address is here.
     ...needed.filter(isStylesheet).map((sheet) => `<style data-href="${sheet}">${rulesOf(sheet)}</style>`),
   ];
-  // Below the markup, so that they are asked for when that is there and share the line with nothing that is read. webpack
-  // starts the preloaded ones once the router asks for the page.
+  // Below the markup, so that they are requested after it and do not compete with it for bandwidth. webpack starts the
+  // preloaded ones once the router loads the page.
   const scripts = [
     ...entry.filter(isScript).map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
     ...needed

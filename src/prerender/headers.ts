@@ -35,8 +35,8 @@ export function headerRules(inline: Inline): readonly HeaderRule[] {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes markup or script. One policy makes the addresses of scripts: webpack's, for its chunks
-    // and workers.
+    // The DOM accepts no plain string as markup or as a script. The one Trusted Types policy is webpack's, which makes
+    // the addresses of its chunks and workers.
     "require-trusted-types-for 'script'",
     'trusted-types tangelo-chunks',
   ];

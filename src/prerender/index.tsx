@@ -72,7 +72,7 @@ function write(out: string, file: string, data: string | Uint8Array): void {
   writeFileSync(target, data);
 }
 
-// A page that never settles would end the process early and look like success.
+// If a page never finishes rendering, Node ends early with this code; without it, that would count as success.
 process.exitCode = 1;
 const [out = 'dist', option] = process.argv.slice(2);
 await prerender(out, option === '--pages-only');

@@ -4,12 +4,13 @@ import path from 'node:path';
 /** Lists what a release has made in `assets/`, as opposed to what it has kept of the one before. */
 const LIST = 'assets.json';
 
-/** What an open page may still ask for; source maps are for whoever looks for faults. */
+/** The kinds of files that an open page may still request; source maps are left out, since pages never load them. */
 const ASKED_FOR = /\.(?:js|css|woff2)$/;
 
 /**
  * Keeps the scripts, stylesheets and fonts of the previous release beside those of this one, so that a page which was opened before
- * the release goes on working. What the previous release has kept itself is left behind: nothing piles up.
+ * the release goes on working. What the previous release has kept itself is dropped, so that files do not
+ * accumulate.
  *
  * @param out the build
  * @param previous the folder of the previous release, as it was built

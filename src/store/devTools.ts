@@ -3,12 +3,12 @@ import type { EventCreator } from './eventCreators';
 import { eventCreators } from './eventCreators';
 
 /**
- * Redux DevTools: on in every build, since this store is there to be looked at. It holds no secrets, so nothing is
- * hidden from the extension.
+ * Redux DevTools: enabled in every build, since the store is meant to be inspected. The store holds no secrets, so
+ * nothing is hidden from the extension.
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Tangelo',
-  // A whole visit with a checkout.
+  // Enough for a whole visit with a checkout.
   maxAge: 200,
   ...(process.env.NODE_ENV !== 'production' && forDevelopment()),
 };

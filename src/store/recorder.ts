@@ -27,7 +27,7 @@ export interface Recording<State> {
  * dispatched: the next event then begins with another state than the last one has left.
  */
 export function recorder<State>(): Recording<State> & { readonly middleware: Middleware<object, State> } {
-  /** A ring: recording costs the same however much has happened. */
+  /** A ring buffer: recording takes the same time however many events there are. */
   const ring: RecordedEvent<State>[] = [];
   const listeners = new Set<() => void>();
   let count = 0;

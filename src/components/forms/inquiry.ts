@@ -14,7 +14,7 @@ export interface Inquiry {
   readonly message: string;
 }
 
-/** A link is anybody's: it may put no more than this many characters into a message. */
+/** Anybody can write such a link, so it may put at most this many characters into a message. */
 const LONGEST_SETTINGS = 300;
 
 /** Reads an inquiry from the query of a link (see `paths.demoRequest`, `paths.planInquiry`); unknown values are ignored. */

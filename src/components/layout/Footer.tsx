@@ -15,7 +15,7 @@ interface FooterProps {
 /** The footer of every page: services, technologies, the other pages, and how to reach us. Slim on cart and checkout. */
 export function Footer({ services, technologies, pages }: FooterProps) {
   const { address, phone, email } = company;
-  // On the way to an order a telephone shows what one may need there, and not the whole site.
+  // On narrow screens, cart and checkout have a short footer.
   const isCart = useMatch(paths.cart) !== null;
   const isCheckout = useMatch(paths.checkout) !== null;
   return (

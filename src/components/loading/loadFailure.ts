@@ -57,7 +57,7 @@ export async function arrivalOf(file: string, wanted?: AbortSignal): Promise<voi
 export async function isThere(file: string): Promise<boolean> {
   try {
     const response = await fetch(file, { cache: 'reload' });
-    // A body that nobody reads may not get into the cache.
+    // A browser may leave a response out of its cache unless its body is read.
     await response.arrayBuffer();
     return response.ok;
   } catch {
@@ -82,7 +82,7 @@ async function reloadIfOutdated(): Promise<void> {
     if (window.sessionStorage.getItem(note) !== null) return;
     window.sessionStorage.setItem(note, '');
   } catch {
-    // The host can't be reached, or the tab can't note it.
+    // The host can't be reached, or session storage is blocked: without the note, reloading could go on for ever.
     return;
   }
   window.location.reload();

@@ -149,7 +149,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Which choice a key makes active, `NONE` for none, nothing for a key that has no say in it. */
+/** Which choice a key makes active, `NONE` for none, undefined for a key that does not change it. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

@@ -24,12 +24,12 @@ export function SearchLauncher({ className }: { readonly className: string | und
       const { SearchDialog } = await loadWithRetry(
         () => import(/* webpackChunkName: "search" */ './SearchDialog'),
       );
-      // A dialog gives the focus back to who had it. If that was nobody, it shall be this link.
+      // A closing dialog returns the focus to the element that had it; where none had it, that is this link.
       if (!(document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0))
         link.current?.focus({ preventScroll: true });
       setOpened({ Dialog: SearchDialog });
     } catch {
-      // Without the dialog this is the link that it was.
+      // The dialog failed to load: the link leads to the search page.
       await navigate(paths.search);
     }
   };

@@ -43,7 +43,7 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
   const reading = (term: string): Query =>
     [
       ...inOurWords(term),
-      // Two letters of a word that the site uses may be the start of anything, and are meant as they are.
+      // One or two letters are the start of too many words: they are looked up as a whole word first.
       ...(term.length > 2 ? [] : [{ queries: [term] }]),
       { queries: [term], prefix: true },
       { queries: [...(soundsLike.get(sound(term)) ?? [])], combineWith: 'OR' as const },
@@ -54,7 +54,7 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
   return (query) => {
     const queries = termsOf(query).map(reading);
     const all = index.search({ combineWith: 'AND', queries });
-    // Rather something of what was asked for than nothing.
+    // Where no record has all of the words, records that have some of them are found.
     const some = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
     const found = some.toSorted((a, b) => inTitle(b, queries.length) - inTitle(a, queries.length));
     const groups = new Map<SearchKind, SearchRecord[]>();

@@ -1,6 +1,6 @@
 import { paths } from '../../content/paths';
 
-/** Nobody means more than this; what is longer was pasted by mistake or on purpose, and is cut. */
+/** In characters. A longer query is a pasted text, and is cut. */
 export const MAX_QUERY_LENGTH = 200;
 
 /** A text as the search takes it, whatever was typed, pasted or written into the address. */
@@ -13,7 +13,7 @@ export function searchAddress(query: string): string {
   return `${paths.search}?${new URLSearchParams({ q: query }).toString()}`;
 }
 
-/** A query as it is repeated to the visitor: somebody may have pasted a whole page. */
+/** A query as it is repeated to the visitor, shortened, since it may be a pasted text. */
 export function shortQuery(query: string): string {
   return query.length > 60 ? `${query.slice(0, 60)}…` : query;
 }

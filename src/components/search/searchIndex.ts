@@ -4,7 +4,7 @@ import { loadWithRetry } from '../loading/loadFailure';
 import type { Search } from './engine';
 import { readSearchRecords } from './searchRecord';
 
-/** How far the search is: on its way, there, or not to be had for the moment. */
+/** Whether the search is loading, can be used, or failed to load. */
 export type SearchIndex =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly search: Search }
@@ -12,7 +12,7 @@ export type SearchIndex =
 
 const loading: SearchIndex = { status: 'loading' };
 
-/** Longer than this and the network has gone; the visitor is asked rather than left waiting. */
+/** After this time loading counts as failed, and the visitor is offered another try. */
 const PATIENCE_MS = 15_000;
 
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ let current: SearchIndex | undefined;
 
 /**
  * The search, which is loaded when the first component that shows it appears and then stays for as long as the page.
- * It is nobody's state but the network's; components subscribe to it.
+ * It is module state, since it depends on the network alone; components subscribe to it.
  */
 export function useSearchIndex(): SearchIndex {
   return useSyncExternalStore(

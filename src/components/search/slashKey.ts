@@ -1,6 +1,6 @@
 /**
- * Whether `/` opens the search. Who speaks to the computer may set it off by accident; WCAG 2.1.4 asks for a way to
- * switch such a key off, and the dialog has one.
+ * Whether `/` opens the search. Speech input may trigger it by accident; WCAG 2.1.4 asks for a way to switch
+ * such a key off, and the dialog has one.
  */
 export const slashKey = { isOn: true };
 

@@ -13,5 +13,5 @@ export function fullAddress(path: string): string {
   return SITE_URL + path;
 }
 
-/** The name that the structured data of all pages gives the company, so that machines take it for one. */
+/** The name that the structured data of all pages gives the company, so that machines recognize it as one company. */
 export const organizationId = fullAddress('/#organization');

@@ -9,8 +9,8 @@ interface PlaceholderProps {
 }
 
 /**
- * Quiet rows of the size of the content that saved state brings, so that nothing moves when it arrives and nothing
- * untrue is shown before.
+ * Quiet rows of the size of the content that saved state brings, so that nothing moves when it arrives, and an
+ * initial state that may be wrong is not shown.
  */
 export function Placeholder({ label, rows }: PlaceholderProps) {
   return (

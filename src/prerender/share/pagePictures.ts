@@ -126,7 +126,7 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
     paths.checkout,
     { note: `${checkoutSteps.length} steps, no charge`, citrus: evenCitrus(checkoutSteps.length, 1) },
   ],
-  // The page that is not there is the segment that is missing.
+  // The missing segment stands for the page that does not exist.
   ['/404', { note: 'One wedge is missing', citrus: evenCitrus(8, 7) }],
 ];
 

@@ -13,7 +13,7 @@ export type SaveStatus =
   | 'outdated';
 
 export interface PersistenceState {
-  /** Whether saved state has been read. Until then nobody knows what is in the cart, and no page may say it. */
+  /** Whether saved state has been read. Until then the cart is the initial one, and pages show a placeholder for it. */
   readonly isRehydrated: boolean;
   readonly status: SaveStatus;
   /** How many saved lines and products could not be used. */

@@ -22,7 +22,7 @@ interface SavedEntriesOptions<Entry extends Stamped> {
   readonly isUnknown: (entry: Entry) => boolean;
 }
 
-/** No visitor makes a billion changes; a later time is not an honest one and counts as the beginning of time. */
+/** The highest logical time that is accepted. No visitor makes a billion changes, so a higher one is read as 0. */
 const LATEST_STAMP = 1_000_000_000;
 
 const stamp = countField(Number.MAX_SAFE_INTEGER);

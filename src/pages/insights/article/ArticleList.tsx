@@ -9,8 +9,8 @@ interface ArticleListProps {
 }
 
 /**
- * Articles to read next. Their pictures stay where they are: only one of a page can move, and an article’s page has its
- * own.
+ * Articles to read next. Their pictures take no part in view transitions: a page can move one picture, and that is the
+ * article’s own.
  */
 export function ArticleList({ title, articles }: ArticleListProps) {
   return (

@@ -9,7 +9,7 @@ interface PostListProps {
 }
 
 /**
- * Posts to read next. Their pictures stay where they are: only one of a page can move, and a post’s page has its own.
+ * Posts to read next. Their pictures take no part in view transitions: a page can move one picture, the post’s own.
  */
 export function PostList({ title, posts }: PostListProps) {
   return (

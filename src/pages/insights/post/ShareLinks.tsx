@@ -8,7 +8,7 @@ interface ShareLinksProps {
   readonly path: string;
 }
 
-/** Ways to hand an article on. Plain links: nothing of these sites is loaded here, and nobody is told who reads. */
+/** Ways to hand an article on. Plain links: nothing is loaded from these sites, and they do not learn who reads. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
   const labelId = useId();
   const url = encodeURIComponent(SITE_URL + path);

@@ -2,7 +2,7 @@ import { loadServiceDetail } from '../../../content/services/loadDetail';
 import type { ServiceSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
 
-/** The service of a slug; one that nobody knows gets Personalization & Recommendation. */
+/** The service of a slug; an unknown one gets Personalization & Recommendation. */
 export function lookUpService(slug: string): ServiceSlug {
   return serviceSlugs.find((known) => known === slug) ?? 'personalization-recommendation';
 }

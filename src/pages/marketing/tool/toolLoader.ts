@@ -2,7 +2,7 @@ import type { ToolSlug } from '../../../content/slugs';
 import { toolSlugs } from '../../../content/slugs';
 import { loadToolDetail } from '../../../content/tools/loadDetail';
 
-/** The tool of a slug; one that nobody knows gets TensorFlow. */
+/** The tool of a slug; an unknown one gets TensorFlow. */
 export function lookUpTool(slug: string): ToolSlug {
   return toolSlugs.find((known) => known === slug) ?? 'tensorflow';
 }

@@ -15,8 +15,8 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 export type CheckoutStepState<Field extends string> = ReturnType<typeof useCheckoutStep<Field>>;
 
 /**
- * One step of the checkout: the form as it is typed, what is wrong with it, and what Continue does. Nothing is
- * complained of before the first try to continue; from then on the messages follow what is typed.
+ * One step of the checkout: the form as it is typed, what is wrong with it, and what Continue does. No error
+ * is shown before the first attempt to continue; from then on the messages follow what is typed.
  *
  * @param errorsOf the step's rules, from `domain/checkoutValidation.ts`
  */
@@ -80,14 +80,14 @@ export function useCheckoutStep<Field extends string>(
   };
 }
 
-/** What a page hears when it is put away, which may be the last that it hears. */
+/** The events of a page that is hidden or left. No event is guaranteed to follow them. */
 const hideEvents = ['pagehide', 'visibilitychange'] as const;
 
 const nothing: ReadonlyMap<CheckoutTextField, string> = new Map();
 
 /**
- * The form of the store with what is being typed laid over it. The store hears of a text once its field is left,
- * not at each key, so that its log says what happened. Nothing typed is lost when the step or the page goes first.
+ * The form of the store with what is being typed laid over it. A text is dispatched once its field is left,
+ * not at each key, so that the log of events stays readable; and when the step or the page is left before that.
  */
 function useTypedForm() {
   const dispatch = useAppDispatch();

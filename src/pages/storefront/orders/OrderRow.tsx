@@ -11,7 +11,7 @@ import type { OrderView } from '../../../store/orders/ordersSelectors';
 import { orderDeleted } from '../../../store/orders/ordersSlice';
 import styles from './OrdersPage.module.css';
 
-/** One order: its number and day, its lines, what it came to, and the ways to its receipt and to its end. */
+/** One order: its number and day, its lines, what it came to, the link to its receipt, and the button that deletes it. */
 export function OrderRow({ order }: { readonly order: OrderView }) {
   const dispatch = useAppDispatch();
   const { number, placedAt, lines, due } = order;

@@ -5,7 +5,7 @@ import styles from './SignInPage.module.css';
 
 const providers = ['Google', 'LinkedIn', 'Microsoft'] as const;
 
-/** The social buttons. They ask nobody and say so. */
+/** The social sign-in buttons. They contact no provider, and say so. */
 export function SocialSignIn() {
   const [pressed, setPressed] = useState<(typeof providers)[number] | null>(null);
   return (

@@ -1,7 +1,7 @@
 import styles from './Events.module.css';
 import type { Change } from './model/changes';
 
-/** More changes and longer values than these nobody reads. */
+/** The most changes that are listed, and the longest value that is shown in full. */
 const MOST_CHANGES = 40;
 const LONGEST_VALUE = 160;
 

@@ -40,7 +40,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
   };
 
   const read = async (file: File) => {
-    // What is too large is not even read.
+    // A file above the limit is not read.
     const result = importVisit(file.size > LARGEST_FILE ? null : await file.text(), file.name);
     if (result.visit) visits.take(result.visit);
     say(result.message);
