@@ -15,6 +15,8 @@ declare const self: ServiceWorkerGlobalScope & { readonly release: Release };
 
 const PREFIX = 'tangelo';
 const PAGES = `${PREFIX}-pages-`;
+/** An empty cache, made anew whenever a release becomes active: these are in the order in which releases were. */
+const ACTIVE = `${PREFIX}-active-`;
 
 /** After so long a page that is kept is shown in place of the one that is awaited. */
 const PATIENCE_S = 5;
@@ -92,16 +94,19 @@ function pageAddress(url: string): string {
 }
 
 /**
- * Deletes what releases have kept before the last one. That one's caches stay: what was visited under it still opens
+ * Deletes what releases have kept that were active before the last one. That one's caches stay: what was visited under it still opens
  * without a network, and a page of it that is still open finds its files.
  */
 async function deleteOldReleases(): Promise<void> {
-  // In the order in which they were made. A release that never was active has kept no pages.
+  await caches.delete(ACTIVE + name);
+  await caches.open(ACTIVE + name);
   const names = await caches.keys();
-  const last = names
-    .filter((cache) => cache.startsWith(PAGES) && cache !== runtimeCaches.pages)
-    .map((cache) => cache.slice(PAGES.length))
-    .at(-1);
+  // In the order in which they were made. Releases that did not say that they were active come first.
+  const last = [PAGES, ACTIVE]
+    .flatMap((prefix) =>
+      names.filter((cache) => cache.startsWith(prefix)).map((cache) => cache.slice(prefix.length)),
+    )
+    .findLast((release) => release !== name);
   const kept = [name, ...(last === undefined ? [] : [last])];
   const old = names.filter(
     (cache) => cache.startsWith(`${PREFIX}-`) && !kept.some((release) => cache.endsWith(`-${release}`)),

@@ -178,6 +178,40 @@ test('once all pages of a release are closed, the next one serves the shop, and 
   await expect(heading(second, 'This page is not here yet')).toHaveCount(0);
 });
 
+test('a release that was active last stays, also if it is one that a rollback brought back', async ({
+  page,
+}) => {
+  test.slow();
+  await using host = await releasingHost();
+  await page.goto(host.url('/faq'));
+  await isKept(page, '/faq');
+  for (const [name, path] of [
+    ['next', '/team'],
+    ['first', '/about-us'],
+    ['third', '/pricing'],
+  ] as const) {
+    host.release(name);
+    await page.goto(host.url('/robots.txt'));
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(async () => {
+        // It becomes active once no page of the site is open.
+        await page.goto('about:blank');
+        await page.goto(host.url('/robots.txt'));
+        return page.evaluate(async () => {
+          const { installing, waiting } = await navigator.serviceWorker.ready;
+          return installing === null && waiting === null;
+        });
+      })
+      .toBe(true);
+    await page.goto(host.url(path));
+    await isKept(page, path);
+  }
+  const kept = await page.evaluate(() => caches.keys());
+  expect(kept.filter((cache) => cache.includes('-next'))).toEqual([]);
+  expect(kept.filter((cache) => /^tangelo-pages-(?!third)/.test(cache))).toHaveLength(1);
+});
+
 test('a visitor who saves data gets no service worker', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {

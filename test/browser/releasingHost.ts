@@ -8,8 +8,8 @@ import { assetsFolder, builtFile } from './builtSite';
 interface ReleasingHost extends AsyncDisposable {
   /** The address of a path on this host. */
   readonly url: (path: string) => string;
-  /** Puts another release in the place of the first: its scripts have other names, and the old ones are gone. */
-  readonly release: () => void;
+  /** Puts another release in the place of the present one: its scripts have other names, and the old ones are gone. */
+  readonly release: (name?: ReleaseName) => void;
   /** Takes the service worker back, as `SERVICE_WORKER=withdrawn npm run build` does. */
   readonly withdraw: () => void;
   /** Answers no more, or again. */
@@ -22,14 +22,29 @@ const site = fileURLToPath(new URL('..', assetsFolder));
 const hashes = new Set(
   readdirSync(assetsFolder).flatMap((file) => /([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? []),
 );
-const reversed = (hash: string) => Array.from(hash).toReversed().join('');
 
-/** A text of the build as the next release has it: the same but for the names of all scripts, and a mark on the page. */
-function ofNextRelease(text: string): string {
+/** How each release after the first names the files of the build. */
+const renamed = {
+  next: (hash: string) => Array.from(hash).toReversed().join(''),
+  third: (hash: string) => hash.slice(4) + hash.slice(0, 4),
+};
+
+type LaterRelease = keyof typeof renamed;
+export type ReleaseName = 'first' | LaterRelease;
+
+/** A text of the build as another release has it: the same but for the names of all scripts, and a mark on the page. */
+function ofRelease(name: LaterRelease, text: string): string {
   return text
-    .replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? reversed(word) : word))
-    .replace('<html ', '<html data-release="next" ')
-    .replace(/^self\.release=\{"name":"/, '$&next');
+    .replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? renamed[name](word) : word))
+    .replace('<html ', `<html data-release="${name}" `)
+    .replace(/^self\.release=\{"name":"/, `$&${name}`);
+}
+
+/** The file of the build that another release calls by a name; each renaming undoes itself. */
+function builtName(name: LaterRelease, pathname: string): string {
+  return pathname.replace(/[0-9a-f]{8}(?=\.js$)/, (hash) =>
+    hashes.has(renamed[name](hash)) ? renamed[name](hash) : `gone-${hash}`,
+  );
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -51,7 +66,7 @@ function fileOf(pathname: string): string | undefined {
 /** Serves the built site, then the release that follows it. Playwright's own server has one release only. */
 export async function releasingHost(): Promise<ReleasingHost> {
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(builtFile('/_headers').toString()) ?? [];
-  let isNext = false;
+  let release: ReleaseName = 'first';
   let isWithdrawn = false;
   let isUnplugged = false;
   const server = createServer((request, response) => {
@@ -68,25 +83,20 @@ export async function releasingHost(): Promise<ReleasingHost> {
       response.end(readFileSync('src/serviceWorker/withdrawn.js'));
       return;
     }
-    const asked = isNext
-      ? pathname.replace(/[0-9a-f]{8}(?=\.js$)/, (hash) =>
-          hashes.has(reversed(hash)) ? reversed(hash) : `gone-${hash}`,
-        )
-      : pathname;
-    const file = fileOf(asked);
+    const file = fileOf(release === 'first' ? pathname : builtName(release, pathname));
     const extension = path.extname(file ?? '.html');
     response.writeHead(file === undefined ? 404 : 200, { 'Content-Type': types[extension] ?? '' });
     const content = file === undefined ? builtFile('/404.html') : readFileSync(file);
     const isText = ['.html', '.js'].includes(extension);
-    response.end(isNext && isText ? ofNextRelease(content.toString()) : content);
+    response.end(release !== 'first' && isText ? ofRelease(release, content.toString()) : content);
   }).listen(0);
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   return {
     url: (asked) => `http://localhost:${port}${asked}`,
-    release: () => {
-      isNext = true;
+    release: (name = 'next') => {
+      release = name;
     },
     withdraw: () => {
       isWithdrawn = true;
