@@ -33,7 +33,7 @@ const exampleCodes: Readonly<Record<Country, string>> = {
 const isPostalCodeOf: Readonly<Record<Country, (code: string) => boolean>> = {
   US: (code) => isPostalCode(code, 'US'),
   CA: (code) => isPostalCode(code, 'CA'),
-  // validator takes the first half of a British postcode alone, by which no bill reaches anyone.
+  // validator also accepts the first half of a British postcode by itself, which is no full postal code.
   GB: (code) => isPostalCode(code, 'GB') && /\d[a-z]{2}$/i.test(code),
   AU: (code) => isPostalCode(code, 'AU'),
 };

@@ -13,7 +13,7 @@ function readLabelled({ before, said }: LabelledCommand): Message {
   return readMessage(said, { spoken, offered: null });
 }
 
-/** Whether a message is read as its label says. Who is asked has lost a moment; a wrong deed is a wrong order. */
+/** Whether a message is read as its label says. Asking back changes nothing, so it is `not done` and no `wrong deed`. */
 export function verdictOnCommand(labelled: LabelledCommand): CommandVerdict {
   const message = readLabelled(labelled);
   const read = shortOf(message);

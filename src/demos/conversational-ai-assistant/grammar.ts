@@ -4,7 +4,7 @@ import { anyPeriod, cart, readItems } from './items';
 import type { Command, Doubt, Item, Message } from './message';
 import { productsIn, productsNamed } from './productNames';
 
-/** Nobody asks a shop a longer question; what is longer was pasted. */
+/** The longest message that is read; a longer one is a pasted text. */
 export const MOST_CHARACTERS = 500;
 
 /** What was said before, as far as a message may refer to it. */

@@ -71,7 +71,7 @@ export interface Items {
   readonly quantity: number | null;
   readonly billing: BillingPeriod | null;
   readonly namesCart: boolean;
-  /** Words that are none of these: who says them says something else too. */
+  /** Words that are none of these, so that the message says something else too. */
   readonly others: readonly string[];
 }
 

@@ -118,7 +118,7 @@ export function answeringFrom(
     // What no text has is most likely what the question is about.
     const rarity = Math.log(1 + passages.length / (count + 0.5)) * (count === 0 ? UNKNOWN : 1);
     const weight = isCommonVerb(word) ? rarity / 3 : rarity;
-    // Whoever pastes word after word must not fill the memory.
+    // Limits the memory that a pasted text of many words can take.
     if (telling.size < 5000) telling.set(word, weight);
     return weight;
   };

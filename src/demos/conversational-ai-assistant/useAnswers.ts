@@ -46,7 +46,7 @@ function answerOf({ worker, runner }: Started, question: string): Promise<Answer
     worker.addEventListener('error', () => {
       reject(new Error('The worker could not be started.'));
     });
-    // Comlink wants a proxy for a function. An answer takes no time that anybody would watch.
+    // Comlink wants a proxy for a function. Answers are too quick to show progress.
     runner
       .run(
         question,

@@ -12,7 +12,7 @@ const SHORTEST_STEM = 3;
 
 const suffixes = /(?:ations?|ments?|ings?|ers?|ed|es|ly|s|e|y|ie)$/u;
 
-/** Words whose endings belong to them: who founded us did not find anything. */
+/** Irregular forms. `founded` is not among them: “who founded us” does not ask how to find us. */
 const wholeWords: Readonly<Record<string, string>> = {
   found: 'find',
   finds: 'find',

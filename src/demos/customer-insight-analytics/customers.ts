@@ -15,7 +15,8 @@ export interface Customers {
 }
 
 /**
- * Adds orders up by customer. Who got back as much as was paid is left out: nothing is left to tell by.
+ * Adds orders up by customer. Customers who got back as much as they paid are left out, since their spend
+ * is zero.
  *
  * @param returns what each customer got back
  */

@@ -4,7 +4,7 @@ import type { ModelState } from './model/useModel';
 
 interface RunStatusProps {
   readonly model: Pick<ModelState<unknown>, 'state' | 'cancel' | 'retry'>;
-  /** What to say once the result is there, for who does not see it change. */
+  /** What to say once the result is there, for screen readers. */
   readonly done: string;
 }
 

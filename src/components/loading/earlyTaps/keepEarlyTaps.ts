@@ -3,7 +3,7 @@ import { onSignal } from './signals';
 
 /**
  * Remembers the buttons that are pressed before the page can answer, shows at once that they were, and presses them once
- * it does. Each counts once, since whoever sees nothing happen presses again. If code is missing they are forgotten, and
+ * it does. Each counts once, since visitors press again if nothing happens. If code is missing they are forgotten, and
  * the page says in words what works. `boot.ts` runs it; links and fields work by themselves.
  */
 export function keepEarlyTaps(): void {

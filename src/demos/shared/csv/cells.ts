@@ -2,7 +2,7 @@ import { isoDay, isoWeekDay, monthNamed } from '../days';
 import type { DayOrder } from './dayOrders';
 import type { Finding } from './finding';
 
-/** Reads the cells of a column, which has made up its mind how it writes numbers or days. */
+/** Reads the cells of a column, for which one way of writing numbers or days was chosen. */
 export interface CellReader<Value> {
   /** Null for what is no such value. */
   readonly read: (cell: string) => Value | null;

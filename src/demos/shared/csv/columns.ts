@@ -39,9 +39,9 @@ export interface ColumnMatch<Id extends string> {
   readonly findings: readonly Finding[];
 }
 
-/** No table has more columns; a page that offers a hundred thousand of them freezes. */
+/** The most columns that are read. A page that offered a hundred thousand of them would freeze. */
 const MOST_COLUMNS = 200;
-/** So much of a column's name is shown. */
+/** How many characters of a column's name are shown. */
 const LONGEST_NAME = 60;
 
 /** How well a column must fit what is wanted for it to be taken by what it holds. */
@@ -197,7 +197,7 @@ function fitOf(holds: WantedColumn<string>['holds'], cells: readonly string[]): 
     case 'day':
       return share(isDay);
     case 'text':
-      // Whoever comes again has a name that comes again.
+      // Names of customers repeat, since a customer may have several rows.
       return share((cell) => !isDay(cell)) * 0.7 + 0.3 * (new Set(filled).size < filled.length ? 1 : 0);
   }
 }

@@ -8,10 +8,10 @@ interface TreeProps {
   readonly isOpen?: boolean;
 }
 
-/** A list of a thousand entries is a hundred rows and a number. */
+/** The most entries of a list that are shown; the others are counted. */
 const MOST_CHILDREN = 100;
 
-/** No text of the shop is as long; one in a recording that was opened may be. */
+/** In characters; only an imported recording may have a longer text, which is cut. */
 const LONGEST_TEXT = 1000;
 
 /** A value as a tree that opens level by level; what is closed is not made. */
