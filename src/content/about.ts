@@ -38,7 +38,7 @@ export const aboutPage: {
     `In ${company.founded} she rented a desk in lower Manhattan, taught herself R in the evenings, and fitted ARIMA models to the sales books of three shops whose owners owed her a favor. The forecasts were rough. They still beat the rule that all three owners had been using, which was last year plus a little.`,
     'The printout turned out to matter more than the model. Each shop got one page, sorted by what to do on Monday: order these, wait on those, mark the rest down. One owner pinned hers over the packing table. We have kept the habit. Whatever we build ends in a page that can be acted on by somebody who has never heard of the method behind it.',
     `Shops that trusted us with their stock began to ask about the next thing that hurt. Their search knew part numbers but not “phone charger.” Questions came in at midnight and were answered at ten. Eleven bottles of perfume went to one freight forwarder, and the cards were stolen. The ${serviceSlugs.length} services we list today are those complaints, sorted.`,
-    'Our office on Mercer Street now has a packing bench in the middle of it. When a project is about things that come in boxes, it starts there, with your boxes, your tape and your returns slip. A data set makes a different kind of sense once you have held the left shoe.',
+    'Our office now has a packing bench in the middle of it. When a project is about things that come in boxes, it starts there, with your boxes, your tape and your returns slip. A data set makes a different kind of sense once you have held the left shoe.',
   ],
   mission:
     'To have every screen of an online shop show what a good shopkeeper would have shown that person, and to leave the shopkeeper in charge of it.',
@@ -81,8 +81,8 @@ export const aboutPage: {
     },
     {
       year: 2016,
-      title: 'Mercer Street',
-      text: 'We move to the fourth floor of number 148, half of it to begin with. In the same year our first TensorFlow model sorts product pictures for a furniture seller.',
+      title: 'Half a floor',
+      text: 'We move to the fourth floor of an old printing house, half of it to begin with, and the packing bench comes along. In the same year our first TensorFlow model sorts product pictures for a furniture seller.',
     },
     {
       year: 2018,
@@ -107,7 +107,7 @@ export const aboutPage: {
     {
       year: 2025,
       title: 'A shop you can try',
-      text: 'The wall to the other half of the floor comes down and a packing bench goes in. On this site we open a demonstration shop, so that you can try the tools before you talk to anybody.',
+      text: 'The wall to the other half of the floor comes down, and the packing bench moves to the middle. On this site we open a demonstration shop, so that you can try the tools before you talk to anybody.',
     },
   ],
   milestonesNote:
@@ -137,7 +137,7 @@ export const aboutPage: {
   technologiesNote:
     'The ones we reach for first. All of them are well known outside this office, which makes it easy to find somebody who can check our work.',
   closing: {
-    title: 'Come and hold the left shoe',
-    text: 'The packing bench is on the fourth floor, and there is coffee. Bring a returns slip that puzzles you.',
+    title: 'Tell us about the left shoe',
+    text: 'Describe a return that puzzles you: what went out, what came back, and what the slip says.',
   },
 };

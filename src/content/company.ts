@@ -2,7 +2,8 @@
  * Who Tangelo is and how to reach it, in the one place that may say so.
  *
  * The phone number (555-01xx) and the `.example` addresses are reserved for
- * fiction, so that nobody is called or mailed by accident.
+ * fiction, New York has no such street, and no post office has that ZIP code:
+ * nobody is called, mailed or visited by accident.
  */
 export const company = {
   name: 'Tangelo',
@@ -11,10 +12,10 @@ export const company = {
   founder: 'Miriam Castellano',
   location: 'New York',
   address: {
-    street: '148 Mercer Street, Floor 4',
+    street: '148 Orange Peel Alley, Floor 4',
     city: 'New York',
     region: 'NY',
-    postalCode: '10012',
+    postalCode: '00000',
     country: 'US',
   },
   phone: { display: '+1 (212) 555-0142', href: 'tel:+12125550142' },
@@ -28,12 +29,13 @@ export const company = {
     weekdays: { days: 'Mon-Fri', time: '9:00-18:00 EST', opens: 9, closes: 18 },
     weekend: { days: 'Sat-Sun', time: 'Closed' },
   },
+  /** The services' own front pages: anybody could register an account of a name that we make up. */
   social: [
-    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/tangelo-commerce-example' },
-    { name: 'Twitter', href: 'https://twitter.com/tangelo_example' },
-    { name: 'GitHub', href: 'https://github.com/tangelo-commerce-example' },
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+    { name: 'Twitter', href: 'https://twitter.com/' },
+    { name: 'GitHub', href: 'https://github.com/' },
   ],
-  /** Said in the footer of every page and beside every form that a visitor might take for a real order. */
+  /** Said on every page, on every receipt, and in every file that may be met without the site. */
   demoNotice:
-    'This site is a demonstration: people, clients and quotations are invented, and no order is charged.',
+    'Tangelo, its people, clients, figures, reviews and quotations are invented for a demonstration, and no order is charged.',
 } as const;

@@ -30,20 +30,22 @@ export const contactPage: {
   readonly directHeading: string;
   readonly hoursHeading: string;
   readonly socialLabel: string;
+  readonly socialNote: string;
   readonly nextHeading: string;
   readonly next: readonly Point[];
 } = {
   meta: {
     title: 'Talk to the people who would do the work',
-    description: `Write, call or visit us in New York. Tell us what your shop sells and what keeps going wrong; a person follows up within ${promises.followUpHours} hours.`,
+    description: `Write to us or call us in New York. Tell us what your shop sells and what keeps going wrong; a person follows up within ${promises.followUpHours} hours.`,
     keywords: ['contact', 'New York office', 'business hours', 'request a demo'],
   },
   heading: 'Tell us what keeps going wrong',
-  lead: 'Write to us, call, or come by. A few lines about your shop are enough: what you sell, roughly how much of it, and the thing you would fix first. You need no brief and no technical words.',
+  lead: 'Write to us, or call. A few lines about your shop are enough: what you sell, roughly how much of it, and the thing you would fix first. You need no brief and no technical words.',
   formHeading: 'Write to us',
   directHeading: 'Or reach us directly',
   hoursHeading: 'Business hours',
   socialLabel: 'Elsewhere',
+  socialNote: 'Each leads to the service’s own front page: an invented company has no profile there.',
   nextHeading: 'What happens next',
   next: [
     {

@@ -1,6 +1,7 @@
 import { inWords } from '../domain/numerals';
 import type { MemberId } from './anchors';
 import { memberIds } from './anchors';
+import { company } from './company';
 import { people } from './people';
 import type { PageMeta, Point, TeamMember } from './types';
 
@@ -71,10 +72,12 @@ const members: Readonly<Record<MemberId, Pick<TeamMember, 'bio' | 'expertise' | 
   },
 };
 
+const [{ href: linkedin }] = company.social;
+
 /** The people who lead the company, the founder first. */
 export const team: readonly TeamMember[] = memberIds.map((id) => ({
   id,
   ...people[id],
   ...members[id],
-  linkedin: `https://www.linkedin.com/in/${id}-example`,
+  linkedin,
 }));

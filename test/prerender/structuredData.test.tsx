@@ -6,13 +6,19 @@ import { breadcrumbList } from '../../src/components/seo/breadcrumbList';
 import { demoData } from '../../src/components/seo/demoData';
 import { faqData } from '../../src/components/seo/faqData';
 import { newsData } from '../../src/components/seo/newsData';
+import { organization } from '../../src/components/seo/organization';
 import { postData } from '../../src/components/seo/postData';
+import { productData } from '../../src/components/seo/productData';
+import { webSite } from '../../src/components/seo/webSite';
 import { StructuredData } from '../../src/components/ui/StructuredData';
 import { postLengths } from '../../src/content/blog/lengths';
 import { blogPosts } from '../../src/content/blog/posts';
+import { company } from '../../src/content/company';
 import { demoIds } from '../../src/content/demos/demoIds';
 import { newsArticles } from '../../src/content/news/articles';
 import { articleLengths } from '../../src/content/news/lengths';
+import { catalogue } from '../../src/content/products/catalogue';
+import { loadProductDetail } from '../../src/content/products/loadDetail';
 
 /** What a browser's parser finds inside the block. */
 function readBack(data: WithContext<Thing>): unknown {
@@ -97,5 +103,36 @@ describe('articles', () => {
         name: article.author,
       },
     });
+  });
+});
+
+describe('the company', () => {
+  const blocks = [
+    organization,
+    webSite,
+    faqData('/faq', []),
+    ...newsArticles.map((article) => newsData(article, articleLengths[article.id])),
+    ...blogPosts.map((post) => postData(post, postLengths[post.slug])),
+  ];
+
+  it('is called invented wherever it is named, since a block is read without its page', () => {
+    for (const block of blocks) expect(JSON.stringify(block)).toContain(company.demoNotice);
+  });
+
+  it('claims no account of any other site', () => {
+    for (const block of blocks) expect(JSON.stringify(block)).not.toContain('sameAs');
+  });
+
+  it('publishes fiction as its news', () => {
+    for (const article of newsArticles)
+      expect(newsData(article, articleLengths[article.id])).toMatchObject({ genre: 'Fiction' });
+  });
+});
+
+describe('a product', () => {
+  it.each(catalogue)('claims no rating, since its reviews are invented: $name', async (product) => {
+    const data = productData(product, await loadProductDetail(product.id));
+    expect(data).not.toHaveProperty('aggregateRating');
+    expect(data).not.toHaveProperty('review');
   });
 });

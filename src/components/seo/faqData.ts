@@ -1,6 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { FaqQuestion } from '../../content/types';
 import { fullAddress } from './address';
+import { organizationReference } from './organizationReference';
 
 /** The questions of a page with their answers; each has an address of its own. */
 export function faqData(path: string, questions: readonly FaqQuestion[]): WithContext<FAQPage> {
@@ -8,6 +9,7 @@ export function faqData(path: string, questions: readonly FaqQuestion[]): WithCo
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     url: fullAddress(path),
+    publisher: organizationReference,
     mainEntity: questions.map(({ id, question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -1,5 +1,6 @@
 import type { Organization, Person } from 'schema-dts';
 import { memberIds } from '../../content/anchors';
+import { company } from '../../content/company';
 import type { TextLengths } from '../../content/longText';
 import { paths } from '../../content/paths';
 import { people } from '../../content/people';
@@ -27,6 +28,7 @@ export function signer(name: string): Person | Organization {
   return {
     '@type': 'Person',
     name,
+    disambiguatingDescription: company.demoNotice,
     jobTitle: people[author].position,
     url: fullAddress(paths.teamMember(author)),
     worksFor: organizationReference,

@@ -11,6 +11,7 @@ export function newsData(article: NewsArticle, lengths: TextLengths): WithContex
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
+    genre: 'Fiction',
     ...inPrint(paths.article(id), lengths),
     headline: title,
     description: meta.description,

@@ -12,7 +12,11 @@ export const organization: WithContext<Organization> = {
   alternateName: company.fullName,
   description: homePage.meta.description,
   foundingDate: String(company.founded),
-  founder: { '@type': 'Person', name: company.founder },
+  founder: {
+    '@type': 'Person',
+    name: company.founder,
+    disambiguatingDescription: company.demoNotice,
+  },
   email: company.email.general,
   telephone: company.phone.display,
   address: {
@@ -28,7 +32,6 @@ export const organization: WithContext<Organization> = {
     contactPoint('customer support', company.email.general),
     contactPoint('press', company.email.press),
   ],
-  sameAs: company.social.map(({ href }) => href),
 };
 
 function contactPoint(contactType: string, email: string) {

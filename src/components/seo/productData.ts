@@ -17,7 +17,7 @@ const availabilities = {
   'Limited Stock': 'https://schema.org/LimitedAvailability',
 } as const satisfies Readonly<Record<Availability, string>>;
 
-/** A product with its rating and what it costs by each billing period. */
+/** A product and what it costs by each billing period; no rating, since its reviews are invented. */
 export function productData(product: Product, { meta }: ProductDetail): WithContext<ProductThing> {
   const path = paths.product(product.id);
   return {
@@ -30,13 +30,6 @@ export function productData(product: Product, { meta }: ProductDetail): WithCont
     url: fullAddress(path),
     image: fullAddress(sharePicturePath(path)),
     brand: { '@type': 'Brand', name: organizationReference.name },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: product.rating,
-      bestRating: 5,
-      worstRating: 0,
-      reviewCount: product.reviews,
-    },
     offers: billingPeriods.map((billing) => offer(product, billing)),
   };
 }

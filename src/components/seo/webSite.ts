@@ -1,7 +1,8 @@
 import type { SearchAction, WebSite, WithContext } from 'schema-dts';
 import { company } from '../../content/company';
 import { paths } from '../../content/paths';
-import { fullAddress, organizationId } from './address';
+import { fullAddress } from './address';
+import { organizationReference } from './organizationReference';
 import { LANGUAGE } from '../../domain/language';
 
 /** What fills the template's parameter; schema.org derives the name, and schema-dts does not know derived names. */
@@ -22,6 +23,6 @@ export const webSite: WithContext<WebSite> = {
   alternateName: company.fullName,
   url: fullAddress(paths.home),
   inLanguage: LANGUAGE,
-  publisher: { '@id': organizationId },
+  publisher: organizationReference,
   potentialAction: search,
 };

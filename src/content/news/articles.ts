@@ -76,8 +76,8 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'A bigger office, with a small shop inside it',
       description:
-        'The new rooms on Mercer Street hold shelves, a scale and a corner for opening returns, so that projects can begin with the goods.',
-      keywords: ['Tangelo office', 'Mercer Street', 'packing bench', 'New York'],
+        'The new rooms on the fourth floor hold shelves, a scale and a corner for opening returns, so that projects can begin with the goods.',
+      keywords: ['Tangelo office', 'packing bench', 'New York'],
     },
     category: 'expansion',
     date: '2025-09-04',

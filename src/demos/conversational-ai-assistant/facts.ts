@@ -1,4 +1,5 @@
 import { company } from '../../content/company';
+import { contactPage } from '../../content/contact';
 import { demoIds } from '../../content/demos/demoIds';
 import { figures } from '../../content/figures';
 import { faqCategories } from '../../content/faq';
@@ -321,9 +322,9 @@ export function siteFacts(): readonly Fact[] {
       ...contact,
       title: 'Elsewhere',
       text: `${enumerated(
-        company.social.map(({ name, href }) => `${name} (${href})`),
+        company.social.map(({ name }) => name),
         'and',
-      )}.`,
+      )}. ${contactPage.socialNote}`,
       asks: ['linkedin twitter github social'],
       may: 'page media profile account find',
     },

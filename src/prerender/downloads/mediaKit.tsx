@@ -19,8 +19,14 @@ export function mediaKit(palette: Palette, factSheet: Uint8Array): Uint8Array {
   });
   const colors = pressColors.map(({ token, name, use }) => ({ name, ...palette[token], use }));
   const texts = {
-    'README.txt': [`${company.fullName}: media kit`, pressTexts.asOf, '', ...pressTexts.kit].join('\n'),
-    'boilerplate.txt': boilerplate,
+    'README.txt': [
+      `${company.fullName}: media kit`,
+      pressTexts.asOf,
+      company.demoNotice,
+      '',
+      ...pressTexts.kit,
+    ].join('\n'),
+    'boilerplate.txt': `${boilerplate}\n\n${company.demoNotice}`,
     'colors.json': JSON.stringify(colors, null, 2),
     'colors.txt': colors.map(({ name, light, dark, use }) => colorText(name, light, dark, use)).join('\n\n'),
   };

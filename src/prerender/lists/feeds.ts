@@ -71,7 +71,7 @@ function feedOf(id: keyof typeof feeds, description: string, page: string, entri
     id: fullAddress(page),
     link: fullAddress(page),
     title,
-    description,
+    description: `${description} ${company.demoNotice}`,
     language: LANGUAGE,
     updated: new Date(
       entries

@@ -1,16 +1,21 @@
 import { sharePictureSize } from '../../components/seo/address';
+import { company } from '../../content/company';
+import type { Setting } from '../drawing/face';
 import type { Palette } from '../drawing/palette';
 import type { PictureCitrus } from '../drawing/citrus';
 import { CitrusDrawing } from '../drawing/CitrusDrawing';
 import { TextLine } from '../drawing/TextLine';
 import { Wordmark } from '../drawing/Wordmark';
-import { LINE_HEIGHT, titleLines } from './titleLines';
+import { LINE_HEIGHT, breakLines, titleLines } from './titleLines';
 
 const { width, height } = sharePictureSize;
 const MARGIN = 64;
 /** The citrus runs over the right edge; all of its segments still show. */
 const CITRUS = { x: 630, y: -5, size: 640 };
 const TITLE = { top: 168, width: 552, height: 330 };
+/** The notice that the company is invented: in two lines under the note, as wide as the title. */
+const NOTICE: Setting = { size: 17, weight: 400 };
+const NOTICE_LEADING = 24;
 
 interface SharePictureProps {
   readonly title: string;
@@ -20,9 +25,11 @@ interface SharePictureProps {
   readonly palette: Palette;
 }
 
-/** A page's picture for link previews: its heading, and a citrus that counts what the page is about. */
+/** A page's picture for link previews: its heading, and a citrus that counts what the page is about;
+ * below it the notice, since a preview is often all that somebody sees. */
 export function SharePicture({ title, note, citrus, palette }: SharePictureProps) {
   const { lines, setting } = titleLines(title, TITLE.width, TITLE.height);
+  const notice = breakLines(company.demoNotice, TITLE.width, NOTICE) ?? [];
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill={palette.ground.light} />
@@ -40,7 +47,10 @@ export function SharePicture({ title, note, citrus, palette }: SharePictureProps
         ))}
       </g>
       <g fill={palette.muted.light}>
-        <TextLine text={note} x={MARGIN} y={height - MARGIN} size={30} weight={400} />
+        <TextLine text={note} x={MARGIN} y={height - 98} size={30} weight={400} />
+        {notice.map((line, index) => (
+          <TextLine key={line} text={line} x={MARGIN} y={height - 58 + index * NOTICE_LEADING} {...NOTICE} />
+        ))}
       </g>
     </svg>
   );

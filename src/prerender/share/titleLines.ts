@@ -24,7 +24,7 @@ export function titleLines(title: string, width: number, height: number): TitleL
 export const LINE_HEIGHT = 1.02;
 
 /** Fills lines one after the other; nothing when a single word is too wide. */
-function breakLines(title: string, width: number, setting: Setting): readonly string[] | undefined {
+export function breakLines(title: string, width: number, setting: Setting): readonly string[] | undefined {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');

@@ -44,6 +44,7 @@ test('the fact sheet is one tagged page in English with the company’s facts', 
     company.founder,
     company.address.street,
     company.email.press,
+    company.demoNotice,
     '2012',
     '$29.99',
     '$799.90',
@@ -56,6 +57,7 @@ test('the bios are tagged and in English, and name all six as the team page does
   expect(info).toMatchObject({ Title: 'Tangelo executive bios', Language: 'en-US' });
   expect(isTagged).toBe(true);
   for (const role of ['"H1"', '"H2"']) expect(roles).toContain(role);
+  expect(text).toContain(company.demoNotice);
   expect(team).toHaveLength(6);
   for (const { name, position, bio, email } of team)
     for (const words of [name, position, bio, email]) expect(text).toContain(words);
@@ -74,6 +76,7 @@ test('the media kit holds the logo, the colours, the company text and the same f
   expect(text('logo/tangelo-logo-on-light.svg')).toContain('<title>Tangelo</title>');
   expect(JSON.parse(text('colors.json'))).toContainEqual(expect.objectContaining({ light: '#e34d00' }));
   expect(text('boilerplate.txt')).toContain(company.fullName);
+  for (const name of ['README.txt', 'boilerplate.txt']) expect(text(name)).toContain(company.demoNotice);
   expect(Buffer.from(files['tangelo-fact-sheet.pdf'] ?? [])).toEqual(
     builtFile('/downloads/tangelo-fact-sheet.pdf'),
   );

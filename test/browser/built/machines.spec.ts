@@ -6,6 +6,7 @@ import RssParser from 'rss-parser';
 import sharp from 'sharp';
 import { parseSitemap } from 'sitemap';
 import { validateXML } from 'xmllint-wasm';
+import { company } from '../../../src/content/company';
 import { blogSlugs, newsIds } from '../../../src/content/slugs';
 import { builtFile, builtPages, pathOf, siteAddress } from '../builtSite';
 
@@ -63,6 +64,7 @@ for (const { page, count, words } of [
       expect(await faults(path, schema, 'relaxng'), path).toEqual([]);
       const feed = await new RssParser().parseString(builtFile(path).toString());
       expect(feed.items).toHaveLength(count);
+      expect(feed.description).toContain(company.demoNotice);
       const days = feed.items.map(({ isoDate = '' }) => isoDate);
       expect(days, `${path}: the newest first`).toEqual(days.toSorted().toReversed());
       expect(new Set(feed.items.map(({ link }) => link)).size).toBe(count);
@@ -82,6 +84,7 @@ for (const { page, count, words } of [
 test('llms.txt leads language models to every page that may be listed', () => {
   const text = builtFile('/llms.txt').toString();
   expect(text).toMatch(/^# Tangelo\n\n> .+\n/);
+  expect(text).toContain(company.demoNotice);
   const links = [...text.matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)].map(([, address = '']) => pathOf(address));
   const listed = builtPages.filter(({ indexed }) => indexed).map(({ path }) => path);
   expect(links.filter((path) => !path.endsWith('.xml')).toSorted()).toEqual(listed.toSorted());

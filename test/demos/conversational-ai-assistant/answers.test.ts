@@ -96,9 +96,9 @@ describe('what is data is answered from the data', () => {
   test.each([
     ['who founded tangelo', 'Miriam Castellano founded Tangelo Commerce AI in New York in 2012.'],
     ['What are your opening hours?', 'Mon-Fri 9:00-18:00 EST'],
-    ['where are you located', '148 Mercer Street'],
+    ['where are you located', '148 Orange Peel Alley'],
     ['what is the cheapest product?', 'Review Sentiment Monitor: $9.99 a month'],
-    ['is this a real shop?', 'This site is a demonstration'],
+    ['is this a real shop?', 'invented for a demonstration'],
     ['where is my receipt?', 'under My orders'],
     ['how much is a project?', '$29.99 a month'],
     ['do you offer a free trial?', 'There is no free trial'],

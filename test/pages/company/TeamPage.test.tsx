@@ -51,7 +51,9 @@ describe('/team', () => {
 
   test.each(team)('$name can be reached by LinkedIn and by e-mail', async ({ name, linkedin, email }) => {
     await renderRoute('/team');
-    const profile = screen.getByRole('link', { name: `LinkedIn profile of ${name}` });
+    const profile = screen.getByRole('link', {
+      name: `LinkedIn’s front page since ${name} is invented and has no profile`,
+    });
     expect(profile).toHaveAttribute('href', linkedin);
     expect(profile).toHaveAttribute('rel', 'noreferrer');
     expect(within(entry(name)).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);

@@ -67,7 +67,7 @@ function Member({ member, note }: MemberProps) {
           </ContentLink>
           <ContentLink href={linkedin} rel="noreferrer">
             <ArrowUpRight aria-hidden="true" />
-            LinkedIn<VisuallyHidden> profile of {name}</VisuallyHidden>
+            LinkedIn’s front page<VisuallyHidden> since {name} is invented and has no profile</VisuallyHidden>
           </ContentLink>
         </p>
       </div>

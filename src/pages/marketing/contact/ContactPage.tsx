@@ -99,6 +99,7 @@ function Directly() {
                   {name}
                 </ContentLink>
               ))}
+              <span className={styles.note}>{contactPage.socialNote}</span>
             </dd>
           </div>
         </dl>
