@@ -2,7 +2,7 @@
 import { formatMoney } from '../domain/money';
 import type { CaseId } from './anchors';
 import { postRelations } from './blog/postRelations';
-import { caseRelations } from './caseRelations';
+import { caseRelations } from './company/caseRelations';
 import { hasDemo } from './demos/demoIds';
 import { tryDemoPath } from './demos/tryDemoPath';
 import { newsSubjects } from './news/newsSubjects';

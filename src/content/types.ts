@@ -2,7 +2,7 @@
 import type { BillingPeriod } from '../domain/billing';
 import type { CaseId, FaqCategoryId, MemberId } from './anchors';
 import type { BlogCategory } from './blog/categories';
-import type { PlanId } from './planNames';
+import type { PlanId } from './pricing/planNames';
 import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 
 /** A technology as a page names it; `tool` links it to that tool's page when we have one. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { searchIndexPath } from '../content/search';
+import { searchIndexPath } from '../content/search/search';
 import type { Inline } from './inline';
 
 /** The response headers of one set of paths, as static hosts' `_headers` files name them. */

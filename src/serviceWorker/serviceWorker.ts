@@ -4,7 +4,7 @@ import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { paths } from '../content/paths';
-import { searchIndexPath } from '../content/search';
+import { searchIndexPath } from '../content/search/search';
 import type { Release } from './release';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Search } from '../../src/components/search/engine';
-import { searchPage } from '../../src/content/search';
+import { searchPage } from '../../src/content/search/search';
 import { searchRecords } from '../../src/prerender/searchIndex';
 import { makeSiteSearch } from '../support/search';
 

@@ -4,7 +4,7 @@ import { postLengths } from '../../src/content/blog/lengths';
 import { loadPost } from '../../src/content/blog/loadPost';
 import { blogPosts, relatedPosts } from '../../src/content/blog/posts';
 import { blogSlugs } from '../../src/content/slugs';
-import { team } from '../../src/content/team';
+import { team } from '../../src/content/company/team';
 import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
 describe('the list of posts', () => {

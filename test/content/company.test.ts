@@ -1,9 +1,9 @@
-import { aboutPage } from '../../src/content/about';
-import { caseStudies, caseStudyPage } from '../../src/content/caseStudies';
-import { clientStats, clientStories, clientsPage, industries } from '../../src/content/clients';
+import { aboutPage } from '../../src/content/company/about';
+import { caseStudies, caseStudyPage } from '../../src/content/company/caseStudies';
+import { clientStats, clientStories, clientsPage, industries } from '../../src/content/company/clients';
 import { company } from '../../src/content/company';
-import { faqCategories, faqPage } from '../../src/content/faq';
-import { team, teamPage } from '../../src/content/team';
+import { faqCategories, faqPage } from '../../src/content/company/faq';
+import { team, teamPage } from '../../src/content/company/team';
 import { technologyTags } from '../../src/content/technologies';
 
 const anchor = /^[a-z0-9]+(-[a-z0-9]+)*$/;

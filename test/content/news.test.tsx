@@ -9,7 +9,7 @@ import { articleLengths } from '../../src/content/news/lengths';
 import { newsArticleNotFound } from '../../src/content/news/labels';
 import { loadArticle } from '../../src/content/news/loadArticle';
 import { newsIds } from '../../src/content/slugs';
-import { team } from '../../src/content/team';
+import { team } from '../../src/content/company/team';
 import { newsCategories } from '../../src/content/types';
 import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
 

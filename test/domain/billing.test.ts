@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { billingTexts } from '../../src/content/billing';
-import { plans, yearlyBadge } from '../../src/content/pricing';
+import { plans, yearlyBadge } from '../../src/content/pricing/pricing';
 import type { BillingPeriod } from '../../src/domain/billing';
 import {
   MONTHS_PER_YEAR,

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { generatePath } from 'react-router-dom';
 import { siteRoutes } from '../../src/app/routes';
-import { searchKinds } from '../../src/content/search';
+import { searchKinds } from '../../src/content/search/search';
 import { searchIndexFile, searchRecords } from '../../src/prerender/searchIndex';
 import { renderRoute } from '../support/renderRoute';
 

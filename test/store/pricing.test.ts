@@ -1,4 +1,4 @@
-import { plans } from '../../src/content/pricing';
+import { plans } from '../../src/content/pricing/pricing';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { selectPricedPlans, selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';

@@ -1,5 +1,5 @@
 import { makeSearch } from '../../src/components/search/engine';
-import { searchIndexPath } from '../../src/content/search';
+import { searchIndexPath } from '../../src/content/search/search';
 import { searchIndexFile, searchRecords } from '../../src/prerender/searchIndex';
 
 /** Serves what the build writes for the search, as the site's host does. */

@@ -1,5 +1,5 @@
 import { billingTexts } from '../../content/billing';
-import { planIds, planNames } from '../../content/planNames';
+import { planIds, planNames } from '../../content/pricing/planNames';
 import { findProduct } from '../../content/products/catalogue';
 import { isBillingPeriod } from '../../domain/billing';
 import type { ContactSubject } from '../../domain/forms';

@@ -1,4 +1,4 @@
-import { offlinePage } from '../../content/offline';
+import { offlinePage } from '../../content/fallback/offline';
 import { DetailSection } from '../detail/DetailSection';
 import { LinkGroups } from '../detail/LinkGroups';
 

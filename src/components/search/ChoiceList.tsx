@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { searchTexts } from '../../content/search';
+import { searchTexts } from '../../content/search/search';
 import type { Choice, ChoiceGroup } from './choices';
 import styles from './SearchDialog.module.css';
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
-import { searchKinds, searchTexts } from '../../content/search';
+import { searchKinds, searchTexts } from '../../content/search/search';
 import { Citrus } from '../art/Citrus';
 import { Button } from '../ui/Button';
 import { ChoiceList } from './ChoiceList';

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
-import { searchTexts } from '../../content/search';
+import { searchTexts } from '../../content/search/search';
 import { Button } from '../ui/Button';
 import { useEarlyInput } from '../ui/useEarlyInput';
 import { rememberSearch } from './recentSearches';

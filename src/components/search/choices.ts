@@ -1,5 +1,5 @@
-import { popularPages } from '../../content/popularPages';
-import { searchKindLabels, searchTexts } from '../../content/search';
+import { popularPages } from '../../content/search/popularPages';
+import { searchKindLabels, searchTexts } from '../../content/search/search';
 import type { Search } from './engine';
 import { searchAddress } from './searchAddress';
 import { countResults } from './searchGroup';

@@ -1,7 +1,7 @@
 import type { Query, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
-import type { SearchKind } from '../../content/search';
-import { searchSynonyms } from '../../content/searchSynonyms';
+import type { SearchKind } from '../../content/search/search';
+import { searchSynonyms } from '../../content/search/searchSynonyms';
 import { queryOf } from './searchAddress';
 import type { SearchGroup } from './searchGroup';
 import type { SearchRecord } from './searchRecord';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../content/search';
+import type { SearchKind } from '../../content/search/search';
 import type { SearchRecord } from './searchRecord';
 
 /** What was found of one kind, the best first. */

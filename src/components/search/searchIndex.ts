@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { searchIndexPath } from '../../content/search';
+import { searchIndexPath } from '../../content/search/search';
 import { loadWithRetry } from '../loading/loadFailure';
 import type { Search } from './engine';
 import { readSearchRecords } from './searchRecord';

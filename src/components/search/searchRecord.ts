@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { searchKinds } from '../../content/search';
+import { searchKinds } from '../../content/search/search';
 
 const searchRecord = v.object({
   kind: v.picklist(searchKinds),

@@ -2,7 +2,7 @@ import { MONTHS_PER_YEAR, longerPeriods } from '../../domain/billing';
 import { enumerated, inWords } from '../../domain/numerals';
 import { billingUnits } from '../billingUnits';
 import { figureOf } from '../figures';
-import { addOnAmounts, planPriceText } from '../prices';
+import { addOnAmounts, planPriceText } from '../pricing/prices';
 import { promises } from '../promises';
 import type { PricingPlan } from '../types';
 import { paths } from '../paths';

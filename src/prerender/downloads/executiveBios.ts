@@ -1,6 +1,6 @@
 import { company } from '../../content/company';
 import { pressTexts } from '../../content/news/press';
-import { team } from '../../content/team';
+import { team } from '../../content/company/team';
 import type { TeamMember } from '../../content/types';
 import type { Palette } from '../drawing/palette';
 import type { PictureCitrus } from '../drawing/citrus';

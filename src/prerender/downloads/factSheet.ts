@@ -1,10 +1,10 @@
-import { aboutPage } from '../../content/about';
+import { aboutPage } from '../../content/company/about';
 import { billingUnits } from '../../content/billingUnits';
-import { caseStats } from '../../content/caseStudies';
+import { caseStats } from '../../content/company/caseStudies';
 import { company } from '../../content/company';
 import { mediaContacts } from '../../content/news/articles';
 import { boilerplate, pressTexts } from '../../content/news/press';
-import { plans } from '../../content/pricing';
+import { plans } from '../../content/pricing/pricing';
 import { catalogue } from '../../content/products/catalogue';
 import { shopAreas } from '../../content/services/areas';
 import { serviceSlugs } from '../../content/slugs';

@@ -5,7 +5,7 @@ import { company } from '../../../src/content/company';
 import { pressResources } from '../../../src/content/news/articles';
 import { catalogue } from '../../../src/content/products/catalogue';
 import { serviceSlugs } from '../../../src/content/slugs';
-import { team } from '../../../src/content/team';
+import { team } from '../../../src/content/company/team';
 import { serviceTitles } from '../../../src/content/titles';
 import { builtFile } from '../builtSite';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { aboutPage } from '../../../src/content/about';
+import { aboutPage } from '../../../src/content/company/about';
 import { toolSlugs } from '../../../src/content/slugs';
 import { renderRoute } from '../../support/renderRoute';
 import { itemsOf, section } from '../../support/parts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { caseStudies } from '../../../src/content/caseStudies';
+import { caseStudies } from '../../../src/content/company/caseStudies';
 import { serviceTitles } from '../../../src/content/titles';
 import { renderRoute } from '../../support/renderRoute';
 import { card } from '../../support/parts';

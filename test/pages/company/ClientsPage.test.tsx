@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { clientStories, industries } from '../../../src/content/clients';
+import { clientStories, industries } from '../../../src/content/company/clients';
 import { renderRoute } from '../../support/renderRoute';
 import { card } from '../../support/parts';
 

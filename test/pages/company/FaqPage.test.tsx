@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { faqCategories } from '../../../src/content/faq';
+import { faqCategories } from '../../../src/content/company/faq';
 import { serviceSlugs } from '../../../src/content/slugs';
 import { renderRoute } from '../../support/renderRoute';
 import { section } from '../../support/parts';

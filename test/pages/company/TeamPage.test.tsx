@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { team } from '../../../src/content/team';
+import { team } from '../../../src/content/company/team';
 import { renderRoute } from '../../support/renderRoute';
 
 /** A member's entry. */

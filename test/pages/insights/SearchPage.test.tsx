@@ -1,7 +1,7 @@
 import { MAX_QUERY_LENGTH } from '../../../src/components/search/searchAddress';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { blogPosts } from '../../../src/content/blog/posts';
-import { faqCategories } from '../../../src/content/faq';
+import { faqCategories } from '../../../src/content/company/faq';
 import { newsArticles } from '../../../src/content/news/articles';
 import { catalogue } from '../../../src/content/products/catalogue';
 import { services } from '../../../src/content/services/list';

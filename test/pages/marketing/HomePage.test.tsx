@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { caseStudies } from '../../../src/content/caseStudies';
+import { caseStudies } from '../../../src/content/company/caseStudies';
 import { homePage } from '../../../src/content/home';
 import { catalogue } from '../../../src/content/products/catalogue';
 import { technologyTags } from '../../../src/content/technologies';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { addOns } from '../../../src/content/pricing';
+import { addOns } from '../../../src/content/pricing/pricing';
 import { renderRoute } from '../../support/renderRoute';
 
 const plan = (name: string) => {

@@ -1,5 +1,5 @@
 import { Citrus } from '../../../components/art/Citrus';
-import type { Milestone } from '../../../content/about';
+import type { Milestone } from '../../../content/company/about';
 import styles from './Timeline.module.css';
 
 /** The company's years, oldest first. Each milestone's citrus counts the years up to it. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { WorkPage } from '../../../components/detail/WorkPage';
 import { Page } from '../../../components/layout/Page';
-import { caseStats, caseStudies, caseStudyPage } from '../../../content/caseStudies';
+import { caseStats, caseStudies, caseStudyPage } from '../../../content/company/caseStudies';
 import { paths } from '../../../content/paths';
 import styles from './CaseStudyPage.module.css';
 import { CaseStudyView } from './CaseStudyView';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { WorkPage } from '../../../components/detail/WorkPage';
 import { Page } from '../../../components/layout/Page';
-import { clientStats, clientStories, clientsPage, industries } from '../../../content/clients';
+import { clientStats, clientStories, clientsPage, industries } from '../../../content/company/clients';
 import { paths } from '../../../content/paths';
 import styles from './ClientsPage.module.css';
 import { ClientStoryView } from './ClientStoryView';

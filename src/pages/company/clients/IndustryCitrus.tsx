@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { inset, pointOnCircle, sectors, segmentPath } from '../../../components/art/segment';
-import type { Industry } from '../../../content/clients';
+import type { Industry } from '../../../content/company/clients';
 import styles from './IndustryCitrus.module.css';
 
 interface IndustryCitrusProps {

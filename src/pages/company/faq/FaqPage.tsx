@@ -7,7 +7,7 @@ import { Faq } from '../../../components/ui/Faq';
 import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { company } from '../../../content/company';
-import { faqCategories, faqPage } from '../../../content/faq';
+import { faqCategories, faqPage } from '../../../content/company/faq';
 import { paths } from '../../../content/paths';
 import styles from './FaqPage.module.css';
 

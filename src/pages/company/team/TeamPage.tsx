@@ -6,7 +6,7 @@ import { ContentLink } from '../../../components/ui/ContentLink';
 import { Meta } from '../../../components/ui/Meta';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
-import { team, teamPage } from '../../../content/team';
+import { team, teamPage } from '../../../content/company/team';
 import type { TeamMember } from '../../../content/types';
 import { Portrait } from './Portrait';
 import styles from './TeamPage.module.css';

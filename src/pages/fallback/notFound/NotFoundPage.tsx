@@ -5,9 +5,9 @@ import { SearchForm } from '../../../components/search/SearchForm';
 import { ContentLink } from '../../../components/ui/ContentLink';
 import { Figures } from '../../../components/ui/Figures';
 import { Meta } from '../../../components/ui/Meta';
-import { notFoundPage } from '../../../content/notFound';
-import type { WayOut } from '../../../content/popularPages';
-import { popularPages } from '../../../content/popularPages';
+import { notFoundPage } from '../../../content/fallback/notFound';
+import type { WayOut } from '../../../content/search/popularPages';
+import { popularPages } from '../../../content/search/popularPages';
 import styles from './NotFoundPage.module.css';
 
 /** The page at every address that has none. */

@@ -1,7 +1,7 @@
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { WhatIsHere } from '../../../components/notices/WhatIsHere';
 import { Meta } from '../../../components/ui/Meta';
-import { offlinePage } from '../../../content/offline';
+import { offlinePage } from '../../../content/fallback/offline';
 import { paths } from '../../../content/paths';
 
 /**

@@ -15,7 +15,7 @@ import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { useFocusOnChange } from '../../../components/ui/useFocusOnChange';
 import { useIsHydrated } from '../../../components/ui/useAfterHydration';
 import { paths } from '../../../content/paths';
-import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../../content/search';
+import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../../content/search/search';
 import styles from './SearchPage.module.css';
 import { siteLists } from './siteLists';
 

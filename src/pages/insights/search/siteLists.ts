@@ -1,14 +1,14 @@
 import type { LinkGroup } from '../../../components/detail/LinkGroups';
 import { faqCategoryIds } from '../../../content/anchors';
 import { postRelations } from '../../../content/blog/postRelations';
-import { caseRelations } from '../../../content/caseRelations';
+import { caseRelations } from '../../../content/company/caseRelations';
 import { demoIds } from '../../../content/demos/demoIds';
 import { demoTexts } from '../../../content/demos/texts';
-import { faqCategoryTitles } from '../../../content/faqCategoryTitles';
+import { faqCategoryTitles } from '../../../content/company/faqCategoryTitles';
 import { newsTitles } from '../../../content/news/newsTitles';
 import { paths } from '../../../content/paths';
 import { catalogue } from '../../../content/products/catalogue';
-import { searchKindLabels } from '../../../content/search';
+import { searchKindLabels } from '../../../content/search/search';
 import { newsIds, serviceSlugs, toolSlugs } from '../../../content/slugs';
 import { serviceTitles, toolTitles } from '../../../content/titles';
 

@@ -15,7 +15,7 @@ import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
-import { caseStudies } from '../../../content/caseStudies';
+import { caseStudies } from '../../../content/company/caseStudies';
 import { company } from '../../../content/company';
 import type { Decision } from '../../../content/home';
 import { homePage } from '../../../content/home';

@@ -1,4 +1,4 @@
-import { addOns } from '../../../content/pricing';
+import { addOns } from '../../../content/pricing/pricing';
 import styles from './AddOnList.module.css';
 
 /** The add-ons with their prices: a line each where there is room, a card each on a phone. */

@@ -13,7 +13,7 @@ import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
 
 import { paths } from '../../../content/paths';
-import { planOrProduct } from '../../../content/planOrProduct';
+import { planOrProduct } from '../../../content/pricing/planOrProduct';
 import {
   monthsPaidNote,
   plans,
@@ -22,7 +22,7 @@ import {
   pricingPage,
   pricingValue,
   yearlyBadge,
-} from '../../../content/pricing';
+} from '../../../content/pricing/pricing';
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { PricedPlan } from '../../../store/pricing/pricingSelectors';

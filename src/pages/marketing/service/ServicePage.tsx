@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { postRelations } from '../../../content/blog/postRelations';
-import { caseRelations } from '../../../content/caseRelations';
+import { caseRelations } from '../../../content/company/caseRelations';
 import { demoLinks, demoLinksTitle } from '../../../content/demos/demoLinks';
 import { stepAfterService } from '../../../content/nextStep';
 import { paths } from '../../../content/paths';

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { postRelations } from '../../../content/blog/postRelations';
-import { caseRelations } from '../../../content/caseRelations';
+import { caseRelations } from '../../../content/company/caseRelations';
 import { stepAfterTool } from '../../../content/nextStep';
 import { paths } from '../../../content/paths';
 import { servicesOfTool, toolsBeside } from '../../../content/relations';

@@ -7,7 +7,7 @@ import { passFocus } from '../../../components/ui/passFocus';
 import { SelectField } from '../../../components/ui/SelectField';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { paths } from '../../../content/paths';
-import { planOrProduct } from '../../../content/planOrProduct';
+import { planOrProduct } from '../../../content/pricing/planOrProduct';
 import { shopPage } from '../../../content/shop/shopPage';
 import { productCategories } from '../../../content/products/types';
 import { categoryLabels } from '../../../content/products/categories';

@@ -6,7 +6,7 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/ui/Meta';
 import { TextField } from '../../../components/ui/TextField';
 import { paths } from '../../../content/paths';
-import { forgotPasswordPage } from '../../../content/signIn';
+import { forgotPasswordPage } from '../../../content/shop/signIn';
 import type { EmailForm } from '../../../domain/forms';
 import { emailErrors } from '../../../domain/forms';
 import styles from './SignInPage.module.css';

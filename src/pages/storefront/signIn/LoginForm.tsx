@@ -4,7 +4,7 @@ import { logForm } from '../../../components/forms/logForm';
 import { useForm } from '../../../components/forms/useForm';
 import { TextField } from '../../../components/ui/TextField';
 import { paths } from '../../../content/paths';
-import { signInPage } from '../../../content/signIn';
+import { signInPage } from '../../../content/shop/signIn';
 import type { LoginForm as Values } from '../../../domain/forms';
 import { loginErrors } from '../../../domain/forms';
 import { PasswordField } from './PasswordField';

@@ -4,7 +4,7 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/ui/Meta';
 import { Tabs } from '../../../components/ui/Tabs';
 import { paths } from '../../../content/paths';
-import { signInPage } from '../../../content/signIn';
+import { signInPage } from '../../../content/shop/signIn';
 import { LoginForm } from './LoginForm';
 import styles from './SignInPage.module.css';
 import { SignUpForm } from './SignUpForm';

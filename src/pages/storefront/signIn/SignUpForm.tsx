@@ -7,7 +7,7 @@ import { useForm } from '../../../components/forms/useForm';
 import { CheckboxField } from '../../../components/ui/CheckboxField';
 import { TextField } from '../../../components/ui/TextField';
 import { paths } from '../../../content/paths';
-import { signInPage } from '../../../content/signIn';
+import { signInPage } from '../../../content/shop/signIn';
 import type { SignUpForm as Values } from '../../../domain/forms';
 import { signUpErrors } from '../../../domain/forms';
 import { PasswordField } from './PasswordField';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
-import { signInPage } from '../../../content/signIn';
+import { signInPage } from '../../../content/shop/signIn';
 import styles from './SignInPage.module.css';
 
 const providers = ['Google', 'LinkedIn', 'Microsoft'] as const;

@@ -1,7 +1,7 @@
-import type { BillingPeriod } from '../domain/billing';
-import { yearlySaving } from '../domain/billing';
-import { currency, formatMoney } from '../domain/money';
-import type { PlanPrice, PricingPlan } from './types';
+import type { BillingPeriod } from '../../domain/billing';
+import { yearlySaving } from '../../domain/billing';
+import { currency, formatMoney } from '../../domain/money';
+import type { PlanPrice, PricingPlan } from '../types';
 
 /** What a year saves at most against twelve months, as the specification's labels have it; a test compares it with the plans. */
 export const MAX_YEARLY_SAVING = '17%';

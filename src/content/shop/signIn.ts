@@ -1,4 +1,4 @@
-import type { PageMeta, Point } from './types';
+import type { PageMeta, Point } from '../types';
 
 /** What /login-signup says around its forms. */
 export const signInPage: {

@@ -1,8 +1,8 @@
-import { company } from './company';
-import { figureOf } from './figures';
-import { paths } from './paths';
-import type { WayOut } from './popularPages';
-import type { Figure, NotFoundText } from './types';
+import { company } from '../company';
+import { figureOf } from '../figures';
+import { paths } from '../paths';
+import type { WayOut } from '../search/popularPages';
+import type { Figure, NotFoundText } from '../types';
 
 /** What the page for unknown addresses says; heading and message are fixed by the specification. */
 export const notFoundPage: NotFoundText & {

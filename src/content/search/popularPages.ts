@@ -1,9 +1,9 @@
-import { capitalized, inWords } from '../domain/numerals';
-import { caseIds } from './anchors';
-import { byAnyPeriod } from './billingUnits';
-import { paths } from './paths';
-import { planNames } from './planNames';
-import { productIds } from './slugs';
+import { capitalized, inWords } from '../../domain/numerals';
+import { caseIds } from '../anchors';
+import { byAnyPeriod } from '../billingUnits';
+import { paths } from '../paths';
+import { planNames } from '../pricing/planNames';
+import { productIds } from '../slugs';
 
 /** A way on from a page that has not what was looked for: where, and why one would go. */
 export interface WayOut {

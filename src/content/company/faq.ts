@@ -1,17 +1,17 @@
-import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../domain/billing';
-import { formatMoney } from '../domain/money';
-import { inWords } from '../domain/numerals';
-import type { FaqCategoryId } from './anchors';
-import { faqCategoryIds } from './anchors';
-import { company } from './company';
+import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../domain/billing';
+import { formatMoney } from '../../domain/money';
+import { inWords } from '../../domain/numerals';
+import type { FaqCategoryId } from '../anchors';
+import { faqCategoryIds } from '../anchors';
+import { company } from '../company';
 import { faqCategoryTitles } from './faqCategoryTitles';
-import { figures } from './figures';
-import { MAX_YEARLY_SAVING, addOnAmounts, planPriceText, starterLimits } from './prices';
-import { catalogue } from './products/catalogue';
-import { promises } from './promises';
-import { serviceSlugs } from './slugs';
-import { taxesInWords } from './taxes';
-import type { FaqCategory, FaqQuestion, PageMeta, Point } from './types';
+import { figures } from '../figures';
+import { MAX_YEARLY_SAVING, addOnAmounts, planPriceText, starterLimits } from '../pricing/prices';
+import { catalogue } from '../products/catalogue';
+import { promises } from '../promises';
+import { serviceSlugs } from '../slugs';
+import { taxesInWords } from '../taxes';
+import type { FaqCategory, FaqQuestion, PageMeta, Point } from '../types';
 
 const shopPrices = catalogue.map((product) => product.priceCents);
 

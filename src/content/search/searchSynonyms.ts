@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '../domain/billing';
+import type { BillingPeriod } from '../../domain/billing';
 
 /**
  * What people call a thing, and what the site calls it. The search takes both; few entries, each for a word that leads

@@ -1,7 +1,7 @@
-import { errorPage } from './notices';
-import { paths } from './paths';
-import { catalogue } from './products/catalogue';
-import type { PageMeta } from './types';
+import { errorPage } from '../notices';
+import { paths } from '../paths';
+import { catalogue } from '../products/catalogue';
+import type { PageMeta } from '../types';
 
 /** What the service worker shows in place of a page that is not on the device, and where one can go from there. */
 export const offlinePage: {

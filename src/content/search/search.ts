@@ -1,4 +1,4 @@
-import type { PageMeta } from './types';
+import type { PageMeta } from '../types';
 
 /** Where the build puts the list of all that can be found, and the browser fetches it on first use. */
 export const searchIndexPath = '/search-index.json';

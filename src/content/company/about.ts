@@ -1,7 +1,7 @@
-import { company } from './company';
-import { promises } from './promises';
-import { serviceSlugs } from './slugs';
-import type { PageMeta, Point } from './types';
+import { company } from '../company';
+import { promises } from '../promises';
+import { serviceSlugs } from '../slugs';
+import type { PageMeta, Point } from '../types';
 
 /** A year in the company's history. */
 export interface Milestone {

@@ -1,7 +1,7 @@
-import { capitalized, inWords } from '../domain/numerals';
-import { figureOf } from './figures';
-import { promises } from './promises';
-import type { ClientStory, Figure, PageMeta, Point } from './types';
+import { capitalized, inWords } from '../../domain/numerals';
+import { figureOf } from '../figures';
+import { promises } from '../promises';
+import type { ClientStory, Figure, PageMeta, Point } from '../types';
 
 /** The four figures at the head of /clients. */
 export const clientStats: readonly Figure[] = [

@@ -1,7 +1,7 @@
-import type { CaseId } from './anchors';
-import { caseIds } from './anchors';
-import type { ServiceSlug } from './slugs';
-import type { TechnologyName } from './technologies';
+import type { CaseId } from '../anchors';
+import { caseIds } from '../anchors';
+import type { ServiceSlug } from '../slugs';
+import type { TechnologyName } from '../technologies';
 
 /** What each case study is called and about; its text is in `caseStudies.ts`. */
 const relations: Readonly<

@@ -1,12 +1,12 @@
-import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../domain/billing';
-import type { BillingOffers } from '../domain/billingOffers';
-import { formatMoney } from '../domain/money';
-import { capitalized, enumerated, inWords } from '../domain/numerals';
-import { billingTexts } from './billing';
-import { byAnyPeriod } from './billingUnits';
-import { figures } from './figures';
+import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../domain/billing';
+import type { BillingOffers } from '../../domain/billingOffers';
+import { formatMoney } from '../../domain/money';
+import { capitalized, enumerated, inWords } from '../../domain/numerals';
+import { billingTexts } from '../billing';
+import { byAnyPeriod } from '../billingUnits';
+import { figures } from '../figures';
 import { planNames } from './planNames';
-import { taxesInWords } from './taxes';
+import { taxesInWords } from '../taxes';
 import {
   MAX_YEARLY_SAVING,
   addOnAmounts,
@@ -15,8 +15,8 @@ import {
   starterLimits,
   yearlySavingText,
 } from './prices';
-import { promises } from './promises';
-import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from './types';
+import { promises } from '../promises';
+import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from '../types';
 
 /** The badge beside the yearly switch, a fixed label of the specification. */
 export const yearlyBadge = `Save up to ${MAX_YEARLY_SAVING}`;

@@ -1,4 +1,4 @@
-import type { FaqCategoryId } from './anchors';
+import type { FaqCategoryId } from '../anchors';
 
 /** What the categories of questions are called, for pages that link to them without the answers. */
 export const faqCategoryTitles: Readonly<Record<FaqCategoryId, string>> = {

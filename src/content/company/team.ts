@@ -1,9 +1,9 @@
-import { inWords } from '../domain/numerals';
-import type { MemberId } from './anchors';
-import { memberIds } from './anchors';
-import { company } from './company';
-import { people } from './people';
-import type { PageMeta, Point, TeamMember } from './types';
+import { inWords } from '../../domain/numerals';
+import type { MemberId } from '../anchors';
+import { memberIds } from '../anchors';
+import { company } from '../company';
+import { people } from '../people';
+import type { PageMeta, Point, TeamMember } from '../types';
 
 const count = inWords(memberIds.length);
 

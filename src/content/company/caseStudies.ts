@@ -1,10 +1,10 @@
-import { capitalized, inWords } from '../domain/numerals';
-import type { CaseId } from './anchors';
-import { caseIds } from './anchors';
+import { capitalized, inWords } from '../../domain/numerals';
+import type { CaseId } from '../anchors';
+import { caseIds } from '../anchors';
 import { caseRelations } from './caseRelations';
-import { figureOf } from './figures';
-import { technologiesNamed } from './technologies';
-import type { CaseStudy, Figure, PageMeta, Point } from './types';
+import { figureOf } from '../figures';
+import { technologiesNamed } from '../technologies';
+import type { CaseStudy, Figure, PageMeta, Point } from '../types';
 
 const count = inWords(caseIds.length);
 
