@@ -3,6 +3,7 @@ import { billingPeriods } from '../domain/billing';
 import type { BillingOffers } from '../domain/billingOffers';
 import { formatMoney } from '../domain/money';
 import { billingUnits } from './billingUnits';
+import { promises } from './promises';
 
 interface BillingTexts {
   /** As a choice names it. */
@@ -18,7 +19,7 @@ const YEARLY_SAVING = 'Save 17%';
 
 /** What the site says of each billing period. */
 export const billingTexts: Readonly<Record<BillingPeriod, BillingTexts>> = {
-  monthly: { label: 'Monthly', saving: null, advantage: 'Cancel any month' },
+  monthly: { label: 'Monthly', saving: null, advantage: `${promises.noticeDays} days’ notice` },
   yearly: { label: 'Yearly', saving: YEARLY_SAVING, advantage: YEARLY_SAVING },
 };
 

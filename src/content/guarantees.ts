@@ -1,11 +1,11 @@
-import { promises } from './promises';
+import { promises, terms } from './promises';
 import type { Point } from './types';
 
 /** The promises that hold for every product and plan, short enough to stand on any page. */
 export const guarantees: readonly Point[] = [
   {
     title: `${promises.moneyBackDays}-day money-back`,
-    text: `If it doesn’t suit your shop, say so within ${promises.moneyBackDays} days and the money goes back.`,
+    text: `If it doesn’t suit your shop, say so within ${terms.moneyBackPeriod} and the money goes back.`,
   },
   {
     title: `Support response within ${promises.supportHours} hours`,

@@ -14,3 +14,11 @@ export const promises = {
   /** Nothing is collected about anyone younger. */
   privacyAge: 16,
 } as const;
+
+/** The terms on which the company deals, as every page says them. */
+export const terms = {
+  /** After 'within'. */
+  moneyBackPeriod: `${promises.moneyBackDays} days of the first payment`,
+  notice: `${promises.noticeDays} days’ notice in writing`,
+  ownership: 'What we build for you alone belongs to you once paid for',
+} as const;

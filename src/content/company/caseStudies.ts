@@ -30,7 +30,7 @@ export const caseStudyPage: {
     ],
   },
   heading: 'Case studies: the problem, and what changed',
-  lead: `${capitalized(count)} projects in online shops from start to finish: what hurt, what we put in its place, and what the people in the shop noticed afterward. We describe clients by their trade, since none of them asked to be an advertisement.`,
+  lead: `${capitalized(count)} projects in online shops from start to finish: what hurt, what we put in its place, and what the people in the shop noticed afterward. These clients are named by their trade alone; those who speak under their own names are on the page of our clients.`,
   overview: {
     title: `The ${count} at a glance`,
     text: 'Each dial is a year; its ripe wedges are the months from first visit to handover.',

@@ -8,7 +8,7 @@ import { faqCategoryTitles } from './faqCategoryTitles';
 import { figures } from '../figures';
 import { MAX_YEARLY_SAVING, addOnAmounts, planPriceText, starterLimits } from '../pricing/prices';
 import { catalogue } from '../products/catalogue';
-import { promises } from '../promises';
+import { promises, terms } from '../promises';
 import { serviceSlugs } from '../slugs';
 import { taxesInWords } from '../taxes';
 import type { FaqCategory, FaqQuestion, PageMeta, Point } from '../types';
@@ -120,8 +120,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'who-owns',
       question: 'Who owns the data and the models?',
-      answer:
-        'Your data remains yours throughout. When we train a model on it for you, the use of that model is part of what you pay for, and the contract names what is handed over at the end, including code, settings and documents.',
+      answer: `Your data remains yours throughout. ${terms.ownership}, a model that we have trained on your data included, and the contract names what is handed over at the end: code, settings and documents. The products in the shop remain ours.`,
     },
     {
       id: 'shared-between-clients',
@@ -166,12 +165,12 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'money-back',
       question: 'What if it doesn’t suit us?',
-      answer: `There is a ${promises.moneyBackDays}-day money-back guarantee. Write to us within ${promises.moneyBackDays} days of paying and the payment is returned. We will ask what was wrong, and you are free not to say.`,
+      answer: `There is a ${promises.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod} and it is returned in full. We will ask what was wrong, and you are free not to say.`,
     },
     {
       id: 'how-to-leave',
       question: 'How do we cancel?',
-      answer: `With ${promises.noticeDays} days’ notice, by e-mail, for any reason. The same notice applies in the other direction, so that you never wake up without a tool you rely on.`,
+      answer: `With ${terms.notice}, for any reason; an e-mail will do. The same notice applies in the other direction, so that you never wake up without a tool you rely on.`,
     },
     {
       id: 'late-payment',

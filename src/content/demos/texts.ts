@@ -97,7 +97,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'A day of orders, and the line',
     summary: 'Two methods score a day of orders; you draw the line and see what it costs.',
     lead: 'Say what a missed fraud and a false alarm cost, draw the line through a day of orders, and open any order to see which fields raised it.',
-    data: 'The orders are invented, from the seed that is shown, and so it is known which of them are fraud: about one in twelve, far more than in a real shop. They are made and scored in this tab; nothing is sent.',
+    data: 'The orders are invented, from the seed that is shown, and so it is known which of them are fraud: each with a chance of one in twelve, far more than in a real shop. They are made and scored in this tab; nothing is sent.',
     limits:
       'The product uses boosted trees and your own rules, sees addresses, devices and each customer’s past, and learns from your chargebacks. This demo knows eight fields of an order, and some of its frauds look like anyone’s order on purpose.',
   },
@@ -113,7 +113,7 @@ export const demosPage: {
   meta: {
     title: 'Live demos: try what the shop sells',
     description:
-      'Small working versions of our products, computed in your browser on data that you can see and change. Nothing is sent and nothing is stored.',
+      'Small working versions of our products, computed in your browser on data that you can see and change. Nothing is sent; only what you add to your cart is kept.',
     keywords: ['live demo', 'AI in the browser', 'try before you buy', 'online retail'],
   },
   heading: 'Try it before you buy it',

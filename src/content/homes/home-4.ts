@@ -3,7 +3,7 @@ import { enumerated, inWords } from '../../domain/numerals';
 import { billingUnits } from '../billingUnits';
 import { figureOf } from '../figures';
 import { addOnAmounts, planPriceText } from '../pricing/prices';
-import { promises } from '../promises';
+import { promises, terms } from '../promises';
 import type { PricingPlan } from '../types';
 import { paths } from '../paths';
 import type { AlternativeHome, LedgerSection } from './types';
@@ -112,7 +112,7 @@ export const home: AlternativeHome<LedgerSection> = {
           {
             item: 'Money back',
             figure: `${promises.moneyBackDays} days`,
-            remark: 'In full, on a first subscription, without a reason.',
+            remark: `Within ${terms.moneyBackPeriod}, in full, without a reason.`,
           },
           {
             item: 'Notice to cancel',

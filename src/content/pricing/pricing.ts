@@ -15,7 +15,7 @@ import {
   starterLimits,
   yearlySavingText,
 } from './prices';
-import { promises } from '../promises';
+import { promises, terms } from '../promises';
 import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from '../types';
 
 /** The badge beside the yearly switch, a fixed label of the specification. */
@@ -163,7 +163,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'cancel-or-change',
     question: 'Can we cancel or change plans?',
-    answer: `Yes. Cancellation takes ${promises.noticeDays} days’ notice, in writing, for any reason. If you find out within the first ${promises.moneyBackDays} days that we are the wrong choice, you get your money back instead. Moving between plans takes one message to us.`,
+    answer: `Yes. Cancellation takes ${terms.notice}, for any reason. If you find out within ${terms.moneyBackPeriod} that we are the wrong choice, you get your money back instead. Moving between plans takes one message to us.`,
   },
   {
     id: 'set-up-cost-and-time',

@@ -1,6 +1,7 @@
 import type { CheckoutStep, Country, FormStep, PaymentMethod } from '../../domain/checkout';
 import { checkoutSteps } from '../../domain/checkout';
 import { capitalized, inWords } from '../../domain/numerals';
+import { promises } from '../promises';
 import type { PageMeta } from '../types';
 
 /** The steps of the checkout by name. */
@@ -56,8 +57,7 @@ export const checkoutPage: {
     'What you type here is checked in this page and goes nowhere: it is not sent, not saved, and the card is forgotten when you leave this step. No order is charged.',
   payPalNote:
     'With PayPal there is nothing to fill in. A real shop would take you to PayPal after the next click; this one goes straight to the confirmation.',
-  thanks:
-    'Your order is confirmed. In a real shop, onboarding would begin within 24 hours; here, nothing was charged and nothing will arrive.',
+  thanks: `Your order is confirmed. In a real shop, a person would follow up within ${promises.followUpHours} hours; here, nothing was charged and nothing will arrive.`,
   addressNote:
     'Your name and address are on this page until you reload or close it, and nowhere else. Print it now if your receipt is to have them.',
   addressGone: 'Your name and address are gone from this page, as they are not kept with an order.',

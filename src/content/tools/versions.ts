@@ -44,6 +44,9 @@ export const pytorchDynamoByDefault = '2.9';
 export const prophetRenamed = '1.0';
 export const prophetPredictorsForRegressors = '1.4';
 
+/** https://github.com/Pyomo/pyomo/releases/tag/6.11.0 */
+export const pyomoSolversByPath = '6.11';
+
 /** https://pypi.org/project/PuLP/, HISTORY in coin-or/pulp */
 export const pulpLast3 = '3.x';
 export const pulpMajor = '4';
@@ -81,8 +84,8 @@ export const checkedAgainst: Readonly<Record<ToolSlug, string>> = {
   'scikit-learn': 'scikit-learn 1.9',
   nltk: 'NLTK 3.10',
   opencv: 'OpenCV 4.14 and the release notes of 5.0',
-  'apache-spark': 'Apache Spark 4.2',
-  pyomo: 'Pyomo 6.10',
+  'apache-spark': 'Apache Spark 4.3',
+  pyomo: 'Pyomo 6.11',
   keras: 'Keras 3.15',
   'three-js': 'three.js r187',
   'd3-js': 'D3 7.9',

@@ -3,7 +3,7 @@ import { sparkAdaptiveByDefault, sparkRDeprecated } from '../versions';
 
 /** The Apache Spark page: for shops whose events have outgrown one machine, and a warning for those whose have not. */
 export const detail: ToolDetail = {
-  checked: '2026-11-21',
+  checked: '2026-11-23',
   meta: {
     title: 'Apache Spark: when the nightly report comes too late',
     description:

@@ -1,8 +1,9 @@
 import type { ToolDetail } from '../../types';
+import { pyomoSolversByPath } from '../versions';
 
 /** The Pyomo page: decisions written as equations, curved ones included. */
 export const detail: ToolDetail = {
-  checked: '2026-11-21',
+  checked: '2026-11-23',
   meta: {
     title: 'Pyomo: prices and stock as equations, curves included',
     description:
@@ -64,6 +65,10 @@ export const detail: ToolDetail = {
     {
       title: 'State the model in code',
       text: 'ConcreteModel, Set, Var with bounds, Constraint with a rule, Objective with sense=maximize. Data is read from Parquet or SQL into plain dictionaries; prices get tight bounds, which helps nonlinear solvers more than any option does.',
+    },
+    {
+      title: 'Say where the solver is',
+      text: `Since ${pyomoSolversByPath} Pyomo no longer looks for a solver’s program in the working directory, where anybody who can write a file could put another. We install the solver on the PATH, or name its file: SolverFactory('ipopt', executable='./ipopt').`,
     },
     {
       title: 'Solve, and check that it was solved',

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { builtPages } from '../builtSite';
+
+/** Each term of dealing: how pages state it, its value captured, and the one value it has. */
+const claims: readonly (readonly [term: string, stated: RegExp, value: string])[] = [
+  ['days for money back', /(\d+)(?:-day money-back| days of (?:the first payment|paying))/g, '30'],
+  [
+    'where they begin',
+    /(?<=money|back|within)[^.]{0,40} days of (the \w+ payment|paying)/gi,
+    'the first payment',
+  ],
+  ['days of notice', /(\d+) days’ notice/g, '30'],
+  ['form of notice', /days’ notice,? (in writing|by e-mail)/g, 'in writing'],
+  ['hours until support answers', /(?:support response|answers) within (\d+) hours/gi, '2'],
+  [
+    'hours until a follow-up',
+    /(?:follow-?s?(?:ed)?[ -]up|We answer|hear back|writes back) within (\d+) hours/gi,
+    '24',
+  ],
+  ['business hours', /(\d+:\d\d-\d+:\d\d EST)/g, '9:00-18:00 EST'],
+  ['whose the work is', /for you alone (belongs to \w+ once paid for)/g, 'belongs to you once paid for'],
+];
+
+const texts = builtPages.map(({ path, html }) => ({
+  path,
+  text: parse(html).textContent.replaceAll(/\s+/g, ' '),
+}));
+
+for (const [term, stated, value] of claims) {
+  test(`the pages agree on a term of dealing: ${term}`, () => {
+    const said = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(stated)].map(([, claim = '']) => ({ path, claim })),
+    );
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.filter(({ claim }) => claim !== value)).toEqual([]);
+  });
+}
+
+test('no page states a term in words that leave the terms of service', () => {
+  const loose = /Cancel any month|the use of that model|within the first \d+ days/;
+  expect(texts.filter(({ text }) => loose.test(text)).map(({ path }) => path)).toEqual([]);
+});
