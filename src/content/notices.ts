@@ -4,8 +4,6 @@ export const savingNotices = {
     'Your last change could not be saved, because this browser’s storage is full. Keep this tab open; we try again with each change.',
   unavailable:
     'This browser does not let us save anything. Your cart works, but it will not outlive this tab. To keep one, allow this site to store data, then reload.',
-  outdated:
-    'A newer version of this shop is open in another tab. Reload this page, so that your changes are saved again.',
   dropped: (count: number) =>
     `${count} saved ${count === 1 ? 'item' : 'items'} could not be read or ${count === 1 ? 'is' : 'are'} no longer sold, and ${count === 1 ? 'was' : 'were'} left out.`,
   cardNumber:

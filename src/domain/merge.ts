@@ -112,6 +112,28 @@ export function rebaseEntries<Entry extends Stamped>(
   }, saved);
 }
 
+/**
+ * A list with changes in it that were made without seeing it, such as those of an older release: its clock lags behind,
+ * so where both have an entry the change that comes in counts as the later one.
+ *
+ * mine: X removed at 50 · change: X has quantity 5 since 11 → X has quantity 5 since 51
+ */
+export function takeInEntries<Entry extends Stamped>(
+  mine: readonly Entry[],
+  changes: readonly Entry[],
+  kind: EntryKind<Entry>,
+): readonly Entry[] {
+  const known = new Map(mine.map((entry) => [kind.keyOf(entry), entry]));
+  const content = (entry: Entry) => canonicalJson({ ...entry, added: 0, changed: 0 });
+  const stamped = changes.map((change) => {
+    const copy = known.get(kind.keyOf(change));
+    return copy && isChanged(change) && content(copy) !== content(change)
+      ? { ...change, changed: Math.max(change.changed, copy.changed + 1) }
+      : change;
+  });
+  return mergeEntries(mine, stamped, kind);
+}
+
 /** Whether a copy wins. The last comparison covers all fields, so that the order of the two never matters. */
 function isLater<Entry extends Stamped>(a: Entry, b: Entry, { rankOf }: EntryKind<Entry>): boolean {
   const difference = a.changed - b.changed || rankOf(a) - rankOf(b) || a.added - b.added;

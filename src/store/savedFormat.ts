@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { firstVisit as belongings } from './beginAnew';
 import { savedStateTools } from './persistence/savedState';
 import { createTextFormat } from './persistence/savedText';
@@ -16,6 +17,9 @@ export const firstVisitSaved = savedTools.toSaved(belongings);
 /** The shop's saved text: how it is read and written. */
 export const shopFormat = createTextFormat(savedTools, firstVisitSaved, migrations);
 
+/** Where this version's text is. */
+export const STORAGE_KEY = shopFormat.key;
+
 /** The shop's vault over a storage engine. */
-export const shopVault = (engine: StorageEngine) =>
-  createVault({ engine, tools: savedTools, format: shopFormat, firstVisit: firstVisitSaved });
+export const shopVault = (engine: StorageEngine, notify: (event: UnknownAction) => void = () => undefined) =>
+  createVault({ engine, tools: savedTools, format: shopFormat, firstVisit: firstVisitSaved, notify });

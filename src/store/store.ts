@@ -64,7 +64,9 @@ export function makeStore({
   const persistence: PersistenceControls = persistenceControls(store, saving);
   // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
   module.hot?.accept(['./rootReducer', './devTools'], () => {
-    store.replaceReducer(saving.reducer);
+    persistence.replaceReducer(() => {
+      store.replaceReducer(saving.reducer);
+    });
   });
   return { ...store, recorded, initialState, persistence };
 }

@@ -11,9 +11,8 @@ import { lineKey } from '../../src/domain/cart';
 import { createCartSelectors } from '../../src/store/cart/cartSelectors';
 import { quantityChanged } from '../../src/store/cart/cartSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
-import { STORAGE_KEY } from '../../src/store/persistence/vault';
 import { makeStore } from '../../src/store/store';
-import { firstVisitSaved, shopFormat, shopVault } from '../../src/store/savedFormat';
+import { STORAGE_KEY, firstVisitSaved, shopFormat, shopVault } from '../../src/store/savedFormat';
 import { generatedLines, generatedProducts, generatedSavedCart } from './generated';
 
 /** How long something takes as what it works on grows. */

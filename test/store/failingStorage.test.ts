@@ -10,8 +10,8 @@ import {
 } from '../../src/store/persistence/persistenceSlice';
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import { memoryStorage } from '../../src/store/persistence/storage';
-import { BACKUP_KEY, STORAGE_KEY } from '../../src/store/persistence/vault';
-import { shopFormat as format } from '../../src/store/savedFormat';
+import { BACKUP_KEY } from '../../src/store/persistence/vault';
+import { STORAGE_KEY, shopFormat as format } from '../../src/store/savedFormat';
 import { leavePage, visit } from '../support/store';
 
 const shield = { productId: 'fraud-shield', quantity: 1, billing: 'monthly' } as const;
@@ -36,6 +36,9 @@ describe('Storage that is blocked', () => {
       throw new DOMException('blocked', 'SecurityError');
     },
     setItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    removeItem: () => {
       throw new DOMException('blocked', 'SecurityError');
     },
   };

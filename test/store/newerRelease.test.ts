@@ -4,14 +4,13 @@ import { selectCartItemCount, selectCartLines } from '../../src/store/cart/cartS
 import { cartEmptied, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { sharedCartTaken } from '../../src/store/events';
 import { memoryStorage } from '../../src/store/persistence/storage';
-import { STORAGE_KEY } from '../../src/store/persistence/vault';
 import { categoryChosen } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { everythingTyped } from '../support/checkoutForm';
-import { shopFormat as format } from '../../src/store/savedFormat';
+import { STORAGE_KEY, shopFormat as format } from '../../src/store/savedFormat';
 import { leavePage, visit } from '../support/store';
 
 /** What a later release of the same version may save: a product, fields and a slice that this one doesn't have. */

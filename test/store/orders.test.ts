@@ -12,7 +12,7 @@ import {
 import { allOrdersDeleted, deletionUndone, orderDeleted } from '../../src/store/orders/ordersSlice';
 import { selectDroppedCount } from '../../src/store/persistence/persistenceSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
-import { STORAGE_KEY } from '../../src/store/persistence/vault';
+import { STORAGE_KEY } from '../../src/store/savedFormat';
 import { dueOf } from '../support/amountsDue';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';

@@ -14,7 +14,7 @@ import { allOrdersDeleted, deletionUndone } from '../../src/store/orders/ordersS
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { TAB_KEY } from '../../src/store/persistence/tabCopy';
-import { STORAGE_KEY } from '../../src/store/persistence/vault';
+import { STORAGE_KEY } from '../../src/store/savedFormat';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import { leavePage, visit } from '../support/store';
@@ -184,7 +184,11 @@ describe('What lies in the tab’s storage', () => {
     const refuse = () => {
       throw new DOMException('The storage is blocked.', 'SecurityError');
     };
-    const { dispatch, select } = await openTab(memoryStorage(), { getItem: refuse, setItem: refuse }).open();
+    const { dispatch, select } = await openTab(memoryStorage(), {
+      getItem: refuse,
+      setItem: refuse,
+      removeItem: refuse,
+    }).open();
     for (const change of everythingTyped) dispatch(fieldChanged(change));
     leavePage();
     expect(dispatch(placeOrder())).toBe(true);

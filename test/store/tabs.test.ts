@@ -3,7 +3,6 @@ import { selectCartRemovals } from '../../src/store/cart/cartRows';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged, removalUndone } from '../../src/store/cart/cartSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
-import { STORAGE_KEY } from '../../src/store/persistence/vault';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
@@ -14,7 +13,7 @@ import {
   wishlistSortChosen,
 } from '../../src/store/wishlist/wishlistSlice';
 import type { ProductId } from '../../src/content/slugs';
-import { shopFormat as format } from '../../src/store/savedFormat';
+import { STORAGE_KEY, shopFormat as format } from '../../src/store/savedFormat';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
 

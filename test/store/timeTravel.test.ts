@@ -9,7 +9,7 @@ import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { orderPlaced } from '../../src/store/events';
 import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
-import { STORAGE_KEY } from '../../src/store/persistence/vault';
+import { STORAGE_KEY } from '../../src/store/savedFormat';
 import { makeStore } from '../../src/store/store';
 import { everythingTyped } from '../support/checkoutForm';
 import type { TestStore } from '../support/store';

@@ -47,13 +47,15 @@ export function storeWith(given: Given = {}): TestStore {
 /**
  * A page that was opened on this storage, once saved state has been read. Two visits on one storage are a
  * visitor who comes back; `leavePage` is what stands between them. With the tab's storage given too, it is a reload.
+ * `make` may be another release's.
  */
 export async function visit(
   storage: StorageEngine,
   given: Given = {},
   tabStorage = memoryStorage(),
+  make = makeStore,
 ): Promise<TestStore> {
-  const store = makeStore({ storage, tabStorage });
+  const store = make({ storage, tabStorage });
   const rehydrated = new Promise<void>((resolve) => {
     const stop = store.subscribe(() => {
       if (!selectIsRehydrated(store.getState())) return;

@@ -1,7 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { Persistence } from './createPersistence';
-import { STORAGE_KEY } from './vault';
 
 /** What can be asked of a store's persistence. Thunks have it as their extra argument. */
 export interface PersistenceControls {
@@ -15,12 +14,25 @@ export interface PersistenceControls {
   readonly start: (options?: { readonly followsPage?: boolean }) => void;
   /** Takes in what other tabs have saved, and saves what could not be written before or was written over. */
   readonly mergeFromOtherTabs: () => void;
+  /**
+   * Has the store reduce anew with the reducer as it was edited, and saves what comes of it in the place of what the
+   * reducer before has made.
+   */
+  readonly replaceReducer: (replace: () => void) => void;
 }
 
 /** The controls of a store whose reducer is this persistence's. */
 export function persistenceControls<Saved, InTab, State extends Saved & InTab>(
   store: Store<State>,
-  { vault, toSaved, savedStateChanged, changesState, wasRewound, flush }: Persistence<Saved, InTab, State>,
+  {
+    vault,
+    subscribe,
+    toSaved,
+    savedStateChanged,
+    changesState,
+    wasRewound,
+    flush,
+  }: Persistence<Saved, InTab, State>,
 ): PersistenceControls {
   const mergeFromOtherTabs = () => {
     const changes = vault.readIfChanged();
@@ -34,7 +46,7 @@ export function persistenceControls<Saved, InTab, State extends Saved & InTab>(
 
   const start: PersistenceControls['start'] = ({ followsPage = true } = {}) => {
     // Reading begins within a reducer, where nothing may be dispatched.
-    vault.subscribe((event) => {
+    subscribe((event) => {
       queueMicrotask(() => store.dispatch(event));
     });
     // A debug session of Redux DevTools begins with a state that was read once; it is not read into again.
@@ -70,14 +82,21 @@ export function persistenceControls<Saved, InTab, State extends Saved & InTab>(
 
     // Other tabs: at once while this one runs, and on return to it, since a frozen page hears no events.
     window.addEventListener('storage', ({ key }) => {
-      if (key === STORAGE_KEY || key === null) mergeFromOtherTabs();
+      if (key === null || vault.keys.includes(key)) mergeFromOtherTabs();
       else vault.writePending();
     });
     window.addEventListener('pageshow', mergeFromOtherTabs);
     window.addEventListener('focus', mergeFromOtherTabs);
   };
 
-  return { start, mergeFromOtherTabs };
+  const replaceReducer = (replace: () => void) => {
+    // Redux DevTools plays its log again, at the same logical times: merged, the larger of two quantities would win.
+    vault.clear();
+    replace();
+    if (isPersisted(store)) vault.write(toSaved(store.getState()));
+  };
+
+  return { start, mergeFromOtherTabs, replaceReducer };
 }
 
 /** Whether redux-persist has begun its work on a store's state. */

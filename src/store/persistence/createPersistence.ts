@@ -2,6 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer } from 'redux-persist';
+import { cardNumberLeftOut } from './persistenceSlice';
 import { replayable } from './replayable';
 import type { SavedSlices } from './savedState';
 import { savedStateTools } from './savedState';
@@ -10,7 +11,7 @@ import { createTextFormat } from './savedText';
 import type { StorageEngine } from './storage';
 import { createTabCopy } from './tabCopy';
 import type { StoredChanges } from './vault';
-import { STORAGE_KEY, createVault } from './vault';
+import { createVault } from './vault';
 
 /** redux-persist's own actions, which carry callbacks and must not be checked for being serializable. */
 export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
@@ -43,7 +44,20 @@ export function createPersistence<Saved, InTab, State extends Saved & InTab>({
   const tools = savedStateTools(slices);
   const firstVisit = tools.toSaved(initialState);
   const format = createTextFormat(tools, firstVisit, migrations);
-  const vault = createVault({ engine, tools, format, firstVisit });
+  let listener: (event: UnknownAction) => void = () => undefined;
+  let isRedactionTold = false;
+  /** How saving goes. That a card number was left out is told once in the life of a page. */
+  const notify = (event: UnknownAction) => {
+    if (cardNumberLeftOut.match(event)) {
+      if (isRedactionTold) return;
+      isRedactionTold = true;
+    }
+    listener(event);
+  };
+  const subscribe = (listen: typeof listener) => {
+    listener = listen;
+  };
+  const vault = createVault({ engine, tools, format, firstVisit, notify });
 
   const tabTools = savedStateTools(inTab.slices);
   const initialInTab = tabTools.toSaved(initialState);
@@ -53,6 +67,7 @@ export function createPersistence<Saved, InTab, State extends Saved & InTab>({
     // It has no old versions: a field that no longer fits is empty, and the next checkout begins with the new shape.
     format: createTextFormat(tabTools, initialInTab, []),
     initial: initialInTab,
+    notify,
   });
 
   /** Storage was read again, since another tab may have written: each slice takes from it what is news to it. */
@@ -87,7 +102,7 @@ export function createPersistence<Saved, InTab, State extends Saved & InTab>({
 
   // There is no `migrate`: the vault migrates, since it merges what is stored whenever it writes.
   const config = {
-    key: STORAGE_KEY,
+    key: format.key,
     keyPrefix: '',
     version: format.version,
     whitelist: [...tools.names, ...tabTools.names],
@@ -126,6 +141,7 @@ export function createPersistence<Saved, InTab, State extends Saved & InTab>({
   return {
     reducer: replaying,
     vault,
+    subscribe,
     toSaved: tools.toSaved,
     savedStateChanged,
     changesState,

@@ -8,9 +8,7 @@ export type SaveStatus =
   /** The last write failed; it is kept and tried again. */
   | 'failed'
   /** The browser gives us no storage at all. */
-  | 'unavailable'
-  /** A newer release has written here, and this one must not write over it. */
-  | 'outdated';
+  | 'unavailable';
 
 export interface PersistenceState {
   /** Whether saved state has been read. Until then the cart is the initial one, and pages show a placeholder for it. */

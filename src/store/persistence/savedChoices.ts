@@ -35,6 +35,9 @@ export function savedChoices<Choices extends object>(fields: SavedFields<Choices
     },
     merge,
     rebase: merge,
+    mark: (older) => older,
+    takeIn: (stored, older, mark, firstVisit) =>
+      merge(older, stored, fittingFields(fields, mark, firstVisit)),
     mergeFromOtherTab: (mine) => mine,
     hasUnsavedChanges: () => false,
   };

@@ -1,6 +1,6 @@
 import { isRecord } from '../../domain/isRecord';
 import type { EntryKind, Stamped } from '../../domain/merge';
-import { isChanged, mergeEntries, rebaseEntries } from '../../domain/merge';
+import { isChanged, mergeEntries, rebaseEntries, takeInEntries } from '../../domain/merge';
 import type { SavedField, SavedFields } from './savedField';
 import { countField } from './savedField';
 import type { SavedSlice } from './savedSlice';
@@ -64,6 +64,13 @@ export function savedEntries<Entry extends Stamped>({
     rebase: (mine, stored, before) => ({
       entries: rebaseEntries(mine.entries, stored.entries, before.entries, kind),
     }),
+    // The times alone: what an order came to need not be there twice.
+    mark: ({ entries }) => Object.fromEntries(entries.map((entry) => [kind.keyOf(entry), entry.changed])),
+    takeIn: (stored, { entries }, mark) => {
+      const marked = isRecord(mark) ? mark : {};
+      const changes = entries.filter((entry) => marked[kind.keyOf(entry)] !== entry.changed);
+      return { entries: takeInEntries(stored.entries, changes, kind) };
+    },
     mergeFromOtherTab: (mine, stored) => {
       const entries = mergeEntries(mine.entries, stored.entries, kind);
       return entries === mine.entries ? mine : { entries };

@@ -14,6 +14,9 @@ export function savedInTab<Saved>(
     merge: (mine) => mine,
     // What was done before anything was read is not undone by it.
     rebase: (mine, stored, initial) => (canonicalJson(mine) === canonicalJson(initial) ? stored : mine),
+    // It ends with its tab, and has no other versions.
+    mark: () => null,
+    takeIn: (stored) => stored,
     mergeFromOtherTab: (mine) => mine,
     hasUnsavedChanges: () => false,
   };

@@ -26,6 +26,13 @@ export interface SavedSlice<Saved> {
   readonly merge: (mine: Saved, stored: Saved, base: Saved) => Saved;
   /** What a tab did before it had read anything, done to what it reads now. It began with `before`, or wrote that. */
   readonly rebase: (mine: Saved, stored: Saved, before: Saved) => Saved;
+  /** Says of an older version's copy, in few words, how far it has come. It is stored when the copy is taken in. */
+  readonly mark: (older: Saved) => unknown;
+  /**
+   * What is stored, with what an older version's copy has had changed since it was marked. An older release sees nothing
+   * of this version's text: what it changed is the later change, whatever its logical time.
+   */
+  readonly takeIn: (stored: Saved, older: Saved, mark: unknown, firstVisit: Saved) => Saved;
   /** What an open tab has after it has heard of another tab's change; `mine` itself if that is no news to it. */
   readonly mergeFromOtherTab: (mine: Saved, stored: Saved) => Saved;
   /** Whether this tab knows of a change that is not stored. */

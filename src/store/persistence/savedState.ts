@@ -29,6 +29,14 @@ export interface SavedStateTools<Saved> {
   /** What this tab has and what is stored, as one ({@link SavedSlice.merge}, {@link SavedSlice.rebase}). */
   readonly merge: (mine: Partial<Saved>, stored: Partial<Saved>, base: Saved) => Partial<Saved>;
   readonly rebase: (mine: Partial<Saved>, stored: Partial<Saved>, before: Saved) => Partial<Saved>;
+  /** An older version's text, taken in slice by slice ({@link SavedSlice.mark}, {@link SavedSlice.takeIn}). */
+  readonly marks: (older: Partial<Saved>) => Readonly<Record<string, unknown>>;
+  readonly takeIn: (
+    stored: Partial<Saved>,
+    older: Partial<Saved>,
+    marks: Readonly<Record<string, unknown>>,
+    firstVisit: Saved,
+  ) => Partial<Saved>;
   /** The slices that another tab's change is news to. */
   readonly mergeFromOtherTab: (mine: Saved, stored: Partial<Saved>) => Partial<Saved>;
   readonly hasUnsavedChanges: (mine: Saved, stored: Partial<Saved>) => boolean;
@@ -88,6 +96,20 @@ export function savedStateTools<Saved>(slices: SavedSlices<Saved>): SavedStateTo
     },
     merge: joined('merge'),
     rebase: joined('rebase'),
+    marks: (older) =>
+      Object.fromEntries(
+        names.flatMap((name) => {
+          const part = older[name];
+          return part === undefined ? [] : [[name, slices[name].mark(part)]];
+        }),
+      ),
+    takeIn: (stored, older, marks, firstVisit) =>
+      each((slice, name) => {
+        const ours = stored[name];
+        const theirs = older[name];
+        if (ours === undefined) return theirs;
+        return theirs === undefined ? ours : slice.takeIn(ours, theirs, Reflect.get(marks, name), firstVisit[name]);
+      }),
     mergeFromOtherTab: (mine, stored) =>
       each((slice, name) => {
         const theirs = stored[name];

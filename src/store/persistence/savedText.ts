@@ -12,12 +12,34 @@ export interface Migration {
   readonly migrate: (slices: Parts) => Parts;
 }
 
-/** What a saved text says. */
-export interface SavedText<Saved> extends ReadState<Saved> {
-  /** Written by a newer version than this one: it may be read, but must not be written over. */
-  readonly isNewer: boolean;
-  /** The slices that this release doesn't know. They may be of a newer one and are written back. */
+/** What of an older version's text is in this version's already. */
+interface TakenIn {
+  /** When something in it was news for the last time: days since 1970. (Milliseconds may look like a card number.) */
+  readonly day: number;
+  /** By slice: {@link SavedSlice.mark}. */
+  readonly marks: Parts;
+}
+
+/** What is saved beside the slices. */
+interface BesideSlices {
+  /** The slices that this release doesn't know. They may be of a newer one of this version and are written back. */
   readonly unknown: Parts;
+  /** By the older version's key. */
+  readonly taken: Readonly<Record<string, TakenIn>>;
+}
+
+/** What a saved text says. */
+export interface SavedText<Saved> extends ReadState<Saved>, BesideSlices {}
+
+/** The key of the texts of the first two versions. */
+const FIRST_KEY = 'tangelo:shop';
+
+/**
+ * Where a version's text is. Each has a place of its own: an open tab, a service worker or a rolled-back release of an
+ * older version goes on saving where it always did.
+ */
+export function storageKeyOf(version: number): string {
+  return version <= 2 ? FIRST_KEY : `${FIRST_KEY}:${version}`;
 }
 
 /** A text to be stored. */
@@ -31,10 +53,14 @@ export interface WrittenText {
 export interface TextFormat<Saved> {
   /** The version that is written, which is one more than there are migrations. */
   readonly version: number;
+  /** Where this version's text is. */
+  readonly key: string;
+  /** Where the texts of older versions are, the oldest first. */
+  readonly olderKeys: readonly string[];
   /** Parses, migrates, keeps what fits. Never throws; null is storage with nothing in it. */
   readonly read: (text: string | null) => SavedText<Saved>;
   /** Writes equal states as equal texts. Card numbers never get in, wherever they come from. */
-  readonly write: (state: Partial<Saved>, unknown: Parts) => WrittenText;
+  readonly write: (state: Partial<Saved>, beside: Partial<BesideSlices>) => WrittenText;
 }
 
 /** The format of the present version. */
@@ -44,11 +70,15 @@ export function createTextFormat<Saved>(
   migrations: readonly Migration[],
 ): TextFormat<Saved> {
   const presentVersion = migrations.length + 1;
-  const isKnown = (name: string) => name === 'version' || tools.names.some((known) => known === name);
-  const nothing: SavedText<Saved> = { saved: {}, dropped: 0, isDamaged: false, isNewer: false, unknown: {} };
+  const known: readonly string[] = [...tools.names, 'version', 'taken'];
+  const nothing: SavedText<Saved> = { saved: {}, dropped: 0, isDamaged: false, unknown: {}, taken: {} };
+  const key = storageKeyOf(presentVersion);
+  const keys = Array.from({ length: presentVersion }, (_, index) => storageKeyOf(index + 1));
 
   return {
     version: presentVersion,
+    key,
+    olderKeys: Array.from(new Set(keys)).filter((each) => each !== key),
     read: (text) => {
       if (text === null) return nothing;
       try {
@@ -56,17 +86,26 @@ export function createTextFormat<Saved>(
         if (!isRecord(content)) return { ...nothing, isDamaged: true };
         const version = versionOf(content) ?? presentVersion;
         const parts = migrations.slice(version - 1).reduce((slices, { migrate }) => migrate(slices), content);
+        const read = tools.read(parts, firstVisit);
         return {
-          ...tools.read(parts, firstVisit),
-          isNewer: version > presentVersion,
-          unknown: Object.fromEntries(Object.entries(parts).filter(([name]) => !isKnown(name))),
+          ...read,
+          // No release writes a newer version here.
+          isDamaged: read.isDamaged || version > presentVersion,
+          unknown: Object.fromEntries(Object.entries(parts).filter(([name]) => !known.includes(name))),
+          taken: takenIn(content.taken),
         };
       } catch {
         return { ...nothing, isDamaged: true };
       }
     },
-    write: (state, unknown) => {
-      const whole = JSON.stringify({ ...unknown, ...state, version: presentVersion });
+    write: (state, { unknown, taken = {} }) => {
+      const isFirst = Object.keys(taken).length === 0;
+      const whole = JSON.stringify({
+        ...unknown,
+        ...state,
+        version: presentVersion,
+        ...(!isFirst && { taken }),
+      });
       let isRedacted = false;
       const redacted: unknown = JSON.parse(whole, (key, value: unknown) => {
         const isText = typeof value === 'string' || typeof value === 'number';
@@ -85,6 +124,17 @@ function versionOf(parts: Parts): number | undefined {
   if (Object.hasOwn(parts, '_persist')) return 1;
   const { version } = parts;
   return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : undefined;
+}
+
+/** What a saved text says of older ones; a part that says nothing is left out, and its text is taken in anew. */
+function takenIn(stored: unknown): BesideSlices['taken'] {
+  if (!isRecord(stored)) return {};
+  return Object.fromEntries(Object.entries(stored).filter(isTakenIn));
+}
+
+function isTakenIn(part: [string, unknown]): part is [string, TakenIn] {
+  const [, value] = part;
+  return isRecord(value) && typeof value.day === 'number' && isRecord(value.marks);
 }
 
 /** For JSON.parse: leaves out the key by which a tampered text could reach an object's prototype. */

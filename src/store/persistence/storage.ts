@@ -2,6 +2,7 @@
 export interface StorageEngine {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
+  removeItem(key: string): void;
 }
 
 /** Storage that lasts as long as the page: for the prerender and for tests. */
@@ -11,6 +12,9 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => {
       items.set(key, value);
+    },
+    removeItem: (key) => {
+      items.delete(key);
     },
   };
 }
@@ -25,6 +29,9 @@ export function browserStorage(area: 'localStorage' | 'sessionStorage' = 'localS
     getItem: (key) => window[area].getItem(key),
     setItem: (key, value) => {
       window[area].setItem(key, value);
+    },
+    removeItem: (key) => {
+      window[area].removeItem(key);
     },
   };
 }

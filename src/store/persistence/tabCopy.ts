@@ -1,3 +1,5 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { cardNumberLeftOut } from './persistenceSlice';
 import type { SavedStateTools } from './savedState';
 import type { TextFormat } from './savedText';
 import type { StorageEngine } from './storage';
@@ -21,6 +23,8 @@ interface TabCopyOptions<InTab> {
   readonly format: TextFormat<InTab>;
   /** What is not written until something in it changes. */
   readonly initial: InTab;
+  /** Is told when a card number was left out. */
+  readonly notify: (event: UnknownAction) => void;
 }
 
 export function createTabCopy<InTab>({
@@ -28,6 +32,7 @@ export function createTabCopy<InTab>({
   tools,
   format,
   initial,
+  notify,
 }: TabCopyOptions<InTab>): TabCopy<InTab> {
   let state = initial;
   /** The text that is stored; while nothing is, that of the initial state. */
@@ -47,7 +52,8 @@ export function createTabCopy<InTab>({
     },
     write: (staged) => {
       state = { ...state, ...tools.partsToSave(staged) };
-      const { text } = format.write(state, {});
+      const { text, isRedacted } = format.write(state, {});
+      if (isRedacted) notify(cardNumberLeftOut());
       if (text === known) return;
       try {
         engine.setItem(TAB_KEY, text);

@@ -126,7 +126,6 @@ describe('/store', () => {
     ['Cut it in half', /that of a first visit.*not all could be read.*yes, the whole text.*It is saved/],
     ['A quantity that is a word', /Dynamic Pricing Optimizer × 1.*1 entry; not all could be read.*yes/],
     ['A product we do not have', /Dynamic Pricing Optimizer × 1.*1 entry.*not needed.*It is saved/],
-    ['A newer version', /AI Personalization Engine × 1.*nothing is written over it.*as it was/],
     ['No room left', /AI Personalization Engine × 1.*It can’t be written/],
   ])('breaks a copy: %s', async (way, outcome) => {
     const { user, store } = await renderRoute('/store');

@@ -11,7 +11,6 @@ const labels: Readonly<Record<WayToBreak, string>> = {
   half: 'Cut it in half',
   wrongType: 'A quantity that is a word',
   unknownProduct: 'A product we do not have',
-  newerVersion: 'A newer version',
   fullStorage: 'No room left',
 };
 
@@ -19,7 +18,6 @@ const statuses: Readonly<Record<SaveStatus, string>> = {
   saved: 'It is saved.',
   failed: 'It can’t be written. It is kept in this tab and tried again; the visitor is told.',
   unavailable: 'There is no storage. The visitor is told.',
-  outdated: 'A newer release has written here, so nothing is written over it; the visitor is told.',
 };
 
 /** A copy as it was broken: what is saved later does not change it. */

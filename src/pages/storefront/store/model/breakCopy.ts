@@ -3,13 +3,14 @@ import type { CartState } from '../../../../store/cart/cartSlice';
 import { cartReducer, lineAdded } from '../../../../store/cart/cartSlice';
 import type { SaveStatus } from '../../../../store/persistence/persistenceSlice';
 import { saveStatusChanged } from '../../../../store/persistence/persistenceSlice';
+import type { StorageEngine } from '../../../../store/persistence/storage';
 import { memoryStorage } from '../../../../store/persistence/storage';
-import { BACKUP_KEY, STORAGE_KEY } from '../../../../store/persistence/vault';
-import { firstVisitSaved, shopFormat, shopVault } from '../../../../store/savedFormat';
+import { BACKUP_KEY } from '../../../../store/persistence/vault';
+import { STORAGE_KEY, firstVisitSaved, shopVault } from '../../../../store/savedFormat';
 import { fieldsOf, parsed } from './json';
 
 /** The ways to break a saved text, in the page's order. */
-export const waysToBreak = ['half', 'wrongType', 'unknownProduct', 'newerVersion', 'fullStorage'] as const;
+export const waysToBreak = ['half', 'wrongType', 'unknownProduct', 'fullStorage'] as const;
 
 export type WayToBreak = (typeof waysToBreak)[number];
 
@@ -39,15 +40,15 @@ export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
   const broken = breakers[way](text);
   const memory = memoryStorage({ [STORAGE_KEY]: broken });
   let isFull = false;
-  const vault = shopVault({
-    getItem: (key) => memory.getItem(key),
+  const engine: StorageEngine = {
+    ...memory,
     setItem: (key, value) => {
       if (isFull) throw new DOMException('The storage is full.', 'QuotaExceededError');
       memory.setItem(key, value);
     },
-  });
+  };
   let status: SaveStatus = 'saved';
-  vault.subscribe((event) => {
+  const vault = shopVault(engine, (event) => {
     if (saveStatusChanged.match(event)) status = event.payload.status;
   });
   const { saved, dropped, isDamaged } = vault.open();
@@ -76,7 +77,6 @@ const breakers: Readonly<Record<WayToBreak, (text: string) => string>> = {
   half: (text) => text.slice(0, Math.floor(text.length / 2)),
   wrongType: (text) => edited(text, { quantity: 'many' }),
   unknownProduct: (text) => edited(text, { productId: 'a-product-of-next-year', quantity: 1 }),
-  newerVersion: (text) => JSON.stringify({ ...fieldsOf(parsed(text)), version: shopFormat.version + 1 }),
   fullStorage: (text) => text,
 };
 

@@ -22,7 +22,7 @@ export function openTwoTabs(): TwoTabs {
   const hear = (tab: AppStore | undefined) => tab?.persistence.mergeFromOtherTabs();
   const open = (index: number): AppStore => {
     const engine: StorageEngine = {
-      getItem: (key) => disk.getItem(key),
+      ...disk,
       setItem: (key, value) => {
         disk.setItem(key, value);
         // The event is on its way while this tab is still writing.

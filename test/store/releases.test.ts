@@ -1,0 +1,284 @@
+/** @jest-environment jest-fixed-jsdom */
+import { selectCartLines } from '../../src/store/cart/cartSelectors';
+import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import {
+  selectCheckoutForm,
+  selectCheckoutStep,
+  selectOrder,
+} from '../../src/store/checkout/checkoutSelectors';
+import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { selectOrders } from '../../src/store/orders/ordersSelectors';
+import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
+import { selectSaveStatus } from '../../src/store/persistence/persistenceSlice';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { BACKUP_KEY } from '../../src/store/persistence/vault';
+import { STORAGE_KEY } from '../../src/store/savedFormat';
+import { selectShopFilters } from '../../src/store/shop/shopSelectors';
+import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
+import type { makeStore } from '../../src/store/store';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { productToggled } from '../../src/store/wishlist/wishlistSlice';
+import { everythingTyped, goodForm } from '../support/checkoutForm';
+import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
+import type { TestStore } from '../support/store';
+import { leavePage, visit } from '../support/store';
+
+const shield = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
+const monitor = lineAdded({ productId: 'review-sentiment-monitor', quantity: 1, billing: 'monthly' });
+const engineKey = 'ai-personalization-engine:monthly';
+const shieldKey = 'fraud-shield:monthly';
+
+const keys = ({ select }: TestStore) => select(selectCartLines).map(({ key }) => key);
+const quantities = ({ select }: TestStore) =>
+  Object.fromEntries(select(selectCartLines).map(({ key, quantity }) => [key, quantity]));
+
+let makeNext: typeof makeStore;
+beforeAll(async () => {
+  makeNext = await nextRelease();
+});
+
+/** A browser in which this release and the next one are opened. */
+function browser(storage = memoryStorage()) {
+  return {
+    storage,
+    older: (tabStorage = memoryStorage()) => visit(storage, {}, tabStorage),
+    newer: (tabStorage = memoryStorage()) => visit(storage, {}, tabStorage, makeNext),
+  };
+}
+
+/** Everything staged is written, and every tab hears of it. */
+function exchange() {
+  leavePage();
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
+  leavePage();
+}
+
+describe('A release with a migration, beside a tab of the release before', () => {
+  test('has the order that is placed there, and what it was asked itself', async () => {
+    const { older, newer } = browser();
+    const tabStorage = memoryStorage();
+    const paying = await older(tabStorage);
+    for (const change of everythingTyped) paying.dispatch(fieldChanged(change));
+    for (const step of ['contact', 'billing'] as const) paying.dispatch(stepCompleted({ step }));
+    const other = await newer();
+    other.dispatch(monitor);
+    exchange();
+    expect(paying.dispatch(placeOrder())).toBe(true);
+    exchange();
+
+    expect(other.select(selectOrders)).toHaveLength(1);
+    expect(keys(other)).toEqual(['review-sentiment-monitor:monthly']);
+    const reloaded = await newer(tabStorage);
+    expect(reloaded.select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
+    expect(reloaded.select(selectOrder)?.lines).toHaveLength(2);
+    expect(keys(reloaded)).toEqual(['review-sentiment-monitor:monthly']);
+  });
+
+  test('has what is added there after it was opened', async () => {
+    const { older, newer } = browser();
+    const page = await older();
+    (await newer()).dispatch(categoryChosen({ category: 'security' }));
+    leavePage();
+    page.dispatch(shield);
+    page.dispatch(monitor);
+    leavePage();
+    expect(keys(await newer())).toEqual(
+      expect.arrayContaining([shieldKey, 'review-sentiment-monitor:monthly']),
+    );
+    await Promise.resolve();
+    expect(page.select(selectSaveStatus)).toBe('saved');
+  });
+
+  test('has what is typed in the checkout of a tab that is loaded anew', async () => {
+    const { older, newer } = browser();
+    const tabStorage = memoryStorage();
+    const page = await older(tabStorage);
+    for (const change of everythingTyped) page.dispatch(fieldChanged(change));
+    leavePage();
+    expect((await newer(tabStorage)).select(selectCheckoutForm).email).toBe(goodForm.email);
+  });
+
+  test('keeps removed what it removed, whatever else is done there', async () => {
+    const { older, newer } = browser();
+    const page = await older();
+    page.dispatch(shield);
+    page.dispatch(productToggled({ productId: 'dynamic-pricing-optimizer' }));
+    exchange();
+    const other = await newer();
+    other.dispatch(lineRemoved({ key: shieldKey }));
+    other.dispatch(productToggled({ productId: 'dynamic-pricing-optimizer' }));
+    exchange();
+    page.dispatch(monitor);
+    exchange();
+    for (const tab of [other, await newer()]) {
+      expect(keys(tab)).not.toContain(shieldKey);
+      expect(keys(tab)).toContain('review-sentiment-monitor:monthly');
+      expect(tab.select(selectWishlistIds)).not.toContain('dynamic-pricing-optimizer');
+    }
+  });
+
+  test('keeps deleted orders deleted', async () => {
+    const { older, newer } = browser();
+    const page = await older();
+    for (const change of everythingTyped) page.dispatch(fieldChanged(change));
+    page.dispatch(placeOrder());
+    exchange();
+    const other = await newer();
+    other.dispatch(allOrdersDeleted());
+    exchange();
+    page.dispatch(shield);
+    exchange();
+    expect(other.select(selectOrders)).toEqual([]);
+    expect((await newer()).select(selectOrders)).toEqual([]);
+  });
+
+  test('has the filter that was chosen last, in whichever release', async () => {
+    const { older, newer } = browser();
+    const page = await older();
+    page.dispatch(categoryChosen({ category: 'analytics' }));
+    exchange();
+    (await newer()).dispatch(categoryChosen({ category: 'security' }));
+    exchange();
+    page.dispatch(shopSortChosen({ sort: 'price-low' }));
+    exchange();
+    expect((await newer()).select(selectShopFilters)).toEqual({ category: 'security', sort: 'price-low' });
+    page.dispatch(categoryChosen({ category: 'optimization' }));
+    exchange();
+    expect((await newer()).select(selectShopFilters).category).toBe('optimization');
+  });
+
+  test('comes to rest with it: two tabs of each write nothing once all have heard of all', async () => {
+    const { storage, older, newer } = browser();
+    const tabs = [await older(), await newer(), await older(), await newer()];
+    for (const tab of tabs) tab.dispatch(shield);
+    exchange();
+    exchange();
+    const [, one, , two] = tabs.map(quantities);
+    expect(one).toEqual(two);
+    const write = jest.spyOn(storage, 'setItem');
+    exchange();
+    exchange();
+    expect(write).not.toHaveBeenCalled();
+  });
+});
+
+describe('A release that is rolled back', () => {
+  test('goes on saving where it did, and the next release has all of it', async () => {
+    const { older, newer } = browser();
+    (await older()).dispatch(shield);
+    leavePage();
+    const next = await newer();
+    for (let time = 0; time < 5; time += 1)
+      next.dispatch(quantityChanged({ key: shieldKey, quantity: 9 - time }));
+    next.dispatch(lineRemoved({ key: shieldKey }));
+    next.dispatch(lineRemoved({ key: engineKey }));
+    leavePage();
+
+    const back = await older();
+    expect(keys(back)).toContain(shieldKey);
+    back.dispatch(quantityChanged({ key: shieldKey, quantity: 4 }));
+    leavePage();
+    await Promise.resolve();
+    expect(back.select(selectSaveStatus)).toBe('saved');
+    expect(quantities(await older())).toMatchObject({ [shieldKey]: 4 });
+
+    // Its clock has not seen the six changes of the next release, and yet its change is the later one.
+    const forth = await newer();
+    expect(quantities(forth)).toMatchObject({ [shieldKey]: 4 });
+    expect(keys(forth)).not.toContain(engineKey);
+  });
+
+  test('has its own where the next release was there first', async () => {
+    const { older, newer } = browser();
+    const next = await newer();
+    next.dispatch(shield);
+    next.dispatch(lineRemoved({ key: shieldKey }));
+    leavePage();
+    (await older()).dispatch(shield);
+    leavePage();
+    expect(keys(await newer())).toContain(shieldKey);
+  });
+
+  test('may be an old service worker’s, without a network: what it saves is there on its next page and online', async () => {
+    const { older, newer } = browser();
+    (await older()).dispatch(monitor);
+    leavePage();
+    await newer();
+    leavePage();
+    (await older()).dispatch(shield);
+    leavePage();
+    expect(keys(await older())).toContain(shieldKey);
+    expect(keys(await newer())).toContain(shieldKey);
+  });
+});
+
+describe('The text of an older version', () => {
+  test('stands as it was: a newer release writes its own', async () => {
+    const { storage, older, newer } = browser();
+    (await older()).dispatch(shield);
+    leavePage();
+    const text = storage.getItem(STORAGE_KEY);
+    (await newer()).dispatch(monitor);
+    leavePage();
+    expect(storage.getItem(STORAGE_KEY)).toBe(text);
+    expect(storage.getItem(nextFormat.key)).toContain('review-sentiment-monitor');
+  });
+
+  test('counts as long as there is no room for a newer one beside it', async () => {
+    const { state, storage } = fillableStorage(memoryStorage());
+    const { older, newer } = browser(storage);
+    (await older()).dispatch(shield);
+    leavePage();
+    state.isFull = true;
+    const page = await newer();
+    await Promise.resolve();
+    expect(keys(page)).toContain(shieldKey);
+    expect(page.select(selectSaveStatus)).toBe('saved');
+    page.dispatch(monitor);
+    leavePage();
+    await Promise.resolve();
+    expect(page.select(selectSaveStatus)).toBe('failed');
+    state.isFull = false;
+    leavePage();
+    expect(keys(await newer())).toEqual(
+      expect.arrayContaining([shieldKey, 'review-sentiment-monitor:monthly']),
+    );
+  });
+
+  test('stands where it can’t be read, and costs the newer one nothing', async () => {
+    const { storage, newer } = browser(memoryStorage({ [STORAGE_KEY]: '{"cart": oh no' }));
+    const page = await newer();
+    page.dispatch(shield);
+    leavePage();
+    expect(storage.getItem(STORAGE_KEY)).toBe('{"cart": oh no');
+    expect(storage.getItem(BACKUP_KEY)).toBeNull();
+    expect(keys(await newer())).toContain(shieldKey);
+  });
+
+  test('goes once nothing was written there for 90 days, and what a tab writes there after that still arrives', async () => {
+    const days = (count: number) => count * 24 * 60 * 60 * 1000;
+    const { storage, older, newer } = browser();
+    const page = await older();
+    page.dispatch(shield);
+    leavePage();
+    const first = await newer();
+    first.dispatch(lineRemoved({ key: shieldKey }));
+    leavePage();
+    const clock = jest.spyOn(Date, 'now');
+    const start = Date.now();
+    clock.mockReturnValue(start + days(89));
+    await newer();
+    expect(storage.getItem(STORAGE_KEY)).not.toBeNull();
+    clock.mockReturnValue(start + days(91));
+    await newer();
+    expect(storage.getItem(STORAGE_KEY)).toBeNull();
+    clock.mockRestore();
+
+    page.dispatch(monitor);
+    leavePage();
+    const last = await newer();
+    expect(keys(last)).toContain('review-sentiment-monitor:monthly');
+    expect(keys(last)).not.toContain(shieldKey);
+  });
+});

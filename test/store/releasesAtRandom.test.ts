@@ -1,0 +1,166 @@
+import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import { linesOf } from '../../src/domain/cart';
+import { productIds } from '../../src/content/slugs';
+import { orderPlaced } from '../../src/store/events';
+import { selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
+import { selectOrders } from '../../src/store/orders/ordersSelectors';
+import { selectSaveStatus } from '../../src/store/persistence/persistenceSlice';
+import type { StorageEngine } from '../../src/store/persistence/storage';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { shopFormat } from '../../src/store/savedFormat';
+import { makeStore } from '../../src/store/store';
+import type { AppStore } from '../../src/store/store';
+import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
+
+const TABS = 20;
+/** CI has the time for all of them. */
+const EVENTS = process.env.CI ? 2000 : 150;
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+/** Numbers from 0 to 1, the same for the same seed: mulberry32. */
+function randomNumbers(start: number) {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Tab {
+  readonly store: AppStore;
+  readonly isNewer: boolean;
+  /** Nothing reaches the disk from then on. */
+  readonly kill: () => void;
+}
+
+/** Timers and promises of all stores have run: what can be written is written. */
+const settled = () =>
+  new Promise((resolve) => setTimeout(resolve, 0)).then(
+    () => new Promise((resolve) => setTimeout(resolve, 0)),
+  );
+
+const quantityOf = ({ store }: Tab, key: string) =>
+  linesOf(store.getState().cart.entries).find((line) => `${line.productId}:${line.billing}` === key)
+    ?.quantity ?? 0;
+const savedOf = ({ store }: Tab) => {
+  const { cart, wishlist, orders } = store.getState();
+  return { cart: cart.entries, wishlist: wishlist.entries, orders: orders.entries };
+};
+
+test(`${TABS} tabs of two releases lose nothing that one of them has saved in ${EVENTS} random events (SEED=${seed})`, async () => {
+  const random = randomNumbers(seed);
+  const below = (count: number) => Math.floor(random() * count);
+  const makeNext = await nextRelease();
+  const disk = memoryStorage();
+  const { state: room, storage } = fillableStorage(disk);
+
+  const open = async (isNewer: boolean): Promise<Tab> => {
+    let isAlive = true;
+    const engine: StorageEngine = {
+      ...storage,
+      setItem: (key, value) => {
+        if (isAlive) storage.setItem(key, value);
+      },
+    };
+    const store = (isNewer ? makeNext : makeStore)({ storage: engine, isInDevTools: false });
+    store.persistence.start({ followsPage: false });
+    await settled();
+    return {
+      store,
+      isNewer,
+      kill: () => {
+        isAlive = false;
+      },
+    };
+  };
+  const tabs: Tab[] = [];
+  for (let index = 0; index < TABS; index += 1) tabs.push(await open(index % 2 === 0));
+
+  // Each line has one tab that changes it, so that it is known what it must be in the end.
+  const lines = productIds.flatMap((productId) =>
+    (['monthly', 'yearly'] as const).map((billing) => ({ productId, billing })),
+  );
+  const confirmed = new Map<string, number>();
+  const ordered = new Set<string>();
+  /** What a tab has done and storage has not yet: lines, and the numbers of orders. */
+  const unsaved = new Map<Tab, Set<string>>();
+  const confirm = (tab: Tab, keys: ReadonlySet<string>) => {
+    for (const key of keys) {
+      if (key.startsWith('TNG-')) ordered.add(key);
+      else confirmed.set(key, quantityOf(tab, key));
+    }
+    unsaved.delete(tab);
+  };
+
+  /** A tab changes its line, or orders it: of orders there are not more than are kept. */
+  const change = (tab: Tab, line: (typeof lines)[number]) => {
+    const key = `${line.productId}:${line.billing}` as const;
+    const before = quantityOf(tab, key);
+    const { dispatch } = tab.store;
+    const done = unsaved.get(tab) ?? new Set();
+    if (before > 0 && random() < 0.02 && ordered.size + unsavedOrders() < 10) {
+      const cart = {
+        ...tab.store.getState().cart,
+        entries: [{ ...line, quantity: before, added: 1, changed: 1 }],
+      };
+      const { payload } = dispatch(
+        orderPlaced(selectOrderDraft(makeStore({ preloadedState: { cart } }).getState())),
+      );
+      done.add(payload.number);
+    } else if (before === 0) dispatch(lineAdded({ ...line, quantity: 1 + below(9) }));
+    else if (random() < 0.4) dispatch(lineRemoved({ key }));
+    else dispatch(quantityChanged({ key, quantity: 1 + below(99) }));
+    if (quantityOf(tab, key) !== before) unsaved.set(tab, done.add(key));
+  };
+  const unsavedOrders = () =>
+    Array.from(unsaved.values()).flatMap((keys) => Array.from(keys).filter((key) => key.startsWith('TNG-')))
+      .length;
+
+  for (let count = 0; count < EVENTS; count += 1) {
+    const index = below(TABS);
+    const tab = tabs[index];
+    const line = lines.filter((_, place) => place % TABS === index)[0];
+    const chance = random();
+    if (!tab) throw new Error('There is no such tab.');
+    if (chance < 0.05) {
+      // A page is killed, some in the moment of a change, and another one of either release is opened in its place.
+      if (line && random() < 0.5) change(tab, line);
+      tab.kill();
+      unsaved.delete(tab);
+      tabs[index] = await open(random() < 0.5);
+    } else if (chance < 0.1) room.isFull = !room.isFull;
+    else if (chance < 0.4 || !line) tab.store.persistence.mergeFromOtherTabs();
+    else change(tab, line);
+    await settled();
+    for (const [each, keys] of unsaved)
+      if (selectSaveStatus(each.store.getState()) === 'saved') confirm(each, keys);
+  }
+
+  room.isFull = false;
+  for (let round = 0; round < 3; round += 1) {
+    for (const { store } of tabs) store.persistence.mergeFromOtherTabs();
+    await settled();
+  }
+  for (const [each, keys] of unsaved) confirm(each, keys);
+
+  for (const isNewer of [false, true]) {
+    const format = isNewer ? nextFormat : shopFormat;
+    const { saved } = format.read(disk.getItem(format.key));
+    for (const tab of tabs.filter((each) => each.isNewer === isNewer))
+      expect(savedOf(tab)).toEqual({
+        cart: saved.cart?.entries,
+        wishlist: saved.wishlist?.entries,
+        orders: saved.orders?.entries,
+      });
+  }
+  const newer = await open(true);
+  const expected = Object.fromEntries(confirmed);
+  expect(Object.fromEntries(Array.from(confirmed.keys(), (key) => [key, quantityOf(newer, key)]))).toEqual(
+    expected,
+  );
+  expect(selectOrders(newer.store.getState()).map(({ number }) => number)).toEqual(
+    expect.arrayContaining(Array.from(ordered)),
+  );
+}, 600_000);
