@@ -108,7 +108,9 @@ export function savedStateTools<Saved>(slices: SavedSlices<Saved>): SavedStateTo
         const ours = stored[name];
         const theirs = older[name];
         if (ours === undefined) return theirs;
-        return theirs === undefined ? ours : slice.takeIn(ours, theirs, Reflect.get(marks, name), firstVisit[name]);
+        return theirs === undefined
+          ? ours
+          : slice.takeIn(ours, theirs, Reflect.get(marks, name), firstVisit[name]);
       }),
     mergeFromOtherTab: (mine, stored) =>
       each((slice, name) => {
