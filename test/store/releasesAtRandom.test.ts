@@ -122,7 +122,7 @@ test(`${TABS} tabs of two releases lose nothing that one of them has saved in ${
   for (let count = 0; count < EVENTS; count += 1) {
     const index = below(TABS);
     const tab = tabs[index];
-    const line = lines.filter((_, place) => place % TABS === index)[0];
+    const line = lines.find((_, place) => place % TABS === index);
     const chance = random();
     if (!tab) throw new Error('There is no such tab.');
     if (chance < 0.05) {
