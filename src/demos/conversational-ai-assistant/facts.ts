@@ -24,11 +24,6 @@ const where = `${address.street}, ${address.city}, ${address.region} ${address.p
 const open = `${hours.weekdays.days} ${hours.weekdays.time}; ${hours.weekend.days}: ${hours.weekend.time.toLowerCase()}`;
 const byPrice = catalogue.toSorted((a, b) => a.priceCents - b.priceCents);
 const byRating = catalogue.toSorted((a, b) => b.rating - a.rating);
-const names = (list: readonly { readonly name: string }[]) =>
-  enumerated(
-    list.map(({ name }) => name),
-    'and',
-  );
 const priced = ({ name, priceCents }: (typeof catalogue)[number]) =>
   `${name}: ${formatMoney(priceCents)} a month`;
 
