@@ -1,10 +1,11 @@
 import type { Location } from 'react-router-dom';
+import { storageKeys } from '../domain/storageKeys';
 
 /** How far down a page is shown, in CSS pixels; 'asIs' leaves it where it is; undefined is its anchor, or its top. */
 export type Place = number | 'asIs' | undefined;
 
 /** Where the tab keeps how far its pages are scrolled, over a reload. */
-const STORAGE = 'tangelo:scroll';
+const STORAGE = storageKeys.scroll;
 
 /** Keeps how far each entry of the history was scrolled when it was left, for the way back to it. */
 export function keptPlaces() {

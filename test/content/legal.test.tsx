@@ -7,6 +7,8 @@ import { formatDay } from '../../src/domain/dates';
 import type { Stamped } from '../../src/domain/merge';
 import type { KeptLine } from '../../src/domain/orders';
 import type { SavedState, TabState } from '../../src/store/savedSlices';
+import { storageKeys } from '../../src/domain/storageKeys';
+import { BACKUP_KEY } from '../../src/store/persistence/vault';
 import { internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
 describe.each([
@@ -105,6 +107,25 @@ test.each(Object.entries(toldOfTab))(
     expect(container).toHaveTextContent(says);
   },
 );
+test.each(Object.values(storageKeys))('The privacy policy has a row for what is stored as %s', (key) => {
+  const { container } = renderText(privacyText);
+  const rows = within(container).getAllByRole('row');
+  expect(
+    rows.filter((row) => within(row).queryAllByRole('cell')[0]?.textContent.startsWith(key)),
+  ).not.toEqual([]);
+});
+
+test('What is put aside is stored under the name that the privacy policy gives', () => {
+  expect(BACKUP_KEY).toBe(storageKeys.unreadable);
+});
+
+test('The privacy policy tells of the scroll, of a reload and of an exported visit', () => {
+  const { container } = renderText(privacyText);
+  expect(container).toHaveTextContent(/how far down you had scrolled/);
+  expect(container).toHaveTextContent(/load itself afresh .*a note of it/);
+  expect(container).toHaveTextContent(/export your visit as a file/);
+});
+
 test('The privacy policy tells of the pages that are kept for when there is no network', () => {
   const { container } = renderText(privacyText);
   expect(container).toHaveTextContent(/keeps copies of its files: .*every page that you open/);

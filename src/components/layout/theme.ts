@@ -1,3 +1,5 @@
+import { storageKeys } from '../../domain/storageKeys';
+
 /** The themes to choose from; `system` is the device's own, and the choice of a first visit. */
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -6,7 +8,7 @@ export type Theme = (typeof themes)[number];
  * The key in localStorage; nothing is stored for the system's theme. It is no part of the store, since it must be known
  * before the first paint, long before the store's code is loaded (see `src/boot.ts`).
  */
-const THEME_KEY = 'tangelo:theme';
+const THEME_KEY = storageKeys.theme;
 
 /**
  * Shows the theme that is stored, if one is. It must run before the first paint, or a dark page would be light for a

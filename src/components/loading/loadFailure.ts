@@ -1,3 +1,5 @@
+import { storageKeys } from '../../domain/storageKeys';
+
 /** webpack's error for a chunk that did not arrive; `request` is the chunk's address. */
 interface LoadFailure extends Error {
   readonly request: string;
@@ -74,7 +76,7 @@ async function reloadIfOutdated(): Promise<void> {
     document.querySelectorAll('script[defer]'),
     (script) => script.getAttribute('src') ?? '',
   );
-  const note = `tangelo:reloaded-from:${scripts.join()}`;
+  const note = storageKeys.reloadedFrom + scripts.join();
   try {
     const response = await fetch(window.location.href, { cache: 'reload' });
     const page = await response.text();

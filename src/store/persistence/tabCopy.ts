@@ -3,9 +3,10 @@ import { cardNumberLeftOut } from './persistenceSlice';
 import type { SavedStateTools } from './savedState';
 import type { TextFormat } from './savedText';
 import type { StorageEngine } from './storage';
+import { storageKeys } from '../../domain/storageKeys';
 
 /** The storage key of what a tab keeps for itself. */
-export const TAB_KEY = 'tangelo:tab';
+export const TAB_KEY = storageKeys.tab;
 
 /**
  * The slices that last as long as their tab, over its reloads. No other tab has them, so nothing is merged; and what
