@@ -4,14 +4,18 @@ import { counted, grouped, percent } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import { onAxis, toUnit } from '../shared/amounts';
+import type { Point } from './customers';
 import { nearest, pointOf } from './customers';
 import type { InsightResult, Segmentation } from './model';
 import { segmentClass } from './segmentClass';
 import styles from './Segments.module.css';
+import type { WatchedKMeans } from './useKMeans';
 
 interface CustomerPlotProps {
   readonly result: InsightResult;
   readonly segmentation: Segmentation;
+  /** k-means as it is watched, in place of the result; null for the result. */
+  readonly watched: WatchedKMeans | null;
 }
 
 /** More dots than these would only cover each other. */
@@ -21,10 +25,10 @@ const DAY_TICKS = [0, 3, 10, 30, 100, 300, 1000, 3000];
 const LINE = 17;
 
 /** Every customer as a dot in the colour of its segment, and the segments by name. */
-export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlotProps) {
+export function CustomerPlot({ result, segmentation: { segments }, watched }: CustomerPlotProps) {
   const { customers, scaling, currency } = result;
   const every = Math.ceil(customers.ids.length / MOST_SHOWN);
-  const centers = segments.map(({ center }) => center);
+  const centers = watched?.trail.at(-1) ?? segments.map(({ center }) => center);
   const dots = segments.map((): { readonly days: number; readonly spend: number }[] => []);
   for (let index = 0; index < customers.ids.length; index += every)
     dots[nearest(pointOf(customers, index, scaling), centers)]?.push({
@@ -38,6 +42,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
   return (
     <Plot
       size="tall"
+      summaryPlace="below"
       title="Your customers"
       summary={
         first
@@ -82,7 +87,11 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
               className={clsx(styles.dots, segmentClass(place))}
             />
           ))}
-          <Labels area={area} segments={segments} />
+          {watched ? (
+            <Trails area={area} scaling={scaling} trail={watched.trail} />
+          ) : (
+            <Labels area={area} segments={segments} />
+          )}
         </>
       )}
     </Plot>
@@ -91,6 +100,29 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
 
 function dot(area: PlotArea, days: number, spend: number): string {
   return `M${area.x(Math.log1p(days))} ${area.y(Math.log10(spend))}h0`;
+}
+
+/** The ways of the centers so far, each in the colour of its segment. */
+function Trails({
+  area,
+  scaling,
+  trail,
+}: { readonly area: PlotArea } & Pick<InsightResult, 'scaling'> & Pick<WatchedKMeans, 'trail'>) {
+  const [days, , spend] = scaling;
+  const place = (center: Point) => ({
+    x: area.x(center[0] * (days?.deviation ?? 1) + (days?.mean ?? 0)),
+    y: area.y((center[2] * (spend?.deviation ?? 1) + (spend?.mean ?? 0)) / Math.LN10),
+  });
+  return trail.at(-1)?.map((center, index) => {
+    const { x, y } = place(center);
+    const way = trail.map((centers) => place(centers[index] ?? center));
+    return (
+      <g key={index} className={segmentClass(index)}>
+        <polyline points={way.map((at) => `${at.x},${at.y}`).join(' ')} className={styles.trail} />
+        <circle cx={x} cy={y} r={9} className={styles.center} />
+      </g>
+    );
+  });
 }
 
 /** The names at the middle customers, moved apart where they would cover each other. */

@@ -21,6 +21,7 @@ import type { Bounds } from '../../components/ui/useSettings';
 import { choiceIn, useSettings, wholeIn } from '../../components/ui/useSettings';
 import { ChoicePlots } from './ChoicePlots';
 import { CustomerPlot } from './CustomerPlot';
+import { KMeansControls } from './KMeansControls';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
 import { segmentsAsCsv } from './exportSegments';
@@ -31,6 +32,7 @@ import { makeOrders, ordersAsCsv } from './orders';
 import { orderColumns } from './orderColumns';
 import { SegmentTable } from './SegmentTable';
 import { startModel } from './startModel';
+import { useKMeans } from './useKMeans';
 import { orderChoices, understoodText } from './understoodOrders';
 
 const example = { input: exampleInput, result: exampleResult };
@@ -80,6 +82,7 @@ function InsightDemo() {
   const { segmentations, customers } = result;
   const segmentation = segmentations.findLast(({ k }) => k <= settings.k);
   const k = segmentation?.k ?? LEAST_K;
+  const kMeans = useKMeans(result, k);
   const count = counted(customers.ids.length, 'customer');
 
   return (
@@ -88,7 +91,6 @@ function InsightDemo() {
         <section className={styles.controls} aria-labelledby="segments-heading">
           <h2 id="segments-heading">The segments</h2>
           <Understood sentence={understoodText(result, returns)} column="customer" />
-          <RunStatus model={model} done={`${counted(result.orders, 'order')} of ${count} read.`} />
           {segmentation ? (
             <>
               <RangeField
@@ -103,6 +105,14 @@ function InsightDemo() {
                 }}
                 format={String}
               />
+              <KMeansControls kMeans={kMeans} segmentation={segmentation} />
+              {result.isOneCrowd && (
+                <p>
+                  <strong>No structure.</strong> Customers who all had the same habits would fall apart as
+                  well as these, by chance alone. What you see are slices of one crowd, and k-means cuts as
+                  many as you ask for.
+                </p>
+              )}
               {settings.k > k && (
                 <p className={styles.note}>
                   {settings.k} segments were asked for; these customers make {k} at most.
@@ -111,6 +121,16 @@ function InsightDemo() {
             </>
           ) : (
             <p>There are no segments to show yet. What is missing is said below, beside your orders.</p>
+          )}
+          <RunStatus model={model} done={`${counted(result.orders, 'order')} of ${count} read.`} />
+        </section>
+        <section
+          className={styles.results}
+          aria-label="The customers"
+          aria-busy={model.state.kind === 'running'}
+        >
+          {segmentation && (
+            <CustomerPlot result={result} segmentation={segmentation} watched={kMeans.watched} />
           )}
           <div className={styles.tools}>
             {segmentation && (
@@ -130,13 +150,6 @@ function InsightDemo() {
             <CopyLink link={table.link} />
           </div>
           <FileNote source={source} />
-        </section>
-        <section
-          className={styles.results}
-          aria-label="The customers"
-          aria-busy={model.state.kind === 'running'}
-        >
-          {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
         </section>
       </div>
       {segmentation && (

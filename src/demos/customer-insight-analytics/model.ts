@@ -12,8 +12,8 @@ import { cluster, meanSilhouette } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
 import { customersOf, nearest, pointOf } from './customers';
 import { LEAST_K, MOST_COMPARED, MOST_K } from './limits';
-import type { SegmentName } from './naming';
-import { nameSegments } from './naming';
+import type { SegmentName, Thresholds } from './naming';
+import { nameSegments, thresholdsOf } from './naming';
 import type { Order } from './orders';
 import { makeOrders } from './orders';
 import type { OrderColumn } from './orderColumns';
@@ -21,6 +21,7 @@ import type { OrderReading, ReadOrders } from './readOrders';
 import { readOrders } from './readOrders';
 import { scalingOf } from './scaling';
 import { currency as ownCurrency } from '../../domain/money';
+import { isOneCrowd } from './structure';
 
 /** Orders to find segments in: the visitor's own, or made ones. The seed is also that of k-means' starts. */
 export interface InsightInput {
@@ -64,6 +65,8 @@ export interface InsightResult {
   readonly scaling: Scaling;
   /** A segmentation for each k from `LEAST_K` on; none if the customers are too few. */
   readonly segmentations: readonly Segmentation[];
+  /** Whether these customers fall apart no better than customers who all have the same habits. */
+  readonly isOneCrowd: boolean;
 }
 
 /** Centers are found on so many customers at most, drawn by the seed; all are put to the nearest of them. */
@@ -91,19 +94,29 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
     points.length > MOST_CLUSTERED ? shuffle([...points], seeded(seed)).slice(0, MOST_CLUSTERED) : points;
   const different = new Set(drawn.map(String)).size;
   const mostK = Math.min(MOST_K, different);
-  const segmentations: Segmentation[] = [];
+  const found: (Omit<Segmentation, 'segments'> & { readonly centers: readonly Point[] })[] = [];
   for (let k = LEAST_K; k <= mostK; k += 1) {
     const { centers, labels, spread } = cluster(drawn, k, seed);
     const every = Math.ceil(drawn.length / MOST_COMPARED);
     const isCompared = (_: unknown, index: number) => index % every === 0;
-    segmentations.push({
+    found.push({
       k,
-      segments: segmentsOf(customers, points, centers.map(toPoint)),
+      centers: centers.map(toPoint),
       silhouette: meanSilhouette(drawn.filter(isCompared), labels.filter(isCompared)),
       spread: spread / drawn.length,
     });
     yield READING + ((1 - READING) * (k - LEAST_K + 1)) / (mostK - LEAST_K + 1);
   }
+  const oneCrowd = isOneCrowd(
+    orders,
+    found.map(({ silhouette }) => silhouette),
+    seed,
+  );
+  const naming = { thresholds: thresholdsOf(orders), currency, oneCrowd };
+  const segmentations = found.map(({ centers, ...rest }): Segmentation => ({
+    ...rest,
+    segments: segmentsOf(customers, points, centers, naming),
+  }));
   const lastDay = orders.reduce((last, { day }) => Math.max(last, day), -Infinity);
   return {
     columns,
@@ -114,6 +127,7 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
     customers,
     scaling,
     segmentations,
+    isOneCrowd: oneCrowd,
     findings: [...findings, ...withoutSpend(orders, customers), ...doubts(customers, different)],
   };
 }
@@ -129,18 +143,16 @@ function segmentsOf(
   { recency, orders, spend }: Customers,
   points: readonly Point[],
   centers: readonly Point[],
+  naming: { readonly thresholds: Thresholds; readonly currency: string; readonly oneCrowd: boolean },
 ): readonly Segment[] {
   const members = centers.map((): number[] => []);
   for (const [index, point] of points.entries()) members[nearest(point, centers)]?.push(index);
-  const named = nameSegments(centers);
-  return centers
-    .map((center, place): Segment => {
+  const segments = centers
+    .map((center, place) => {
       const own = members[place] ?? [];
       const middle = (values: readonly number[]) =>
         own.length > 0 ? median(own.map((index) => values[index] ?? 0)) : 0;
       return {
-        name: named[place]?.name ?? '',
-        meaning: named[place]?.meaning ?? '',
         center,
         size: own.length,
         recency: middle(recency),
@@ -150,6 +162,8 @@ function segmentsOf(
       };
     })
     .toSorted((a, b) => b.revenue - a.revenue);
+  const names = nameSegments(segments, naming.thresholds, naming.currency, naming.oneCrowd);
+  return segments.map((segment, place) => ({ ...segment, ...(names[place] ?? { name: '', meaning: '' }) }));
 }
 
 /** What to say of customers who got all of it back. */

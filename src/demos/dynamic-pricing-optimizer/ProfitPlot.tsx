@@ -52,6 +52,7 @@ export function ProfitPlot({
   return (
     <Plot
       title="Revenue and profit"
+      summaryPlace="below"
       summary={`At the price now, a ${per} brings ${toUnit(now.revenue, currency)} of revenue and ${toUnit(now.profit, currency)} of profit. ${best ? `At the best price it is ${toUnit(best.revenue, currency)} and ${toUnit(best.profit, currency)}.` : 'No other price is allowed.'}`}
       x={{
         label: `Price${currency && ` (${currency})`}`,

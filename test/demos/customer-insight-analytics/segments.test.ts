@@ -1,12 +1,14 @@
 import { customersOf } from '../../../src/demos/customer-insight-analytics/customers';
 import { segmentsAsCsv } from '../../../src/demos/customer-insight-analytics/exportSegments';
 import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
-import { nameSegments } from '../../../src/demos/customer-insight-analytics/naming';
+import { kMeansSteps, spreadOf } from '../../../src/demos/customer-insight-analytics/kMeansSteps';
+import { nameSegments, thresholdsOf } from '../../../src/demos/customer-insight-analytics/naming';
 import { makeOrders, ordersAsCsv } from '../../../src/demos/customer-insight-analytics/orders';
 import type { OrderReading } from '../../../src/demos/customer-insight-analytics/readOrders';
 import { understoodText } from '../../../src/demos/customer-insight-analytics/understoodOrders';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { csvRow } from '../../../src/demos/shared/csv/writeCsv';
+import { seeded } from '../../../src/demos/shared/seeded';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 
 const find = (text: string, reading: Partial<OrderReading> = {}) =>
@@ -18,8 +20,18 @@ const find = (text: string, reading: Partial<OrderReading> = {}) =>
   );
 const saysOf = (text: string) => find(text).findings.map(({ what, mend }) => `${what} ${mend}`);
 
+/** A shop where a customer usually comes back after 30 days, and one of four has six orders or more. */
+const thresholds = { lately: 30, longAgo: 90, often: 6 };
+const namesOf = (...middles: [recency: number, orders: number, spend: number][]) =>
+  nameSegments(
+    middles.map(([recency, orders, spend]) => ({ recency, orders, spend })),
+    thresholds,
+    '$',
+    false,
+  );
+
 test.each([2, 3])('%d segments that order and spend alike have names of their own', (count) => {
-  const names = nameSegments(Array.from({ length: count }, (_, index) => [index / 10, 0, 1]));
+  const names = namesOf(...Array.from({ length: count }, (): [number, number, number] => [10, 6, 50]));
   expect(new Set(names.map(({ name }) => name)).size).toBe(count);
 });
 
@@ -94,20 +106,67 @@ describe('segments', () => {
     expect(segmentations).toEqual(made.segmentations);
   });
 
-  test('have names that say who is in them', () => {
-    const names = (...centers: [number, number, number][]) => nameSegments(centers).map(({ name }) => name);
-    expect(names([-1, 1, 1], [1, -1, -1], [-1, -1, 0], [1, 1, 1])).toEqual([
-      'Champions',
-      'Lost',
-      'New',
-      'Slipping away',
+  test('have names by the days and orders that stand beside them', () => {
+    expect(namesOf([12, 9.5, 600], [41, 9.5, 500], [400, 1, 43], [20, 1, 60], [400, 3, 90])).toEqual([
+      { name: 'Champions', meaning: 'last order within 30 days, 6 orders or more' },
+      { name: 'Loyal', meaning: 'last order 31 to 90 days ago, 6 orders or more' },
+      { name: 'Lost', meaning: 'last order more than 90 days ago, fewer than 2 orders' },
+      { name: 'New', meaning: 'last order within 30 days, fewer than 2 orders' },
+      { name: 'Fading', meaning: 'last order more than 90 days ago, 2 orders or more, fewer than 6' },
     ]);
-    expect(names([-1, 1, 0], [-1, 1, 2])).toEqual(['Champions, small spenders', 'Champions, big spenders']);
-    expect(names([0, 0, 0], [0, 0, 2], [0, 0, 1])).toEqual([
-      'Regulars, spend rank 3',
-      'Regulars, spend rank 1',
-      'Regulars, spend rank 2',
+    expect(namesOf([10, 8, 201], [10, 9, 1206]).map(({ name }) => name)).toEqual([
+      'Champions at $201',
+      'Champions at $1,206',
     ]);
+  });
+
+  test('have the thresholds of their own orders: the usual pause, three of it, and what one of four exceeds', () => {
+    const orders = ['a', 'b', 'c'].flatMap((customer) =>
+      [0, 20, 40, 60].map((day) => ({ customer, day, amount: 5 })),
+    );
+    expect(thresholdsOf([...orders, { customer: 'd', day: 3, amount: 5 }])).toEqual({
+      lately: 20,
+      longAgo: 60,
+      often: 4,
+    });
+  });
+
+  test('of 800 customers with the same habits are called slices of one crowd, and those of the example are not', () => {
+    for (const seed of [1, 2, 3]) {
+      const random = seeded(seed);
+      const rows = Array.from({ length: 800 }, (_, customer) => {
+        const own: string[] = [];
+        for (let day = random() * 600; day < 730; day -= 60 * Math.log(1 - random()))
+          own.push(
+            `C${customer},${new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10)},${20 + Math.floor(random() * 60)}`,
+          );
+        return own.join('\n');
+      });
+      const result = find(`customer,day,amount\n${rows.join('\n')}`);
+      expect(result.isOneCrowd).toBe(true);
+      expect(result.segmentations[2]?.segments.map(({ name }) => name)).toEqual([
+        'Slice 1',
+        'Slice 2',
+        'Slice 3',
+        'Slice 4',
+      ]);
+      expect(runToEnd(findSegments({ seed, own: null })).isOneCrowd).toBe(false);
+    }
+  });
+
+  test('can be watched as k-means finds them: the spread falls with each step until no center moves', () => {
+    const points = Array.from({ length: 60 }, (_, index): [number, number, number] => [
+      index % 7,
+      index % 5,
+      (index % 3) * 9,
+    ]);
+    for (const seed of [1, 2, 3]) {
+      const steps = kMeansSteps(points, 3, seed);
+      const spreads = steps.map((centers) => spreadOf(points, centers));
+      expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
+      expect(steps.length).toBeLessThan(40);
+      expect(steps[0]).toHaveLength(3);
+    }
   });
 
   test('of a hundred thousand orders hold each of the customers', () => {

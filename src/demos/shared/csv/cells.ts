@@ -103,17 +103,23 @@ function orderOf(cell: string): DayOrder | 'either' | 'not numeric' {
  */
 export function dayReader(cells: readonly string[], chosen?: DayOrder): DayReader {
   const counts = { 'day first': 0, 'month first': 0, either: 0, 'not numeric': 0 };
+  const firsts = new Set<string | undefined>();
+  const seconds = new Set<string | undefined>();
   let ambiguous: string | undefined;
   for (const cell of cells) {
     const order = orderOf(cell);
     counts[order] += 1;
+    const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
+    firsts.add(first);
+    seconds.add(second);
     if (order === 'either') ambiguous ??= cell.trim();
   }
   const isUnclear = counts['day first'] === counts['month first'];
-  // With points between its parts the day is ahead wherever that is the custom; with slashes it is not in the US.
-  const isDayFirst = isUnclear
-    ? (ambiguous ?? '').includes('.')
-    : counts['day first'] > counts['month first'];
+  // Days change more often than months do. With points between its parts the day is ahead wherever that is the custom;
+  // with slashes it is not in the US.
+  const isLikelyDayFirst =
+    firsts.size === seconds.size ? (ambiguous ?? '').includes('.') : firsts.size > seconds.size;
+  const isDayFirst = isUnclear ? isLikelyDayFirst : counts['day first'] > counts['month first'];
   const order = chosen ?? (isDayFirst ? 'day first' : 'month first');
   const known = new Map<string, string | null>();
   const read = (cell: string) => {

@@ -40,6 +40,8 @@ interface PlotProps {
   readonly table: PlotTable;
   /** `tall` for plots of many marks. */
   readonly size?: 'usual' | 'tall';
+  /** `below` where the plot is to be on the first screen, with the control that changes it. */
+  readonly summaryPlace?: 'above' | 'below';
 }
 
 /** Data as a table: the first cell of a row is its heading. */
@@ -64,7 +66,17 @@ const TICK = { width: 90, height: 55 };
  * A plot with its axes, its summary in words and its data as a table. It is drawn for the size that it has, so that
  * its text is as large as other text. Colours come from classes: the policy allows no inline styles.
  */
-export function Plot({ title, summary, x, y, children, legend, table, size = 'usual' }: PlotProps) {
+export function Plot({
+  title,
+  summary,
+  x,
+  y,
+  children,
+  legend,
+  table,
+  size = 'usual',
+  summaryPlace = 'above',
+}: PlotProps) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const { width, height } = useSize(svg, DRAWN_FOR[size]);
@@ -73,17 +85,21 @@ export function Plot({ title, summary, x, y, children, legend, table, size = 'us
   const top = MARGIN.top;
   const bottom = height - MARGIN.bottom;
   const area: PlotArea = { x: scale(x, left, right), y: scale(y, bottom, top), left, right, top, bottom };
+  const words = (
+    <p id={`${id}-summary`} className={styles.summary}>
+      {summary}
+    </p>
+  );
+  const key = legend !== undefined && <div className={styles.legend}>{legend}</div>;
   return (
     <figure className={styles.figure} aria-labelledby={`${id}-title`}>
       <figcaption>
         <h3 id={`${id}-title`} className={styles.title}>
           {title}
         </h3>
-        <p id={`${id}-summary`} className={styles.summary}>
-          {summary}
-        </p>
+        {summaryPlace === 'above' && words}
       </figcaption>
-      {legend !== undefined && <div className={styles.legend}>{legend}</div>}
+      {summaryPlace === 'above' && key}
       <svg
         ref={svg}
         viewBox={`0 0 ${width} ${height}`}
@@ -116,6 +132,12 @@ export function Plot({ title, summary, x, y, children, legend, table, size = 'us
         </text>
         {children(area)}
       </svg>
+      {summaryPlace === 'below' && (
+        <>
+          {key}
+          {words}
+        </>
+      )}
       <details className={styles.details}>
         <summary>{title}: the figures</summary>
         <DataTable caption={title} {...table} />

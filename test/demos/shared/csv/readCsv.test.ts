@@ -274,6 +274,12 @@ describe('a day', () => {
     expect(assumption).toBeNull();
   });
 
+  test('that can be read in two ways in all of its column is the part that changes more often, and that is said', () => {
+    const { read, assumption } = dayReader(['1/12/2010', '2/12/2010', '3/12/2010']);
+    expect(read('2/12/2010')).toBe('2010-12-02');
+    expect(assumption).toEqual({ cell: '1/12/2010', as: '2010-12-01' });
+  });
+
   test('that does not fit the order of its column is no day, rather than one of another order', () => {
     const { read } = dayReader(['13/04/2026', '14/04/2026', '04/25/2026']);
     expect(read('04/25/2026')).toBeNull();

@@ -1,0 +1,46 @@
+import { Play, StepForward } from 'lucide-react';
+import { Button } from '../../components/ui/Button';
+import styles from './InsightDemo.module.css';
+import type { Segmentation } from './model';
+import type { useKMeans, WatchedKMeans } from './useKMeans';
+
+interface KMeansControlsProps {
+  readonly kMeans: ReturnType<typeof useKMeans>;
+  readonly segmentation: Segmentation;
+}
+
+/** The buttons with which k-means is watched, and what it has come to. */
+export function KMeansControls({
+  kMeans: { watched, begin, stepOn, end },
+  segmentation,
+}: KMeansControlsProps) {
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button variant="outline" onClick={begin}>
+          <Play aria-hidden="true" /> {watched ? 'Another start' : 'Watch k-means'}
+        </Button>
+        {watched && (
+          <>
+            <Button variant="quiet" disabled={watched.trail.length > watched.steps} onClick={stepOn}>
+              <StepForward aria-hidden="true" /> Next step
+            </Button>
+            <Button variant="quiet" onClick={end}>
+              Back to the result
+            </Button>
+          </>
+        )}
+      </div>
+      {watched && <p className={styles.note}>{stepText(watched, segmentation)}</p>}
+    </>
+  );
+}
+
+function stepText({ trail, steps, spread }: WatchedKMeans, segmentation: Segmentation): string {
+  const step = trail.length - 1;
+  if (step === 0) return `${segmentation.k} customers drawn at random are the first centers.`;
+  const moved = `Step ${step} of ${steps}: each customer went to the nearest center, each center to the middle of its customers. Spread ${spread.toFixed(2)}`;
+  return step < steps
+    ? `${moved}.`
+    : `${moved}, and no center moves any more. The result, the best of four starts, has ${segmentation.spread.toFixed(2)}.`;
+}

@@ -1,0 +1,46 @@
+import { shuffle } from 'simple-statistics';
+import { seeded } from '../shared/seeded';
+import type { Point } from './customers';
+import { nearest } from './customers';
+
+/** k-means ends by itself; so many steps are more than it takes. */
+const MOST_STEPS = 40;
+
+/**
+ * The centers of k-means step by step (Lloyd's algorithm), from k customers drawn by the seed: each customer goes to the
+ * nearest center, each center to the mean of its customers, until none moves.
+ */
+export function kMeansSteps(
+  points: readonly Point[],
+  k: number,
+  seed: number,
+): readonly (readonly Point[])[] {
+  const steps: (readonly Point[])[] = [shuffle([...points], seeded(seed)).slice(0, k)];
+  while (steps.length < MOST_STEPS) {
+    const centers = steps.at(-1) ?? [];
+    const sums = centers.map((): { count: number; sum: Point } => ({ count: 0, sum: [0, 0, 0] }));
+    for (const point of points) {
+      const own = sums[nearest(point, centers)];
+      if (!own) continue;
+      own.count += 1;
+      own.sum = [own.sum[0] + point[0], own.sum[1] + point[1], own.sum[2] + point[2]];
+    }
+    const next = centers.map((center, place): Point => {
+      const own = sums[place];
+      if (!own || own.count === 0) return center;
+      return [own.sum[0] / own.count, own.sum[1] / own.count, own.sum[2] / own.count];
+    });
+    if (next.every((center, place) => String(center) === String(centers[place]))) break;
+    steps.push(next);
+  }
+  return steps;
+}
+
+/** The mean squared distance from a point to the center that is nearest to it. */
+export function spreadOf(points: readonly Point[], centers: readonly Point[]): number {
+  const squares = points.map((point) => {
+    const [x, y, z] = centers[nearest(point, centers)] ?? point;
+    return (point[0] - x) ** 2 + (point[1] - y) ** 2 + (point[2] - z) ** 2;
+  });
+  return squares.reduce((sum, square) => sum + square, 0) / Math.max(1, squares.length);
+}

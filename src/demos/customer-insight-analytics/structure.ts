@@ -1,0 +1,67 @@
+import { mean } from 'simple-statistics';
+import { seeded } from '../shared/seeded';
+import { cluster, meanSilhouette } from './clusters';
+import { customersOf, pointOf } from './customers';
+import { LEAST_K, MOST_COMPARED } from './limits';
+import type { Order } from './orders';
+import { scalingOf } from './scaling';
+
+/** Groups show with few segments already. */
+const MOST_K_COMPARED = 5;
+/** So many times the orders are made anew. */
+const CROWDS = 2;
+/** How far a silhouette must be above those of one crowd: what they differ by among themselves is less. */
+const MARGIN = 0.05;
+/** With fewer customers chance alone makes any picture. */
+const LEAST_CUSTOMERS = 30;
+
+/**
+ * Whether the customers are one crowd: their silhouettes are no better than those of customers who came on the same
+ * days and then all had the same habits, as many orders a day and amounts from one bag (a parametric bootstrap).
+ *
+ * @param silhouettes those of 2, 3, 4 … segments
+ */
+export function isOneCrowd(orders: readonly Order[], silhouettes: readonly number[], seed: number): boolean {
+  const firstDays = new Map<string, number>();
+  for (const { customer, day } of orders)
+    firstDays.set(customer, Math.min(day, firstDays.get(customer) ?? Infinity));
+  if (firstDays.size < LEAST_CUSTOMERS) return false;
+  const crowds = Array.from({ length: CROWDS }, (_, index) => {
+    const customers = customersOf(sameHabits(orders, firstDays, seed + index));
+    const scaling = scalingOf(customers);
+    return customers.ids.map((_id, place) => pointOf(customers, place, scaling));
+  });
+  const compared = silhouettes.slice(0, MOST_K_COMPARED - LEAST_K + 1);
+  return compared.every((silhouette, index) => {
+    const k = LEAST_K + index;
+    const ofCrowds = crowds
+      .filter((points) => new Set(points.map(String)).size >= k)
+      .map((points) => meanSilhouette(points, cluster(points, k, seed).labels));
+    return ofCrowds.length === 0 || silhouette <= Math.max(...ofCrowds) + MARGIN;
+  });
+}
+
+/** Orders of some of the customers, had all of them the same habits. */
+function sameHabits(
+  orders: readonly Order[],
+  firstDays: ReadonlyMap<string, number>,
+  seed: number,
+): readonly Order[] {
+  const random = seeded(seed);
+  const lastDay = orders.reduce((last, { day }) => Math.max(last, day), -Infinity);
+  const days = mean([...firstDays.values()].map((day) => lastDay - day));
+  const perDay = (orders.length / firstDays.size - 1) / Math.max(1, days);
+  const every = Math.ceil(firstDays.size / MOST_COMPARED);
+  return [...firstDays]
+    .filter((_, index) => index % every === 0)
+    .flatMap(([customer, first]) => {
+      const own: Order[] = [];
+      for (let day = first; day <= lastDay; day += perDay > 0 ? -Math.log(1 - random()) / perDay : Infinity)
+        own.push({
+          customer,
+          day: Math.floor(day),
+          amount: orders[Math.floor(random() * orders.length)]?.amount ?? 1,
+        });
+      return own;
+    });
+}

@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findSegments } from '../../src/demos/customer-insight-analytics/model';
+import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
+import { textSource } from '../../src/demos/shared/csv/source';
+import { runToEnd } from '../../src/demos/shared/model/steps';
+
+/**
+ * The figures of the two demos that read tables, worked out once more by code that shares nothing with theirs. A part of
+ * UCI Online Retail (Chen, 2015; CC BY 4.0) is beside this file. `PUBLIC_DATA=folder npx jest publicData` takes the whole
+ * files from a folder where they are; README.md has what that gave.
+ */
+const folder = process.env.PUBLIC_DATA ?? path.join(__dirname, 'fixtures');
+const rowsOf = (file: string, separator: string | RegExp) =>
+  readFileSync(path.join(folder, file), 'utf8')
+    .trim()
+    .split(/\r?\n/u)
+    .map((line) => line.trim().split(separator));
+
+interface Line {
+  readonly customer: string;
+  readonly order: string;
+  readonly time: number;
+  readonly amount: number;
+}
+
+/** Recency, orders and spend of each customer who is left with spend, as `customer:days:orders:spend`. */
+function byHand(lines: readonly Line[]): readonly string[] {
+  const sold = lines.filter(({ amount }) => amount > 0);
+  const end = Math.max(...sold.map(({ time }) => time));
+  return [...new Set(sold.map(({ customer }) => customer))]
+    .flatMap((customer) => {
+      const own = sold.filter((line) => line.customer === customer);
+      const spend = lines
+        .filter((line) => line.customer === customer)
+        .reduce((sum, { amount }) => sum + Math.round(amount * 1e6), 0);
+      const days = Math.round((end - Math.max(...own.map(({ time }) => time))) / 86_400_000);
+      return spend > 0
+        ? [`${customer}:${days}:${new Set(own.map(({ order }) => order)).size}:${(spend / 1e6).toFixed(2)}`]
+        : [];
+    })
+    .toSorted();
+}
+
+function byDemo(text: string): readonly string[] {
+  const { customers } = runToEnd(
+    findSegments({
+      seed: 1,
+      own: { source: textSource(text), reading: { columns: {}, returns: 'taken off' } },
+    }),
+  );
+  return customers.ids
+    .map(
+      (id, index) =>
+        `${id}:${customers.recency[index]}:${customers.orders[index]}:${customers.spend[index]?.toFixed(2)}`,
+    )
+    .toSorted();
+}
+
+/** The slope of ln(quantity) on ln(price), from its covariance. */
+function slope(points: readonly (readonly [price: number, quantity: number])[]): number {
+  const logs = points.map(([price, quantity]) => [Math.log(price), Math.log(quantity)] as const);
+  const mean = (place: 0 | 1) => logs.reduce((sum, log) => sum + log[place], 0) / logs.length;
+  const [x, y] = [mean(0), mean(1)];
+  return (
+    logs.reduce((sum, log) => sum + (log[0] - x) * (log[1] - y), 0) /
+    logs.reduce((sum, log) => sum + (log[0] - x) ** 2, 0)
+  );
+}
+
+const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const has = (file: string) => existsSync(path.join(folder, file));
+
+test('Online Retail: recency, orders and spend of each customer', () => {
+  const [, ...rows] = rowsOf('online-retail.csv', ';');
+  const hand = byHand(
+    rows
+      .filter(([, , , , , , customer]) => customer !== '')
+      .map(([order = '', , , quantity, day = '', price = '', customer = '']) => {
+        const [date, month, year] = day.split(' ')[0]?.split('/').map(Number) ?? [];
+        return {
+          customer,
+          order,
+          time: Date.UTC(year ?? 0, (month ?? 0) - 1, date),
+          amount: Number(quantity) * Number(price.replace(',', '.')),
+        };
+      }),
+  );
+  expect(hand.length).toBeGreaterThan(10);
+  expect(byDemo(text('online-retail.csv'))).toEqual(hand);
+});
+
+test('Online Retail: the elasticity of each article', () => {
+  const [, ...rows] = rowsOf('online-retail.csv', ';');
+  const sums = new Map<string, { article: string; price: number; quantity: number }>();
+  for (const [, code, , quantity, day, cell = '', , country] of rows) {
+    const article = `${code} · ${country}`;
+    const price = Number(cell.replace(',', '.'));
+    const key = [article, day?.split(' ')[0], price].join('|');
+    if (price > 0)
+      sums.set(key, { article, price, quantity: (sums.get(key)?.quantity ?? 0) + Number(quantity) });
+  }
+  const points = new Map<string, [number, number][]>();
+  for (const { article, price, quantity } of sums.values())
+    if (quantity > 0) points.set(article, [...(points.get(article) ?? []), [price, quantity]]);
+  const { articles } = runToEnd(
+    learnDemand({ kind: 'own', source: textSource(text('online-retail.csv')), reading: { columns: {} } }),
+  );
+  for (const { name, count, fit } of articles) {
+    expect([name, points.get(name)?.length]).toEqual([name, count]);
+    if (fit) expect(fit.elasticity).toBeCloseTo(slope(points.get(name) ?? []), 8);
+  }
+});
+
+(has('cdnow.txt') ? test : test.skip)('CDNOW: recency, orders and spend of each customer', () => {
+  const rows = rowsOf('cdnow.txt', /\s+/u);
+  const table = rows.map(([id, day, discs, amount]) => `${id},${day},${discs},${amount}`).join('\n');
+  const { customers, lastDay, orders } = runToEnd(
+    findSegments({
+      seed: 1,
+      own: {
+        source: textSource(`customer_id,date,quantity,amount\n${table}`),
+        reading: { columns: {}, returns: 'taken off' },
+      },
+    }),
+  );
+  const paid = rows.filter(([, , , amount]) => Number(amount) > 0);
+  expect(customers.ids.length).toBe(new Set(paid.map(([id]) => id)).size);
+  expect(orders).toBe(new Set(paid.map(([id, day]) => `${id} ${day}`)).size);
+  expect(customers.spend.reduce((sum, spend) => sum + spend, 0)).toBeCloseTo(
+    paid.reduce((sum, [, , , amount]) => sum + Number(amount), 0),
+    2,
+  );
+  expect([customers.ids.length, orders, lastDay]).toEqual([
+    23_476,
+    67_506,
+    expect.stringMatching(/-06-30$/u),
+  ]);
+});
+
+(has('oj.csv') ? test : test.skip)('Orange juice: the elasticity of each brand and of the heap', () => {
+  const [, ...rows] = rowsOf('oj.csv', ',');
+  const points = rows.map(
+    ([sales, price, brand = '']) => ({ brand, point: [Number(price), Number(sales)] as const }) as const,
+  );
+  const { articles, pooled } = runToEnd(
+    learnDemand({ kind: 'own', source: textSource(text('oj.csv')), reading: { columns: {} } }),
+  );
+  for (const { name, fit } of articles)
+    expect(fit?.elasticity).toBeCloseTo(
+      slope(points.filter(({ brand }) => brand === name).map(({ point }) => point)),
+      8,
+    );
+  expect(pooled?.elasticity).toBeCloseTo(slope(points.map(({ point }) => point)), 8);
+  expect(articles.map(({ name, fit }) => `${name} ${fit?.elasticity.toFixed(2)}`).toSorted()).toEqual([
+    'dominicks -3.38',
+    'minute.maid -3.32',
+    'tropicana -2.71',
+  ]);
+  expect(pooled?.elasticity.toFixed(2)).toBe('-1.60');
+});
