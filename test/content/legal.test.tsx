@@ -8,7 +8,6 @@ import type { Stamped } from '../../src/domain/merge';
 import type { KeptLine } from '../../src/domain/orders';
 import type { SavedState, TabState } from '../../src/store/savedSlices';
 import { storageKeys } from '../../src/domain/storageKeys';
-import { BACKUP_KEY } from '../../src/store/persistence/vault';
 import { internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
 describe.each([
@@ -113,10 +112,6 @@ test.each(Object.values(storageKeys))('The privacy policy has a row for what is 
   expect(
     rows.filter((row) => within(row).queryAllByRole('cell')[0]?.textContent.startsWith(key)),
   ).not.toEqual([]);
-});
-
-test('What is put aside is stored under the name that the privacy policy gives', () => {
-  expect(BACKUP_KEY).toBe(storageKeys.unreadable);
 });
 
 test('The privacy policy tells of the scroll, of a reload and of an exported visit', () => {

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../domain/canonicalJson';
 import { isRecord } from '../../domain/isRecord';
 import { holdsCardNumber } from '../../domain/luhn';
+import { storageKeys } from '../../domain/storageKeys';
 import type { ReadState, SavedStateTools } from './savedState';
 
 /** The saved slices by name as they were parsed: nothing about them is known. */
@@ -32,7 +33,7 @@ interface BesideSlices {
 export interface SavedText<Saved> extends ReadState<Saved>, BesideSlices {}
 
 /** The key of the texts of the first two versions. */
-const FIRST_KEY = 'tangelo:shop';
+const FIRST_KEY = storageKeys.shop;
 
 /**
  * Where a version's text is. Each has a place of its own: an open tab, a service worker or a rolled-back release of an

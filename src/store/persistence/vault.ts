@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { canonicalJson } from '../../domain/canonicalJson';
 import { holdsCardNumber } from '../../domain/luhn';
+import { storageKeys } from '../../domain/storageKeys';
 import type { SaveStatus } from './persistenceSlice';
 import { cardNumberLeftOut, saveStatusChanged, savedItemsDropped } from './persistenceSlice';
 import type { SavedStateTools } from './savedState';
@@ -9,7 +10,7 @@ import type { SavedText, TextFormat } from './savedText';
 import type { StorageEngine } from './storage';
 
 /** Where a text that could not be read in full is put aside, so that nothing a visitor had is destroyed. */
-export const BACKUP_KEY = 'tangelo:shop:unreadable';
+export const BACKUP_KEY = storageKeys.unreadable;
 
 /** No text of ours is nearly so long. Of one that is, the beginning is put aside: a copy of it all may find no room. */
 const LONGEST_BACKUP = 100_000;
