@@ -92,8 +92,9 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   return (
     <WholePage value={isWhole}>
       <MovingPictures value={moving}>
-        <TopFirst shown={shown} isWhole={isWhole} />
-        <Site shown={shown} navigator={router.navigator} isLoading={isLoading} />
+        <TopFirst shown={shown} isWhole={isWhole}>
+          <Site shown={shown} navigator={router.navigator} isLoading={isLoading} />
+        </TopFirst>
       </MovingPictures>
     </WholePage>
   );
@@ -102,6 +103,8 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
 interface TopFirstProps {
   readonly shown: LoadedPage;
   readonly isWhole: boolean;
+  /** Within it rather than beside it: a sibling that the prerender does not have would change every `useId`. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -119,6 +122,6 @@ class TopFirst extends Component<TopFirstProps> {
   }
 
   override render(): ReactNode {
-    return null;
+    return this.props.children;
   }
 }

@@ -5,7 +5,7 @@ import type { Point } from './types';
 export const guarantees: readonly Point[] = [
   {
     title: `${promises.moneyBackDays}-day money-back`,
-    text: `If it doesn’t suit your shop, say so within ${terms.moneyBackPeriod} and the money goes back.`,
+    text: `Say so within ${terms.moneyBackPeriod} and the money goes back.`,
   },
   {
     title: `Support response within ${promises.supportHours} hours`,

@@ -28,6 +28,25 @@ export function holdsCardNumber(text: string): boolean {
   return false;
 }
 
+/**
+ * What a JSON text says, without what looks like a card number.
+ *
+ * @param instead what stands in its place; undefined leaves it out
+ */
+export function withoutCardNumbers(
+  json: string,
+  instead?: string,
+): { readonly value: unknown; readonly isFound: boolean } {
+  let isFound = false;
+  const value: unknown = JSON.parse(json, (key, part: unknown) => {
+    const isText = typeof part === 'string' || typeof part === 'number';
+    if (!holdsCardNumber(isText ? `${key}: ${part}` : key)) return part;
+    isFound = true;
+    return instead;
+  });
+  return { value, isFound };
+}
+
 /** Whether the last digits of a row, as many as any card number has, add up as Luhn's formula asks. */
 function endsInCardNumber(row: readonly number[]): boolean {
   if (row.length < SHORTEST) return false;

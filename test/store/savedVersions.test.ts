@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import type { SavedField } from '../../src/store/persistence/savedField';
+import type { Migration } from '../../src/store/persistence/savedText';
 import { storageKeyOf } from '../../src/store/persistence/savedText';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { BACKUP_KEY } from '../../src/store/persistence/vault';
@@ -131,9 +132,9 @@ describe('Merging and migrating can change places, as two releases do it in eith
         return [name, entries.length > 0 ? { entries } : slice];
       }),
     );
-  const steps = [
+  const steps: readonly (readonly [number, readonly Migration[]])[] = [
     ...versions.slice(1, -1).map((version) => [version, migrations.slice(version - 1)] as const),
-    [format.version, [nextMigration]] as const,
+    [format.version, [nextMigration]],
   ];
 
   test.each(steps)('from version %i', (version, later) => {

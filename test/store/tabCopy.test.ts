@@ -11,6 +11,7 @@ import {
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { allOrdersDeleted, deletionUndone } from '../../src/store/orders/ordersSlice';
+import { selectIsCardNumberLeftOut } from '../../src/store/persistence/persistenceSlice';
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { TAB_KEY } from '../../src/store/persistence/tabCopy';
@@ -74,6 +75,8 @@ describe('A reload in mid-checkout', () => {
     page.dispatch(fieldChanged({ field: 'company', value: '4111 1111 1111 1111' }));
     leavePage();
     expect(tab.text()).not.toContain('1111');
+    await Promise.resolve();
+    expect(page.select(selectIsCardNumberLeftOut)).toBe(true);
     const { select } = await tab.open();
     expect(select(selectCheckoutForm)).toEqual({ ...goodForm, company: '', nameOnCard: '' });
   });

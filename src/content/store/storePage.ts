@@ -6,6 +6,8 @@ export const storePage: {
   readonly heading: string;
   readonly lead: string;
   readonly withoutScripts: string;
+  /** Beside the button that makes a file of the visit. */
+  readonly fileHolds: string;
 } = {
   meta: {
     title: 'Inside the store: watch a Redux shop work',
@@ -17,4 +19,6 @@ export const storePage: {
   lead: 'This shop is one Redux store. Here you can watch it: each event of your visit, what it changed, what is on the disk, and the lines of source that did it.',
   withoutScripts:
     'This is an example visit, recorded when the site was built. With JavaScript turned on you would see your own, as it happens.',
+  fileHolds:
+    'The file holds what you typed in the shop: after an order your name, e-mail and address too. A card number is never in it. It stays on your device until you give it to somebody.',
 };

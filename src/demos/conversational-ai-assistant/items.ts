@@ -135,7 +135,7 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
       place += name.length - 1;
     } else if (named) {
       const last = items.length > group ? items.at(-1) : undefined;
-      if (last && last.billing === null) last.billing = named;
+      if (last?.billing === null) last.billing = named;
       else if (period !== null || (last && place === words.length - 1)) trouble = 'which period';
       else period = named;
     } else if (counted !== null) {

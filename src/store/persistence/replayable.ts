@@ -1,14 +1,16 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { PersistState } from 'redux-persist';
 import { PERSIST } from 'redux-persist';
-import type { PersistPartial } from 'redux-persist/es/persistReducer';
 
 /** What Redux DevTools dispatches when it resets, reverts, commits or imports, and the log begins anew. */
 const REWOUND = '@@INIT';
 
-type PersistedReducer<State> = (
-  state: (State & PersistPartial) | undefined,
-  action: Action,
-) => State & PersistPartial;
+/** What `persistReducer` adds to a state once it has begun. */
+interface Persisted {
+  readonly _persist: PersistState;
+}
+
+type PersistedReducer<State> = (state: (State & Persisted) | undefined, action: Action) => State & Persisted;
 
 /**
  * Lets Redux DevTools replay what `persistReducer` has reduced. It replays actions that were JSON once and have lost
@@ -24,7 +26,7 @@ export function replayable<State>(persisted: PersistedReducer<State>, version: n
     if (action.type === PERSIST && state) {
       const isNew = action !== begun && 'register' in action && typeof action.register === 'function';
       // A debug session has one PERSIST for each time that it was loaded; the first alone comes before REHYDRATE.
-      if (!isNew) return { ...state, _persist: { version, rehydrated: state._persist?.rehydrated ?? false } };
+      if (!isNew) return { ...state, _persist: { version, rehydrated: '_persist' in state && state._persist.rehydrated } };
       begun = action;
     }
     return persisted(state, action);

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../domain/canonicalJson';
 import { isRecord } from '../../domain/isRecord';
-import { holdsCardNumber } from '../../domain/luhn';
+import { withoutCardNumbers } from '../../domain/luhn';
 import { storageKeys } from '../../domain/storageKeys';
 import type { ReadState, SavedStateTools } from './savedState';
 
@@ -107,14 +107,8 @@ export function createTextFormat<Saved>(
         version: presentVersion,
         ...(!isFirst && { taken }),
       });
-      let isRedacted = false;
-      const redacted: unknown = JSON.parse(whole, (key, value: unknown) => {
-        const isText = typeof value === 'string' || typeof value === 'number';
-        if (!holdsCardNumber(isText ? `${key}: ${value}` : key)) return value;
-        isRedacted = true;
-        return undefined;
-      });
-      return { text: canonicalJson(redacted), isRedacted };
+      const { value, isFound } = withoutCardNumbers(whole);
+      return { text: canonicalJson(value), isRedacted: isFound };
     },
   };
 }

@@ -64,7 +64,8 @@ for (const { page, count, words } of [
       expect(await faults(path, schema, 'relaxng'), path).toEqual([]);
       const feed = await new RssParser().parseString(builtFile(path).toString());
       expect(feed.items).toHaveLength(count);
-      expect(feed.description).toContain(company.demoNotice);
+      // rss-parser does not read the subtitle of an Atom feed.
+      expect(builtFile(path).toString()).toContain(company.demoNotice);
       const days = feed.items.map(({ isoDate = '' }) => isoDate);
       expect(days, `${path}: the newest first`).toEqual(days.toSorted().toReversed());
       expect(new Set(feed.items.map(({ link }) => link)).size).toBe(count);

@@ -14,6 +14,7 @@ import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
 import { memoryStorage } from '../../../src/store/persistence/storage';
 import { makeStore } from '../../../src/store/store';
+import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
 import { everythingTyped } from '../../support/checkoutForm';
 import { visit } from '../../support/store';
 
@@ -66,6 +67,21 @@ describe('a replay', () => {
 });
 
 describe('a recording as a file', () => {
+  test('never has a card number, in whichever field it was typed, and can still be played', () => {
+    const store = makeStore();
+    store.dispatch(fieldChanged({ field: 'company', value: '4242 4242 4242 4242' }));
+    store.dispatch(fieldChanged({ field: 'email', value: 'ada@shop.example' }));
+    store.dispatch(fieldChanged({ field: 'company', value: 'Shop' }));
+    const [, ...later] = store.recorded.events();
+    for (const moments of [store.recorded.events(), later]) {
+      const text = recordingText(moments);
+      expect(text).not.toContain('4242');
+      expect(text).toContain('ada@shop.example');
+      const { visit: imported } = importVisit(text, 'visit.json');
+      expect(imported?.moments).toHaveLength(moments.length);
+    }
+  });
+
   test('comes back as the same visit', async () => {
     const store = await busyVisit();
     const text = recordingText(store.recorded.events());

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { FileField } from '../../../components/ui/FileField';
 import { downloadText } from '../../../components/ui/downloadText';
+import { storePage } from '../../../content/store/storePage';
 import { ChangeList } from './ChangeList';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
@@ -72,6 +73,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
           }}
         />
       </div>
+      <p>{storePage.fileHolds}</p>
       <div role="status" className={styles.stack}>
         {outcome && <p>{outcome.message}</p>}
         {outcome && outcome.differing.length > 0 && <ChangeList changes={outcome.differing} />}

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../../../domain/canonicalJson';
+import { withoutCardNumbers } from '../../../../domain/luhn';
 import { counted, grouped } from '../../../../domain/numerals';
 import { firstVisit } from '../../../../store/beginAnew';
 import type { RootState } from '../../../../store/rootReducer';
@@ -48,19 +49,24 @@ export const tooLarge = refused(`It is too large: a recording has at most ${LARG
 /** What is saved of a state, in one spelling. */
 export const savedJson = (state: RootState) => canonicalJson(savedTools.toSaved(state));
 
-/** A visit as the text of a file. */
+/** A visit as the text of a file: all that was typed but for what looks like a card number, which is never in a file. */
 export function recordingText(moments: readonly Moment[]): string {
   const events = eventsOf(moments);
   const [first, last] = [moments.at(0), moments.at(-1)];
   return JSON.stringify({
-    payload: JSON.stringify(events.map(({ event }) => event)),
-    preloadedState: JSON.stringify(first ? slicesOf(first.before) : firstVisit),
+    payload: redacted(events.map(({ event }) => event)),
+    preloadedState: redacted(first ? slicesOf(first.before) : firstVisit),
     tangelo: {
       version: FILE_VERSION,
       times: events.map(({ at }) => at),
       saved: last ? savedJson(last.after) : null,
     },
   });
+}
+
+/** As JSON, with an empty text for each card number, so that its event can still be played. */
+function redacted(part: unknown): string {
+  return JSON.stringify(withoutCardNumbers(JSON.stringify(part), '').value);
 }
 
 /** Reads the text of a file. Nothing in it is trusted, and it never throws. */
@@ -76,7 +82,7 @@ export function readRecording(text: string): ReadResult {
       `It has ${counted(actions.length, 'event')}; a recording has at most ${grouped(MOST_EVENTS)}.`,
     );
   const start = typeof preloadedState === 'string' ? parsed(preloadedState) : undefined;
-  const longest = longestList([start, ...actions]);
+  const longest = Math.max(longestList(start), ...actions.map(longestList));
   if (longest > LONGEST_LIST)
     return refused(
       `It has a list of ${counted(longest, 'item')}; a recording has at most ${grouped(LONGEST_LIST)} in one.`,
