@@ -26,7 +26,11 @@ export function replayable<State>(persisted: PersistedReducer<State>, version: n
     if (action.type === PERSIST && state) {
       const isNew = action !== begun && 'register' in action && typeof action.register === 'function';
       // A debug session has one PERSIST for each time that it was loaded; the first alone comes before REHYDRATE.
-      if (!isNew) return { ...state, _persist: { version, rehydrated: '_persist' in state && state._persist.rehydrated } };
+      if (!isNew)
+        return {
+          ...state,
+          _persist: { version, rehydrated: '_persist' in state && state._persist.rehydrated },
+        };
       begun = action;
     }
     return persisted(state, action);
