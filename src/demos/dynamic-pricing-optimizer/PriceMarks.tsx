@@ -4,7 +4,12 @@ import type { PlotArea } from '../shared/plot/Plot';
 import type { LabelPlace } from './labelPlaces';
 import { placeAlone, placeBeside } from './labelPlaces';
 import styles from './PricingDemo.module.css';
-import type { Marks } from './ProfitPlot';
+
+/** The prices that the plots name; null for one that there is not. */
+export interface Marks {
+  readonly now: number | null;
+  readonly best: number | null;
+}
 
 interface PriceMarksProps {
   readonly area: PlotArea;

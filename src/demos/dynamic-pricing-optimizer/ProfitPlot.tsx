@@ -9,15 +9,10 @@ import type { Allowed, Outcome } from './bestPrice';
 import type { Curve, CurvePoint } from './curve';
 import type { PricingResult } from './model';
 import { DragHandle } from './DragHandle';
+import type { Marks } from './PriceMarks';
 import { PriceMarks } from './PriceMarks';
 import { TrueKey, TrueLine } from './TrueLine';
 import styles from './PricingDemo.module.css';
-
-/** The prices that the plots name; null for one that there is not. */
-export interface Marks {
-  readonly now: number | null;
-  readonly best: number | null;
-}
 
 interface ProfitPlotProps {
   readonly result: Pick<PricingResult, 'per' | 'currency'>;

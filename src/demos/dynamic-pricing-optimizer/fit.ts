@@ -1,6 +1,11 @@
 import { linearRegression, mean } from 'simple-statistics';
-import type { Sale } from './sales';
 import { tQuantile } from './tQuantile';
+
+/** What was sold at one price: in a week, on a day, or whatever else a row is about. */
+export interface Sale {
+  readonly price: number;
+  readonly quantity: number;
+}
 
 /** A demand curve of constant elasticity: ln(quantity) = intercept + elasticity × ln(price). */
 export interface DemandFit {

@@ -4,12 +4,12 @@ import type { CsvTable } from '../shared/csv/readCsv';
 import type { Finding } from '../shared/csv/finding';
 import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
-import type { DemandFit } from './fit';
+import type { DemandFit, Sale } from './fit';
 import { fitDemand } from './fit';
 import type { ArticleSales, ReadSales, SalesReading } from './readSales';
 import { readSales } from './readSales';
 import type { SalesColumn } from './salesColumns';
-import type { MadeSales, Sale } from './sales';
+import type { MadeSales } from './sales';
 import { makeSales } from './sales';
 import { currency as ownCurrency } from '../../domain/money';
 

@@ -1,3 +1,4 @@
+import type { Sale } from './fit';
 import { ascending } from 'd3-array';
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
@@ -9,7 +10,6 @@ import { part, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
 import { periodsOf } from './periods';
-import type { Sale } from './sales';
 import type { SalesColumn } from './salesColumns';
 import { salesColumns } from './salesColumns';
 

@@ -1,12 +1,6 @@
 import { randomInt, randomNormal } from 'd3-random';
 import { seeded } from '../shared/seeded';
-import type { DemandFit } from './fit';
-
-/** What was sold at one price: in a week, on a day, or whatever else a row is about. */
-export interface Sale {
-  readonly price: number;
-  readonly quantity: number;
-}
+import type { DemandFit, Sale } from './fit';
 
 /** Sales that are made, not measured. */
 export interface MadeSales {

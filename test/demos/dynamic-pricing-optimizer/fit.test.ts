@@ -1,7 +1,7 @@
 import { adviceOn } from '../../../src/demos/dynamic-pricing-optimizer/advice';
 import { allowedPrices, bestPrice, outcomeAt } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
 import { demandAt, demandBandAt, fitDemand } from '../../../src/demos/dynamic-pricing-optimizer/fit';
-import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/sales';
+import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import { makeSales, trueDemand } from '../../../src/demos/dynamic-pricing-optimizer/sales';
 import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/tQuantile';
 

@@ -6,6 +6,7 @@ import { canDoWithout } from './columns';
 import styles from './Csv.module.css';
 import type { Finding } from './finding';
 import type { CsvTable } from './readCsv';
+import type { ReadingChoice } from './readingChoice';
 
 interface CsvReportProps<Id extends string> {
   readonly wanted: readonly WantedColumn<Id>[];
@@ -13,15 +14,6 @@ interface CsvReportProps<Id extends string> {
   readonly findings: readonly Finding[];
   readonly onColumns: (columns: Taken<Id>) => void;
   readonly choices: readonly ReadingChoice[];
-}
-
-/** Something about a table that can be understood in several ways. */
-export interface ReadingChoice {
-  readonly id: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
 }
 
 const icons = { stops: CircleAlert, costs: TriangleAlert, tells: Info } as const;

@@ -1,7 +1,7 @@
 import type { Taken, WantedColumn } from './columns';
 import { columnsAsText } from './columnsSetting';
 import { CsvInput } from './CsvInput';
-import type { ReadingChoice } from './CsvReport';
+import type { ReadingChoice } from './readingChoice';
 import { CsvReport } from './CsvReport';
 import type { Finding } from './finding';
 import type { CsvTable } from './readCsv';

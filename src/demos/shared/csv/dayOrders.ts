@@ -1,5 +1,5 @@
 import { capitalized } from '../../../domain/numerals';
-import type { ReadingChoice } from './CsvReport';
+import type { ReadingChoice } from './readingChoice';
 
 /** Which of the two comes ahead in days such as 3/4/2026. */
 export const dayOrders = ['day first', 'month first'] as const;
