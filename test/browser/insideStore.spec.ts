@@ -122,7 +122,7 @@ test('the tour is walked with the keyboard alone', async ({ page }) => {
     ['3.', 'nextStamp(entries)'],
     ['4.', 'createSelector([selectEntries]'],
     ['5.', 'useAppSelector(selectCartItemCount)'],
-    ['6.', 'tools.merge(pending, stored.saved, base)'],
+    ['6.', 'tools.merge(state.pending, stored.saved, state.base)'],
     ['7.', "window.addEventListener('storage'"],
   ] as const) {
     await page.keyboard.press('ArrowRight');
