@@ -133,13 +133,15 @@ for (const early of [1, 5, 9]) {
       const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const before = await button.getAttribute('aria-pressed');
       await page.mouse.click(x + width / 2, y + height / 2);
-      const isSeen = await button.evaluate(
-        (element, pressed) =>
+      // In the next frame: the code may be taking this very button over.
+      const isSeen = await button.evaluate(async (element, pressed) => {
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+        return (
           element.ariaBusy === 'true' ||
           element.ariaPressed !== pressed ||
-          element.closest('article')?.textContent.includes('in your cart'),
-        before,
-      );
+          element.closest('article')?.textContent.includes('in your cart')
+        );
+      }, before);
       if (!isSeen) silent.push(String(await button.getAttribute('aria-label')));
       await next;
     }
