@@ -108,7 +108,7 @@ interface TopFirstProps {
 }
 
 /**
- * Goes to the top while the page that is left still stands there. A browser that is told to scroll lays the page out first:
+ * Goes to the top before the new page replaces the one that is left. A browser that is told to scroll lays the page out first:
  * done after the new page has been put in, that would be one long task with it.
  */
 class TopFirst extends Component<TopFirstProps> {

@@ -33,7 +33,7 @@ function preloadOnIntent(): void {
 const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
 
 /**
- * Whether a link stands there to be followed. That those of the header are in view says nothing, since they always are;
+ * Whether a link is likely to be followed. That those of the header are in view says nothing, since they always are;
  * and a sentence mentions more pages than anybody opens.
  */
 function isOffered(link: HTMLAnchorElement): boolean {

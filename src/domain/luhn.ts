@@ -31,7 +31,7 @@ export function holdsCardNumber(text: string): boolean {
 /**
  * What a JSON text says, without what looks like a card number.
  *
- * @param instead what stands in its place; undefined leaves it out
+ * @param instead what replaces it; undefined leaves it out
  */
 export function withoutCardNumbers(
   json: string,
