@@ -6,6 +6,7 @@ import { arrivalOf, isLoadFailure } from '../components/loading/loadFailure';
 import { Button, ButtonLink } from '../components/ui/Button';
 import { errorPage } from '../content/notices';
 import { paths } from '../content/paths';
+import { documentTitle } from '../content/titles';
 import styles from './ErrorPage.module.css';
 
 /** Is shown where a page failed to load or to render. The shell, the store and with it the cart stay as they are. */
@@ -17,7 +18,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <>
       <Page>
-        <title>{title}</title>
+        <title>{documentTitle(title)}</title>
         <PageHeader title={title} lead={text}>
           <p className={styles.actions}>
             <Button

@@ -1,3 +1,4 @@
+import { company } from './company';
 import type { HomeNumber, ServiceSlug, ToolSlug } from './slugs';
 
 /** What each service is called, for links from anywhere; the longer texts load with their pages. */
@@ -52,3 +53,8 @@ export const homeTitles: Readonly<Record<HomeNumber, string>> = {
   5: 'AI platform',
   6: 'AI security',
 };
+
+/** What the browser's tab, bookmarks and search results call a page: its own title, and whose page it is. */
+export function documentTitle(title: string): string {
+  return title.includes(company.name) ? title : `${title} | ${company.name}`;
+}

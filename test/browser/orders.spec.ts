@@ -26,7 +26,7 @@ test('an order is in the list of another tab at once, and its receipt opens ther
   await expect(other.getByRole('definition').filter({ hasText: '$53.98' })).toBeVisible();
   await other.reload();
   await expect(other.getByText(number)).toBeVisible();
-  await expect(other).toHaveTitle(`Receipt ${number}`);
+  await expect(other).toHaveTitle(`Receipt ${number} | Tangelo`);
 
   await other.getByRole('link', { name: 'All your orders' }).click();
   await other.getByRole('button', { name: `Delete order ${number}` }).click();

@@ -11,7 +11,7 @@ for (const [path, title] of [
   test(`${path} has one of each head tag, its own, and is not to be listed`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(`${title} | Tangelo`);
     expect(await headFaults(page)).toEqual([]);
     const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
     await expect(meta('og:title')).toHaveAttribute('content', title);

@@ -1,4 +1,5 @@
 import { company } from '../../content/company';
+import { documentTitle } from '../../content/titles';
 import type { PageMeta } from '../../content/types';
 import { fullAddress, sharePicturePath, sharePictureSize } from '../seo/address';
 
@@ -28,7 +29,7 @@ export function Meta({ title, description, keywords, path, noindex = false, arti
   const picture = fullAddress(sharePicturePath(path));
   return (
     <>
-      <title>{title}</title>
+      <title>{documentTitle(title)}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
       {noindex && <meta name="robots" content="noindex" />}

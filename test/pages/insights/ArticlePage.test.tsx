@@ -7,7 +7,7 @@ import { renderRoute } from '../../support/renderRoute';
 
 test.each(newsArticles)('/news/$id shows the article with its byline', async (article) => {
   await renderRoute(`/news/${article.id}`);
-  expect(document.title).toBe(article.meta.title);
+  expect(document.title).toContain(article.meta.title);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article.title);
   expect(screen.getByText('Published').nextSibling).toHaveTextContent(formatDay(article.date));
   expect(screen.getByText('Author').nextSibling).toHaveTextContent(article.author);

@@ -39,7 +39,7 @@ describe('/blog', () => {
 
   test('says what it is in the head of the document', async () => {
     await renderRoute('/blog?category=analytics');
-    expect(document.title).toBe('Blog: notes from the people who build it');
+    expect(document.title).toBe('Blog: notes from the people who build it | Tangelo');
     expect(metaContent('og:type')).toBe('website');
     expect(canonicalAddress()).toBe('https://www.tangelo.example/blog');
   });

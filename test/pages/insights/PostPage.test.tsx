@@ -12,7 +12,7 @@ const LIGHTFM = '/blog/lightfm-personalization-at-scale';
 
 test.each(blogPosts)('/blog/$slug shows the post with its facts', async (post) => {
   await renderRoute(`/blog/${post.slug}`);
-  expect(document.title).toBe(post.meta.title);
+  expect(document.title).toBe(`${post.meta.title} | Tangelo`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
   const article = within(screen.getByRole('article'));
   expect(fact('Published')).toHaveTextContent(formatDay(post.date));
@@ -146,7 +146,7 @@ describe('an unknown post', () => {
       await renderRoute(path);
       expect(screen.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();
       expect(screen.getByText('Sorry, the blog post you are looking for could not be found.')).toBeVisible();
-      expect(document.title).toBe('Blog Post Not Found');
+      expect(document.title).toBe('Blog Post Not Found | Tangelo');
       expect(metaContent('robots')).toBe('noindex');
       expect(metaContent('og:type')).toBe('website');
       expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');

@@ -38,7 +38,7 @@ describe.each(homes)('$path', ({ path, theme, home }) => {
     expect(within(main()).getByText(theme, { selector: 'p' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1, name: home.hero.headline })).toBeVisible();
-    expect(document.title).toBe(home.meta.title);
+    expect(document.title).toBe(`${home.meta.title} | Tangelo`);
   });
 
   test('shows figures of the specification and no others', async () => {

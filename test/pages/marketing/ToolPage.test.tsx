@@ -12,7 +12,7 @@ import { renderRoute } from '../../support/renderRoute';
 test.each(toolSlugs)('/%s shows all parts of the tool', async (slug) => {
   const detail = await loadToolDetail(slug);
   await renderRoute(`/${slug}`);
-  expect(document.title).toBe(detail.meta.title);
+  expect(document.title).toBe(`${detail.meta.title} | Tangelo`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(toolTitles[slug]);
   expect(screen.getByText(detail.subtitle)).toBeInTheDocument();
   expect(screen.getByText(toolCategories[slug], { selector: 'main p' })).toBeInTheDocument();

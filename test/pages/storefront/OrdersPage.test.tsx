@@ -51,7 +51,7 @@ describe('/orders', () => {
     expect(screen.getByText('Tax (8%)')).toBeVisible();
     expect(screen.getByText('$1,133.76')).toBeVisible();
     expect(screen.queryByText(/Billed to|Okafor/)).not.toBeInTheDocument();
-    expect(document.title).toBe(`Receipt ${number}`);
+    expect(document.title).toBe(`Receipt ${number} | Tangelo`);
 
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
     await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
