@@ -34,7 +34,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'product-discovery-visualization',
     lines: ['How it', 'gets found'],
-    text: 'Search in your customers’ own words, filters that fit the category, and a sofa one can turn around.',
+    text: 'Search in your customers’ own words, filters that fit the category, and products in 3-D.',
   },
   {
     service: 'dynamic-pricing',
@@ -43,8 +43,8 @@ const decisions: readonly Decision[] = [
   },
   {
     service: 'visual-search',
-    lines: ['Which lamp', 'that was'],
-    text: 'A snapshot from a friend’s living room finds that lamp in your stock, or its nearest cousin.',
+    lines: ['What a', 'photo shows'],
+    text: 'A customer’s photo of a lamp finds that lamp in your stock, or the one most like it.',
   },
   {
     service: 'conversational-ai',
@@ -59,7 +59,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'security-fraud-prevention',
     lines: ['Which order', 'to stop'],
-    text: 'Stolen cards stop at the register, generous aunts go through, and your reviewers get the reasons.',
+    text: 'Orders on stolen cards are held, good customers go through, and your reviewers get the reasons.',
   },
   {
     service: 'customer-segmentation',
@@ -77,6 +77,8 @@ export const homePage: {
   readonly hero: {
     readonly headline: string;
     readonly lead: string;
+    /** That nothing here is real, and why the badges of cart and wishlist count something. */
+    readonly demonstration: string;
     /** What the citrus beside it shows. */
     readonly caption: string;
     /** The picture's name for screen readers. */
@@ -84,6 +86,8 @@ export const homePage: {
     /** From the top segment down; the grid of services has the same order. */
     readonly decisions: readonly Decision[];
   };
+  readonly costs: { readonly title: string };
+  readonly demos: { readonly title: string; readonly all: string };
   readonly services: Point & { readonly all: string };
   readonly about: {
     readonly title: string;
@@ -96,9 +100,8 @@ export const homePage: {
   readonly contact: Point;
 } = {
   meta: {
-    title: 'Tangelo: sell what fits, ship it once',
-    description:
-      'Tangelo builds the parts of an online shop that decide what to show, what to charge, what to answer and which order to stop. New York, since 2012.',
+    title: 'Tangelo: a consultancy that builds AI for online shops',
+    description: `${company.name} is a ${company.location} consultancy that builds AI for online shops: what to show, charge and answer, and which order to stop. A demonstration; nothing is charged.`,
     keywords: [
       'AI for e-commerce',
       'online retail',
@@ -109,15 +112,18 @@ export const homePage: {
     ],
   },
   hero: {
-    headline: 'Sell what fits. Ship it once.',
-    lead: `Tangelo builds the parts of your online shop that make decisions: what to show first, what to charge today, which order to stop. We have done it from ${company.location} since ${company.founded}, for shops that feel every return.`,
+    headline: 'We build AI for online shops.',
+    lead: `${company.name} is a ${company.location} consultancy. Since ${company.founded} we have built software that takes over an online shop’s daily decisions: what to show first, what to charge today, which order to stop.`,
+    demonstration: `${company.demoNotice} On a first visit, the cart and the wishlist already hold a few products to try.`,
     label: `${capitalized(inWords(decisions.length))} services, by the decision that each takes over`,
-    caption: `${capitalized(inWords(decisions.length))} decisions your shop makes all day. Take the one that hurts.`,
+    caption: `${capitalized(inWords(decisions.length))} decisions that a shop makes all day. Each leads to the service that takes it over.`,
     decisions,
   },
+  costs: { title: 'What it costs' },
+  demos: { title: 'Try one now', all: 'All live demos' },
   services: {
     title: 'Start with what costs you most',
-    text: `Each service repairs one part of the shop and stands alone. Here are ${inWords(decisions.length)} of the ${serviceSlugs.length}; most clients begin with one and know by its numbers whether they want a second.`,
+    text: `Each service improves one part of the shop and can be bought by itself. Here are ${inWords(decisions.length)} of the ${serviceSlugs.length}; most clients begin with one.`,
     all: `All ${serviceSlugs.length} services`,
   },
   about: {
@@ -141,14 +147,14 @@ export const homePage: {
     all: 'All case studies',
   },
   shop: {
-    title: 'Or take one off the shelf',
-    text: `${capitalized(inWords(productIds.length))} of our services also come as products, priced by the month. Put one in the cart and see how it feels; nothing is charged.`,
+    title: 'Products for one job each',
+    text: `${capitalized(inWords(productIds.length))} products do one job each and are priced by the month. Put one in the cart and go through the checkout; nothing is charged.`,
     all: 'Go to the shop',
     receipt: {
       caption: `${capitalized(inWords(productIds.length))} products`,
       product: 'Product',
       price: 'Price',
-      thanks: 'Thank you, do come in.',
+      thanks: 'Demonstration: nothing is charged.',
     },
   },
   contact: {

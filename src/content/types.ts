@@ -51,6 +51,25 @@ export interface Service {
   readonly technologies: readonly Technology[];
 }
 
+/** A thing of the invented shop that our pictures draw. */
+export type DrawnGood = 'coat' | 'hat' | 'shoe' | 'dress' | 'bag' | 'lamp';
+
+/** A row of a screen: a form field, a list's item, goods side by side, a turn of a chat, or the line that we add. */
+export type ScreenRow =
+  | { readonly kind: 'field'; readonly label: string; readonly value: string; readonly hasCamera?: true }
+  | { readonly kind: 'item'; readonly text: string; readonly note: string; readonly isMarked?: true }
+  /** The first is the one that the screen is about. */
+  | { readonly kind: 'goods'; readonly goods: readonly DrawnGood[] }
+  | { readonly kind: 'said'; readonly by: 'customer' | 'assistant'; readonly text: string }
+  | { readonly kind: 'line'; readonly text: string };
+
+/** An example of what is on somebody's screen once our work is done. */
+export interface Screen {
+  /** Which page, or whose screen. */
+  readonly where: string;
+  readonly rows: readonly ScreenRow[];
+}
+
 /** What a service's own page says beside its title and its technologies. */
 export interface ServiceDetail {
   readonly meta: PageSummary;
@@ -63,6 +82,8 @@ export interface ServiceDetail {
   readonly features: readonly Point[];
   /** At least four, each told as a shop's situation. */
   readonly useCases: readonly Point[];
+  /** What it looks like in the end. */
+  readonly screen: Screen;
   /** Two or three services that a reader of this one would want next. */
   readonly related: readonly ServiceSlug[];
 }
@@ -103,6 +124,8 @@ export interface CaseStudy {
   readonly client: string;
   readonly challenge: string;
   readonly solution: string;
+  /** What the solution looks like. */
+  readonly screen: Screen;
   readonly results: readonly string[];
   readonly technologies: readonly Technology[];
   /** For example `4 months`. */
@@ -145,6 +168,8 @@ export interface FaqQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** Where more of it is said. */
+  readonly link?: { readonly to: string; readonly label: string };
 }
 
 export interface FaqCategory {

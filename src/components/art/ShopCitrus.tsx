@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { shopAreas } from '../../content/services/areas';
 import type { ServiceSlug } from '../../content/slugs';
 import styles from './ShopCitrus.module.css';
-import { evenly, inset, pointOnCircle, ringPath, sectors, segmentPath } from './segment';
+import { evenly, inset, ringPath, sectors, segmentPath } from './segment';
 
 /** The gap between two areas, and between two services of one area, degrees. */
 const CUT = 6;
@@ -13,23 +13,15 @@ const pieces = sectors(
   shopAreas.map((area) => area.services),
   evenly,
   { cut: CUT },
-).map(({ item: slug, ...sector }) => {
-  const [x, y] = pointOnCircle(0, 0, 7, (sector.from + sector.to) / 2);
-  return {
-    slug,
-    rind: ringPath({ ...CENTER, ...sector, outer: 42, inner: 39.5 }),
-    pulp: segmentPath({ ...CENTER, ...inset(sector, PITH), outer: 34, inner: 8 }),
-    apart: `translate(${x} ${y})`,
-  };
-});
+).map(({ item: slug, ...sector }) => ({
+  slug,
+  rind: ringPath({ ...CENTER, ...sector, outer: 42, inner: 39.5 }),
+  pulp: segmentPath({ ...CENTER, ...inset(sector, PITH), outer: 34, inner: 8 }),
+}));
 
 interface ShopCitrusProps {
   /** The services that the picture is about. */
   readonly ripe: readonly ServiceSlug[];
-  /** Those that stand beside them. */
-  readonly half?: readonly ServiceSlug[];
-  /** The one that is taken out of the citrus. */
-  readonly apart?: ServiceSlug;
   readonly className?: string | undefined;
 }
 
@@ -37,19 +29,11 @@ interface ShopCitrusProps {
  * The shop as a citrus with a segment for each service, cut into its four areas. A service has the same
  * segment on all pages. Words beside the picture say what it shows.
  */
-export function ShopCitrus({ ripe, half = [], apart, className }: ShopCitrusProps) {
-  const toneOf = (slug: ServiceSlug) => {
-    if (ripe.includes(slug)) return styles.ripe;
-    return half.includes(slug) ? styles.half : styles.pale;
-  };
+export function ShopCitrus({ ripe, className }: ShopCitrusProps) {
   return (
     <svg viewBox="0 0 100 100" className={clsx(styles.citrus, className)} aria-hidden="true">
       {pieces.map((piece) => (
-        <g
-          key={piece.slug}
-          className={toneOf(piece.slug)}
-          {...(piece.slug === apart && { transform: piece.apart })}
-        >
+        <g key={piece.slug} className={ripe.includes(piece.slug) ? styles.ripe : styles.pale}>
           <path d={piece.rind} className={styles.rind} />
           <path d={piece.pulp} />
         </g>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { FaqQuestion } from '../../content/types';
 import { segmentPath } from '../art/segment';
 import { CopyingLink } from './CopyingLink';
@@ -27,7 +27,7 @@ export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] 
  * The anchor is inside the disclosure, because browsers open a closed one for an anchor inside it, and not for its
  * own.
  */
-function Question({ id, question, answer }: FaqQuestion) {
+function Question({ id, question, answer, link }: FaqQuestion) {
   const details = useOpenWhenAddressed(id);
   return (
     <details ref={details} className={styles.item}>
@@ -38,7 +38,15 @@ function Question({ id, question, answer }: FaqQuestion) {
         <h3 className={styles.question}>{question}</h3>
       </summary>
       <div id={id} className={styles.answer}>
-        <p>{answer}</p>
+        <p>
+          {answer}
+          {link && (
+            <>
+              {' '}
+              <Link to={link.to}>{link.label}</Link>
+            </>
+          )}
+        </p>
         <QuestionLink id={id} question={question} />
       </div>
     </details>

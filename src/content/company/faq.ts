@@ -1,19 +1,18 @@
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../domain/billing';
-import { formatMoney } from '../../domain/money';
 import { inWords } from '../../domain/numerals';
 import type { FaqCategoryId } from '../anchors';
 import { faqCategoryIds } from '../anchors';
 import { company } from '../company';
 import { faqCategoryTitles } from './faqCategoryTitles';
 import { figures } from '../figures';
+import { paths } from '../paths';
+import { whyStarterCostsLess } from '../pricing/planOrProduct';
+import { pricingLink, productPrices } from '../pricing/pricesInShort';
 import { MAX_YEARLY_SAVING, addOnAmounts, planPriceText, starterLimits } from '../pricing/prices';
-import { catalogue } from '../products/catalogue';
 import { promises, terms } from '../promises';
 import { serviceSlugs } from '../slugs';
 import { taxesInWords } from '../taxes';
 import type { FaqCategory, FaqQuestion, PageMeta, Point } from '../types';
-
-const shopPrices = catalogue.map((product) => product.priceCents);
 
 /** What /faq says around its questions. */
 export const faqPage: {
@@ -29,10 +28,10 @@ export const faqPage: {
     keywords: ['questions', 'timeline', 'costs', 'data ownership', 'contracts', 'support'],
   },
   heading: 'Questions and answers',
-  lead: 'Answers to what most first conversations ask: services, set-up, cost and results. If yours is missing, send it to us; a good question ends up on this page.',
+  lead: 'Answers to what most first conversations ask: services, set-up, cost and results. If yours is missing, send it to us.',
   closing: {
-    title: 'Yours isn’t here?',
-    text: 'Then it is probably a good one. Write it down for us, or read it out to whoever picks up the phone.',
+    title: 'Your question isn’t here?',
+    text: 'Write to us or call, and a person answers.',
   },
 };
 
@@ -42,13 +41,14 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'what-do-you-do',
       question: 'What do you do, in one breath?',
-      answer: `We build and run the parts of an online shop that make decisions, such as what to show first, what to charge and which order to stop. There are ${serviceSlugs.length} services, from personalization to fraud prevention, and each can be bought by itself.`,
+      answer: `We build and run the parts of an online shop that make decisions, such as what to show first, what to charge and which order to stop. There are ${serviceSlugs.length} services, from personalization to fraud prevention, and each can be bought by itself; its page says how.`,
+      link: { to: paths.services, label: 'Our services' },
     },
     {
       id: 'where-to-start',
       question: 'Which service should I start with?',
       answer:
-        'The one aimed at your most expensive annoyance. Wrong sizes coming back points to personalization, empty search results to product discovery, leftover stock to pricing and inventory. If you can’t tell, we spend the first conversation finding out, and that conversation is free.',
+        'The one for the problem that costs you most. Wrong sizes coming back points to personalization, empty search results to product discovery, leftover stock to pricing and inventory. If you can’t tell, we spend the first conversation finding out, and that conversation is free.',
     },
     {
       id: 'too-small',
@@ -71,14 +71,14 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'shop-products-or-services',
       question: 'What is the difference between your services and the products in the shop?',
       answer:
-        'A service is people working on your shop: we look, build, measure and hand over. The products are ready-made tools for one job each, at a fixed price a month. Several clients began with a product, hit its edges and then asked for the service, which is a sensible order to do it in.',
+        'A service is people working on your shop: we look, build, measure and hand over. The products are ready-made software for one job each, at a fixed price a month. Several clients began with a product and asked for the service when they needed more.',
     },
   ],
   'implementation-and-timeline': [
     {
       id: 'how-long',
       question: 'How long until something is live?',
-      answer: `A simple implementation takes ${promises.implementationWeeks} weeks, for example a single tool on one shop with a clean product feed. Comprehensive ones, with several systems or a new data warehouse behind them, take ${promises.programMonths} months. You get the dates in writing before you commit.`,
+      answer: `A simple implementation takes ${promises.implementationWeeks} weeks, for example a single product in one shop with a clean product feed. Comprehensive ones, with several systems or a new data warehouse behind them, take ${promises.programMonths} months. You get the dates in writing before you commit.`,
     },
     {
       id: 'your-part',
@@ -90,7 +90,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'messy-data',
       question: 'Our data is a mess. Should we tidy up first?',
       answer:
-        'Send it as it is. Cleaning before anyone knows what the data is for tends to polish the wrong columns. We start by listing what the job really needs, which is less than you fear, and repair only that.',
+        'Send it as it is. We start by listing what the job needs, which is usually a small part of the data, and clean only that.',
     },
     {
       id: 'shop-stays-open',
@@ -126,7 +126,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'shared-between-clients',
       question: 'Do you use our sales to help a competitor?',
       answer:
-        'No. Your orders, prices and margins are kept apart from every other client’s, and nobody else is shown them. When we publish research, it rests on histories that shops have lent us for the purpose. What travels from job to job is know-how: which question to ask first, which chart fooled us last time.',
+        'No. Your orders, prices and margins are kept apart from every other client’s, and nobody else is shown them. When we publish research, it rests on histories that shops have lent us for the purpose. What we take from job to job is experience.',
     },
     {
       id: 'data-afterwards',
@@ -137,7 +137,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'children',
       question: 'We sell things for children. Does that change anything?',
-      answer: `Children may wear what you sell, but their parents do the buying, and we model the buyers. Our privacy policy sets the threshold at ${promises.privacyAge}: we don’t knowingly collect anything about people younger than that, and we will remove such records if you find any.`,
+      answer: `Not much: parents do the buying, and we model the buyers. Our privacy policy sets the threshold at ${promises.privacyAge}: we don’t knowingly collect anything about people younger than that, and we will remove such records if you find any.`,
     },
     {
       id: 'this-site',
@@ -150,12 +150,13 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'what-it-costs',
       question: 'What does it cost?',
-      answer: `The Starter plan is ${planPriceText('starter', 'monthly')} a month and Professional is ${planPriceText('professional', 'monthly')}. Enterprise is priced after a conversation, because it has no fixed limits and comes with service guarantees in the contract. The tools in the shop run from ${formatMoney(Math.min(...shopPrices))} to ${formatMoney(Math.max(...shopPrices))} a month each.`,
+      answer: `The Starter plan is ${planPriceText('starter', 'monthly')} a month and Professional is ${planPriceText('professional', 'monthly')}. Enterprise is priced after a conversation, because it has no fixed limits and comes with service guarantees in the contract. The products in the shop cost from ${productPrices.lowest} to ${productPrices.highest} a month each. ${whyStarterCostsLess}`,
+      link: pricingLink,
     },
     {
       id: 'cheaper-by-the-year',
       question: 'Is it cheaper by the year?',
-      answer: `A year costs ${inWords(monthsPaidPerYear('yearly'))} months: ${planPriceText('starter', 'yearly')} for Starter and ${planPriceText('professional', 'yearly')} for Professional. That is about ${inWords(MONTHS_PER_YEAR - monthsPaidPerYear('yearly'))} months free, or up to ${MAX_YEARLY_SAVING} saved. Monthly billing is there for anyone who would rather see first.`,
+      answer: `A year costs ${inWords(monthsPaidPerYear('yearly'))} months: ${planPriceText('starter', 'yearly')} for Starter and ${planPriceText('professional', 'yearly')} for Professional. That is about ${inWords(MONTHS_PER_YEAR - monthsPaidPerYear('yearly'))} months free, or up to ${MAX_YEARLY_SAVING} saved. You can also pay by the month.`,
     },
     {
       id: 'extra-costs',
@@ -165,17 +166,17 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'money-back',
       question: 'What if it doesn’t suit us?',
-      answer: `There is a ${promises.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod} and it is returned in full. We will ask what was wrong, and you are free not to say.`,
+      answer: `There is a ${promises.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod} and it is returned in full.`,
     },
     {
       id: 'how-to-leave',
       question: 'How do we cancel?',
-      answer: `With ${terms.notice}, for any reason; an e-mail will do. The same notice applies in the other direction, so that you never wake up without a tool you rely on.`,
+      answer: `With ${terms.notice}, for any reason; an e-mail will do. The same notice applies in the other direction, so that you never wake up without software that you rely on.`,
     },
     {
       id: 'late-payment',
       question: 'What happens if an invoice is overlooked?',
-      answer: `You get reminders. After ${promises.paymentDays} days without payment the account may be suspended. Talk to us before it comes to that; an overlooked invoice usually has a dull explanation.`,
+      answer: `You get reminders. After ${promises.paymentDays} days without payment the account may be suspended. Talk to us before it comes to that.`,
     },
     {
       id: 'which-law',
@@ -192,12 +193,12 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'by-phone',
       question: 'Can I call somebody?',
-      answer: `Yes. ${company.phone.display} is answered Monday to Friday, ${company.hours.weekdays.time}, and the office is closed on weekends. You won’t be asked to press a number for anything.`,
+      answer: `Yes. ${company.phone.display} is answered Monday to Friday, ${company.hours.weekdays.time}, and the office is closed on weekends.`,
     },
     {
       id: 'how-measured',
       question: 'How do we know it worked?',
-      answer: `We agree on one figure before the start, then keep part of your visitors on the old shop for comparison. Across the projects we have measured, ROI rose by ${figures.roiIncrease} on average. Yours may be less, and you will see it on the same page we do.`,
+      answer: `We agree on one figure before the start, then keep part of your visitors on the old shop for comparison. Across the projects we have measured, ROI rose by ${figures.roiIncrease} on average. Yours may be less; you see the same report as we do.`,
     },
     {
       id: 'mistakes',
@@ -207,7 +208,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'outages',
       question: 'And if your servers are down?',
-      answer: `Uptime is ${figures.uptime}, counted over a year. In the few hours that leaves, your shop falls back on its former order of products, its list prices and its ordinary search. Customers can still buy. You hear of it from us before you hear of it from them.`,
+      answer: `Uptime is ${figures.uptime}, counted over a year. In the few hours that leaves, your shop falls back on its former order of products, its list prices and its ordinary search. Customers can still buy, and we tell you at once.`,
     },
     {
       id: 'training',

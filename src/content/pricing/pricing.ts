@@ -125,12 +125,11 @@ function yearInWords(id: PricingPlan['id']): string {
   return `${planNames[id]} is ${planPriceText(id, 'monthly')} a month or ${planPriceText(id, 'yearly')} a year, which saves ${yearlySavingText(id)}`;
 }
 
-/** How many of a year's months are paid by the chosen period, and what a year saves with each plan that has a price. */
+/** What the chosen period saves in a year with each plan that has a price, or else what the best one would. */
 export function monthsPaidNote(
   paid: number,
   plans: readonly { readonly plan: PricingPlan; readonly offers: BillingOffers | null }[],
 ): string {
-  const year = `In a year you pay for ${inWords(paid)} months`;
   const savings = (kind: keyof BillingOffers) =>
     plans.flatMap(({ plan, offers }) => {
       const offer = offers?.[kind];
@@ -144,8 +143,8 @@ export function monthsPaidNote(
   const chosen = savings('chosen');
   const best = savings('best');
   const [first] = best;
-  if (chosen.length > 0) return `${year} and save ${listed(chosen)}.`;
-  return first ? `${year}. ${billingTexts[first.billing].label} saves ${listed(best)}.` : `${year}.`;
+  if (chosen.length > 0) return `A year costs ${inWords(paid)} months: you save ${listed(chosen)}.`;
+  return first ? `${billingTexts[first.billing].label} saves ${listed(best)}.` : '';
 }
 
 /** The questions below the plans. */
@@ -178,7 +177,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'enterprise-price',
     question: 'Why does Enterprise have no listed price?',
-    answer: `Because it depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where the data may be kept. Tell us those in one call. We follow up within ${promises.followUpHours} hours, and the quote that comes of it is fixed and broken down line by line.`,
+    answer: `Because it depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where the data may be kept. Tell us those in one call. We follow up within ${promises.followUpHours} hours, and you get a fixed quote, broken down line by line.`,
   },
 ];
 
@@ -189,7 +188,7 @@ export const pricingValue: readonly Point[] = [
     text: `Where the comparison is fair, part of your traffic keeps the old way, so the gain is read off your own figures. Across our projects the average ROI increase is ${figures.roiIncrease}.`,
   },
   {
-    title: 'A date to judge us by',
+    title: 'A date for the result',
     text: `Expect the return in ${promises.paybackMonths} months. We name the measure with you at the start and put it in the first report, good or bad.`,
   },
   {
@@ -197,7 +196,7 @@ export const pricingValue: readonly Point[] = [
     text: `The price covers the hours of those who connect your shop and answer your mail. Of our clients, ${figures.satisfaction} say they are satisfied.`,
   },
   {
-    title: 'Nothing held hostage',
+    title: 'Your data stays yours',
     text: 'Your catalog, your rules and your history can be exported on any day, in formats that open without us.',
   },
 ];
@@ -205,7 +204,7 @@ export const pricingValue: readonly Point[] = [
 /** The last word of the pricing page. */
 export const pricingCallToAction: Point = {
   title: 'Between two plans',
-  text: `Tell us how many products you carry and which systems you run. Our follow-up comes within ${promises.followUpHours} hours and names one plan, quite possibly the smaller.`,
+  text: `Tell us how many products you carry and which systems you run. Our follow-up comes within ${promises.followUpHours} hours and names one plan, the smaller one if it will do.`,
 };
 
 const extras = inWords(addOns.length);
@@ -231,7 +230,7 @@ export const pricingPage: {
       'yearly billing',
     ],
   },
-  heading: 'What it costs, before you ask',
+  heading: 'What it costs',
   lead: `${capitalized(inWords(plans.length))} plans by the size of your shop, billed ${byAnyPeriod}. The plans do the same kind of work; what grows is how much of it and how many systems it reaches.`,
   addOns: {
     title: 'Add-ons',
@@ -239,7 +238,7 @@ export const pricingPage: {
   },
   faq: {
     title: 'Asked before signing',
-    text: `${capitalized(inWords(pricingFaq.length))} answers about money. Each has an address of its own, to send to whoever holds the budget.`,
+    text: `${capitalized(inWords(pricingFaq.length))} answers about money. Each has an address of its own that you can send on.`,
   },
   valueHeading: 'What the money buys',
 };

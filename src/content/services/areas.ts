@@ -5,11 +5,11 @@ import { serviceSlugs } from '../slugs';
 const areaIds = ['shelf', 'price-tag', 'counter', 'back-room'] as const;
 type AreaId = (typeof areaIds)[number];
 
-/** A part of the shop, with the services that repair it. */
+/** A part of the shop, with the services that improve it. */
 export interface ShopArea {
   readonly id: AreaId;
   readonly title: string;
-  /** What goes wrong there. */
+  /** What belongs to it. */
   readonly text: string;
   readonly services: readonly ServiceSlug[];
 }
@@ -17,19 +17,19 @@ export interface ShopArea {
 const texts: Readonly<Record<AreaId, Pick<ShopArea, 'title' | 'text'>>> = {
   shelf: {
     title: 'The shelf',
-    text: 'People come in, look around and leave, because what they wanted stood three rows further down.',
+    text: 'What visitors see first: search, recommendations and product pages.',
   },
   'price-tag': {
     title: 'The price tag',
-    text: 'A figure that nobody has looked at since spring, on stock that was ordered for another summer.',
+    text: 'What things cost, and how many of them to order.',
   },
   counter: {
     title: 'The counter',
-    text: 'Where questions wait for an answer, and complaints for somebody who reads them.',
+    text: 'Customers’ questions, reviews and messages.',
   },
   'back-room': {
     title: 'The back room',
-    text: 'Copying, checking and guessing that no customer sees, until an order goes wrong.',
+    text: 'Fraud checks, reports and routine work that no customer sees.',
   },
 };
 

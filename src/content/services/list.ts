@@ -36,7 +36,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'visual-search': {
     description:
-      'A customer photographs a lamp; your shop answers with that lamp, or its closest cousins in stock.',
+      'A customer photographs a lamp; your shop shows that lamp, or the most similar ones in stock.',
     benefits: [
       'Shoppers find what they cannot name',
       'A sold-out item leads to its nearest look-alike',
@@ -58,7 +58,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     benefits: [
       'A bad batch shows in the words before the returns',
       'Buyers get quotes to bring to the supplier',
-      'The angriest ticket is answered first',
+      'The most urgent ticket is answered first',
       'Praise turns into better product copy',
     ],
   },
@@ -118,17 +118,16 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     ],
   },
   'pricing-inventory-management': {
-    description:
-      'Forecast, order quantity and markdown worked out in one plan, so that price and stock stop arguing.',
+    description: 'Forecast, order quantity and markdown worked out in one plan.',
     benefits: [
       'Bestsellers that last until the next delivery',
-      'Less cash asleep in slow stock',
-      'Clearance planned with the order, months ahead of the panic',
+      'Less money tied up in slow stock',
+      'Clearance planned months ahead, together with the order',
     ],
   },
   'robotic-process-automation-2': {
     description:
-      'Software hands for invoices, listings, returns and stock files, with your people kept for the exceptions.',
+      'Software that handles invoices, listings, returns and stock files and leaves the exceptions to your people.',
     benefits: [
       'Supplier files in the shop by opening time',
       'Typing errors stop reaching the invoice',

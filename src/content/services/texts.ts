@@ -18,8 +18,8 @@ export const servicesPage: {
   readonly closing: Point;
 } = {
   meta: {
-    title: `Our services: ${count} repairs for an online shop`,
-    description: `${capitalized(count)} services, sorted by the part of the shop they repair: the shelf, the price tag, the counter and the back room. Start with the one that hurts.`,
+    title: `Our services: AI for an online shop, in ${count} parts`,
+    description: `${capitalized(count)} services, sorted by the part of the shop they improve: the shelf, the price tag, the counter and the back room. Start with any of them.`,
     keywords: [
       'AI services',
       'online shops',
@@ -30,23 +30,26 @@ export const servicesPage: {
     ],
   },
   heading: `${capitalized(count)} services for an online shop`,
-  lead: `AI services for online shops, sorted by the ${inWords(shopAreas.length)} parts of the shop that they repair, from the front door to the back. Each stops one leak and works without the others.`,
+  lead: `AI services for online shops, sorted by the ${inWords(shopAreas.length)} parts of the shop that they improve. Each works without the others, and its page says how it is bought.`,
   closing: {
-    title: 'Not sure which leak comes first?',
-    text: `Tell us what you would rather stop explaining to customers. We answer within ${promises.followUpHours} hours.`,
+    title: 'Not sure which to start with?',
+    text: `Tell us what costs you most. We answer within ${promises.followUpHours} hours.`,
   },
 };
 
 /** The words on every service's own page. */
 export const servicePage = {
+  /** Under the picture of what is on the screen. */
+  example: 'An example of what is on the screen afterwards.',
   technologies: 'Technologies inside',
   benefits: 'Benefits in the shop',
   features: 'Features we build',
   useCases: 'Use cases from other shops',
+  buying: 'How this is bought',
   more: 'More about this',
   closing: {
     title: 'Does one of these sound like your shop?',
-    text: `Send us the one that hurts. A person follows up within ${promises.followUpHours} hours.`,
+    text: `Write to us about it. A person follows up within ${promises.followUpHours} hours.`,
   },
 } as const;
 

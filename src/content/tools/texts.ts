@@ -1,7 +1,8 @@
 import { capitalized, inWords } from '../../domain/numerals';
+import { pricesInShort } from '../pricing/pricesInShort';
 import { servicesOfTool } from '../relations';
 import type { ToolSlug } from '../slugs';
-import { listedToolSlugs, serviceSlugs, toolSlugs } from '../slugs';
+import { listedToolSlugs, toolSlugs } from '../slugs';
 import { serviceTitles, toolTitles } from '../titles';
 import type { PageMeta } from '../types';
 import { toolCategories } from './categories';
@@ -11,7 +12,7 @@ export const toolsPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  readonly legend: string;
+  readonly costs: string;
   readonly shortList: string;
 } = {
   meta: {
@@ -28,8 +29,8 @@ export const toolsPage: {
     ],
   },
   heading: 'The tools we use',
-  lead: `The ${toolSlugs.length} libraries and services that we build with. Each has a page: what it is good at, how it joins your shop, and the jobs for which we would take something plainer.`,
-  legend: `${capitalized(inWords(serviceSlugs.length))} wedges, one for each of our services. The filled ones are those the tool works in.`,
+  lead: `The ${toolSlugs.length} libraries and services that we build with. Each has a page: what it is good at, how it joins your shop, and when we would use something simpler.`,
+  costs: `Most of them are open source and cost nothing. ${pricesInShort}`,
   shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for particular jobs`,
 };
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { caseStudies } from '../../../src/content/company/caseStudies';
+import { demoIds } from '../../../src/content/demos/demoIds';
 import { homePage } from '../../../src/content/home';
 import { catalogue } from '../../../src/content/products/catalogue';
 import { technologyTags } from '../../../src/content/technologies';
@@ -25,6 +26,37 @@ describe('/', () => {
       'href',
       '/our-services',
     );
+  });
+
+  test('says at once, in its title and to search engines, what Tangelo is, and that nothing is charged', async () => {
+    await renderRoute('/');
+    expect(document.title).toBe('Tangelo: a consultancy that builds AI for online shops');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We build AI for online shops.');
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description).toMatch(
+      /consultancy that builds AI for online shops.*demonstration; nothing is charged/,
+    );
+    const sentence = main().getByText(/no order is charged/);
+    const picture = screen.getByRole('navigation', { name: homePage.hero.label });
+    expect(sentence.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(sentence).toHaveTextContent(/the cart and the wishlist already hold a few products/);
+  });
+
+  test('leads from what it costs to products, plans and projects, and into each demo', async () => {
+    await renderRoute('/');
+    const costs = section('What it costs');
+    expect(linkTargets(costs.getAllByRole('link'))).toEqual([
+      '/shop',
+      '/pricing',
+      '/contact-us?subject=services',
+      '/pricing',
+    ]);
+    expect(costs.getByText('$9.99 to $49.99 a month')).toBeVisible();
+    expect(costs.getByText('From $29.99 a month')).toBeVisible();
+    expect(linkTargets(section('Try one now').getAllByRole('link'))).toEqual([
+      ...demoIds.map((id) => `/demos/${id}`),
+      '/demos',
+    ]);
   });
 
   test('cuts the hero picture into eight segments, each the way to one of the eight services', async () => {

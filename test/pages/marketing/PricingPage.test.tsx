@@ -23,9 +23,7 @@ describe('/pricing', () => {
     expect(plan('Enterprise').getByText('Custom')).toBeVisible();
     expect(
       within(screen.getByRole('group', { name: 'Billing period' })).getByRole('status'),
-    ).toHaveTextContent(
-      'In a year you pay for twelve months. Yearly saves $59.98 with Starter and $159.98 with Professional.',
-    );
+    ).toHaveTextContent('Yearly saves $59.98 with Starter and $159.98 with Professional.');
   });
 
   test('shows yearly prices for the other choice: ten months of twelve', async () => {
@@ -39,7 +37,7 @@ describe('/pricing', () => {
     expect(
       within(screen.getByRole('group', { name: 'Billing period' })).getByRole('status'),
     ).toHaveTextContent(
-      'In a year you pay for ten months and save $59.98 with Starter and $159.98 with Professional.',
+      'A year costs ten months: you save $59.98 with Starter and $159.98 with Professional.',
     );
   });
 

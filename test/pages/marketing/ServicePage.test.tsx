@@ -14,7 +14,7 @@ describe.each(serviceSlugs)('/%s', (slug) => {
   test('shows all parts of the service', async () => {
     const detail = await loadServiceDetail(slug);
     await renderRoute(`/${slug}`);
-    expect(document.title).toBe(detail.meta.title);
+    expect(document.title).toBe(`${detail.meta.title} | Tangelo`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(serviceTitles[slug]);
     expect(screen.getByText(detail.subtitle)).toBeInTheDocument();
     for (const paragraph of detail.description) expect(screen.getByText(paragraph)).toBeInTheDocument();
@@ -46,6 +46,7 @@ describe.each(serviceSlugs)('/%s', (slug) => {
     expect(last.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/contact-us',
       '/case-study',
+      '/pricing',
     ]);
     for (const other of related) {
       const link = section('More about this').getByRole('link', { name: serviceTitles[other] });
@@ -55,10 +56,37 @@ describe.each(serviceSlugs)('/%s', (slug) => {
 });
 
 describe('a service page', () => {
-  test('says where the service stands in the shop and leads there', async () => {
+  test('says how the service is bought: as products, in a plan, or as a project, each with its price', async () => {
     await renderRoute('/dynamic-pricing');
-    expect(screen.getByText(`Service 6 of ${serviceSlugs.length}`, { exact: false })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'The price tag' })).toHaveAttribute(
+    const rows = section('How this is bought').getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/product/dynamic-pricing-optimizer',
+      '/pricing',
+      '/contact-us?subject=services',
+    ]);
+    for (const [index, words] of [
+      /^Dynamic Pricing Optimizer.*\$19\.99 a month/,
+      /^The Professional plan.*\$79\.99 a month/,
+      /^A project.*Fixed quote before you sign/,
+    ].entries())
+      expect(rows[index]).toHaveTextContent(words);
+  });
+
+  test('offers a project where no product and no plan has the service', async () => {
+    await renderRoute('/content-creative');
+    expect(section('How this is bought').getAllByRole('listitem')).toHaveLength(1);
+    expect(section('How this is bought').getByRole('link', { name: 'All prices' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+  });
+
+  test('shows an example of what is on the screen, and leads to the part of the shop it belongs to', async () => {
+    await renderRoute('/dynamic-pricing');
+    expect(screen.getByRole('figure')).toHaveTextContent(
+      /^The buyer’s morning list.*Nothing changes until you approve it\.$/,
+    );
+    expect(screen.getByRole('link', { name: 'the price tag' })).toHaveAttribute(
       'href',
       '/our-services#price-tag',
     );

@@ -91,5 +91,13 @@ export const detail: ServiceDetail = {
       text: 'Customers look online and buy in the store, so the site seems to fail. Joined by loyalty card, the two halves of the journey are finally on the same page.',
     },
   ],
+  screen: {
+    where: 'Monday’s report, on one page',
+    rows: [
+      { kind: 'item', text: 'Question', note: 'Did free returns pay?' },
+      { kind: 'item', text: 'Answer', note: 'yes for dresses, no for shoes', isMarked: true },
+      { kind: 'line', text: 'Open each number down to its orders.' },
+    ],
+  },
   related: ['customer-segmentation', 'pricing-inventory-management', 'sentiment-analysis'],
 };

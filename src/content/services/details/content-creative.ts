@@ -24,11 +24,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Fewer claims to regret',
-      text: '“Waterproof” appears only where the record says so. Somewhere a customer is standing in the rain because another shop didn’t check.',
+      text: '“Waterproof” appears only where the record says so.',
     },
     {
       title: 'One hand across the shelf',
-      text: 'Same angle, same margin, same order of facts. Customers compare products instead of photographers.',
+      text: 'Same angle, same margin, same order of facts. Customers can compare products at a glance.',
     },
     {
       title: 'Pages found by their own words',
@@ -87,5 +87,14 @@ export const detail: ServiceDetail = {
       text: 'A skincare label opens a second language. Ingredient names and legal phrases come from an approved glossary, the rest is drafted, and a native editor corrects it with the original beside it.',
     },
   ],
+  screen: {
+    where: 'The editor’s draft',
+    rows: [
+      { kind: 'item', text: '“Waterproof”', note: 'from the data sheet' },
+      { kind: 'item', text: '“Machine-washable”', note: 'from the data sheet' },
+      { kind: 'item', text: 'Color name', note: 'missing: asked the supplier', isMarked: true },
+      { kind: 'line', text: 'Published once an editor approves.' },
+    ],
+  },
   related: ['product-discovery-visualization', 'sentiment-analysis', 'robotic-process-automation-2'],
 };

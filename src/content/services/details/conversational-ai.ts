@@ -46,7 +46,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Answers with a source',
-      text: 'Elasticsearch finds the passage in your policies, manuals and product texts; the reply links to it. No passage, no claim.',
+      text: 'Elasticsearch finds the passage in your policies, manuals and product texts; the reply links to it. It claims nothing that no passage says.',
     },
     {
       title: 'Understanding messy input',
@@ -91,5 +91,14 @@ export const detail: ServiceDetail = {
       text: 'A sports shop serves customers in English and Spanish with one service team. The assistant replies in the language it was asked in, and hands over with a translated summary.',
     },
   ],
+  screen: {
+    where: 'Chat in the shop',
+    rows: [
+      { kind: 'said', by: 'customer', text: 'Where is my parcel?' },
+      { kind: 'said', by: 'assistant', text: 'It left our warehouse on Monday and arrives tomorrow.' },
+      { kind: 'said', by: 'customer', text: 'I want a person.' },
+      { kind: 'line', text: 'Handed over, with the whole conversation.' },
+    ],
+  },
   related: ['customer-interaction-engagement', 'sentiment-analysis', 'robotic-process-automation-2'],
 };

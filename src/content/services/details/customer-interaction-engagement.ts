@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
   subtitle:
     'We plan the messages that your shop sends to each customer: what, when and on which channel, and when to leave people alone.',
   description: [
-    'Follow one of your customers for a month and count: newsletter, cart reminder, loyalty statement, review request, a push note about a sale she has already shopped. Five teams were each being reasonable. Together they taught her to ignore you.',
+    'Follow one of your customers for a month and count: newsletter, cart reminder, loyalty statement, review request, a push note about a sale she has already shopped. Each was sensible; together they were too many.',
     'We put all outgoing messages on one calendar per customer, with one limit. For every possible message a model estimates whether it will do any good now, on this channel, compared with silence, and silence wins more often than most marketers expect. Whatever goes out knows the state of affairs: an open complaint stops the sale e-mail, a delayed parcel is announced before the customer asks, a loyalty reward turns up when it can be used. Consent and quiet hours are limits the model cannot move.',
   ],
   benefits: [
@@ -46,11 +46,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Moments that trigger',
-      text: 'First delivery, a return refunded, size back in stock, a year since the wedding registry. Each with an expiry, since stale news is worse than none.',
+      text: 'First delivery, a return refunded, size back in stock, a year since the wedding registry. Each expires once it is old.',
     },
     {
       title: 'Replies that go somewhere',
-      text: 'An answer to any message reaches an agent or a short dialog, built in Botpress or, if it has to stay on your servers, in Rasa. “No reply” addresses retire.',
+      text: 'An answer to any message reaches an agent or a short dialog, built in Botpress or, if it has to stay on your servers, in Rasa.',
     },
     {
       title: 'Ears outside your own shop',
@@ -87,5 +87,13 @@ export const detail: ServiceDetail = {
       text: 'A mattress shop asks for stars on delivery day, when nobody has slept yet. The request waits some weeks, and skips customers who have a case open with the service desk.',
     },
   ],
+  screen: {
+    where: 'What one customer gets this week',
+    rows: [
+      { kind: 'item', text: 'Parcel delivered', note: 'text message' },
+      { kind: 'item', text: 'Sale e-mail', note: 'held back: open complaint', isMarked: true },
+      { kind: 'item', text: 'Loyalty reward', note: 'e-mail on Friday' },
+    ],
+  },
   related: ['conversational-ai', 'customer-segmentation', 'sentiment-analysis'],
 };

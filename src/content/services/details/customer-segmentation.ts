@@ -42,11 +42,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Clusters with a sanity test',
-      text: 'Grouped in scikit-learn by several methods and on several samples. What survives all of them is kept.',
+      text: 'Grouped in scikit-learn by several methods and on several samples. Groups that all of them find are kept.',
     },
     {
       title: 'Future value, with a range',
-      text: 'R models estimate who is likely to come back and how often. The result is a span rather than a single proud number.',
+      text: 'R models estimate who is likely to come back and how often. The result is a range and not a single number.',
     },
     {
       title: 'History at full length',
@@ -87,5 +87,13 @@ export const detail: ServiceDetail = {
       text: 'A home-textiles store opens a sister brand for children. Migration charts show how large the group is that already buys for a nursery, and the first mailing goes only to people in it who asked for news.',
     },
   ],
+  screen: {
+    where: 'The marketing team’s groups',
+    rows: [
+      { kind: 'item', text: 'Regulars', note: 'no coupon needed' },
+      { kind: 'item', text: 'Drifting off', note: 'write this week', isMarked: true },
+      { kind: 'item', text: 'New', note: 'send the size guide' },
+    ],
+  },
   related: ['customer-interaction-engagement', 'personalization-recommendation', 'analytical-insight'],
 };

@@ -87,5 +87,13 @@ export const detail: ServiceDetail = {
       text: 'An importer’s freight costs swing from container to container. The price follows the average cost of what is in stock, smoothed, so that a single costly shipment doesn’t shake the shop.',
     },
   ],
+  screen: {
+    where: 'The buyer’s morning list',
+    rows: [
+      { kind: 'item', text: 'Rain jacket', note: 'a little lower: too many in stock', isMarked: true },
+      { kind: 'item', text: 'Wool socks', note: 'no change: they sell at full price' },
+      { kind: 'line', text: 'Nothing changes until you approve it.' },
+    ],
+  },
   related: ['pricing-inventory-management', 'analytical-insight', 'customer-segmentation'],
 };

@@ -95,5 +95,13 @@ export const detail: ServiceDetail = {
       text: 'The case of the month fills every banner, also for those who bought it yesterday. They now see the glasses and the next vintage, while the campaign stays up for everyone else.',
     },
   ],
+  screen: {
+    where: 'Home page, for a visitor who looked at coats',
+    rows: [
+      { kind: 'goods', goods: ['coat', 'hat', 'shoe'] },
+      { kind: 'line', text: 'First, because you looked at winter coats.' },
+      { kind: 'item', text: 'Gift cards', note: 'stay where your team put them' },
+    ],
+  },
   related: ['recommendation-engines', 'customer-segmentation', 'customer-interaction-engagement'],
 };

@@ -27,7 +27,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Branches that get what they sell',
-      text: 'Sizes and colors are sent where they move. The one coat left in the wrong city becomes a rare sight.',
+      text: 'Sizes and colors are sent where they move.',
     },
     {
       title: 'Promotions that don’t run dry',
@@ -41,7 +41,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Forecasts per article and place',
-      text: 'Facebook Prophet for long seasonal histories with holidays, ARIMA for steady sellers. The two compete on your past, and the loser sits out.',
+      text: 'Facebook Prophet for long seasonal histories with holidays, ARIMA for steady sellers. Both are tried on your past sales, and the better one is used.',
     },
     {
       title: 'Slow movers treated as such',
@@ -90,5 +90,14 @@ export const detail: ServiceDetail = {
       text: 'Snow comes early in the east and not at all in the west. Weekly transfers follow the snow while freight is cheaper than the discount, and stop when it isn’t.',
     },
   ],
+  screen: {
+    where: 'The season’s plan',
+    rows: [
+      { kind: 'item', text: 'Rain jacket, M', note: 'order more' },
+      { kind: 'item', text: 'Rain jacket, XS', note: 'mark down early', isMarked: true },
+      { kind: 'item', text: 'Wool socks', note: 'keep the price' },
+      { kind: 'line', text: 'Forecast, order and price in one list.' },
+    ],
+  },
   related: ['dynamic-pricing', 'analytical-insight', 'robotic-process-automation-2'],
 };

@@ -95,5 +95,14 @@ export const detail: ServiceDetail = {
       text: 'Professional cooks and hobby cooks buy the same pans under different names. Either word arrives at the same page, and the filters open with the attributes that crowd asks about.',
     },
   ],
+  screen: {
+    where: 'Search results',
+    rows: [
+      { kind: 'field', label: 'Search', value: 'sofa for a narrow hall' },
+      { kind: 'item', text: 'Fits through a narrow door', note: 'yes', isMarked: true },
+      { kind: 'item', text: 'Color', note: 'gray, green, blue' },
+      { kind: 'line', text: 'Turn it around in 3-D before you order.' },
+    ],
+  },
   related: ['visual-search', 'personalization-recommendation', 'content-creative'],
 };

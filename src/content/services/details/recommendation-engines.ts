@@ -87,5 +87,12 @@ export const detail: ServiceDetail = {
       text: 'The person who wrote it has left and retraining fails. We rebuild the pipeline around tests, reproduce the old results first, and only then begin to improve them.',
     },
   ],
+  screen: {
+    where: 'Product page, “goes well with”',
+    rows: [
+      { kind: 'goods', goods: ['coat', 'hat', 'bag'] },
+      { kind: 'line', text: 'Ranked by your own model, on your own servers.' },
+    ],
+  },
   related: ['personalization-recommendation', 'visual-search', 'analytical-insight'],
 };

@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
   subtitle:
     'Software that does your office’s copying, comparing and clicking before your team comes in, and leaves the odd cases to people.',
   description: [
-    'Every shop has its secret machinery: somebody who downloads a supplier’s spreadsheet at seven, renames the columns, fixes the decimal commas and uploads it to the shop; somebody else who reads invoices and types eleven fields of each. It works until they are on vacation.',
+    'Every shop has its secret machinery: somebody who downloads a supplier’s spreadsheet at seven, renames the columns, fixes the decimal commas and uploads it to the shop; somebody else who reads invoices and types eleven fields of each.',
     'We watch that work, write it down with the people who do it, and move the repeatable part to software. If the other system has an interface for programs, we use that. Only where there is none does a robot operate the screen as a person would, and it stops when the screen looks different from usual. Each run leaves a record of what it read, did and left undone. The leftovers go to a desk with the document attached, since judging them is the part that needs your people.',
   ],
   benefits: [
@@ -42,7 +42,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'A process diary',
-      text: 'Before anything is built, real cases are logged until their exceptions repeat. Some processes turn out to need deleting rather than automating.',
+      text: 'Before anything is built, real cases are logged until their exceptions repeat. Some of them turn out not to be needed.',
     },
     {
       title: 'Document reading',
@@ -91,5 +91,14 @@ export const detail: ServiceDetail = {
       text: 'Customers of a garden center receive three parcels for one order. Lines are now assigned together each hour, and splitting happens only when it gets something there sooner.',
     },
   ],
+  screen: {
+    where: 'The exceptions desk',
+    rows: [
+      { kind: 'item', text: 'Invoice 1', note: 'posted' },
+      { kind: 'item', text: 'Invoice 2', note: 'the sum does not add up', isMarked: true },
+      { kind: 'item', text: 'Invoice 3', note: 'posted' },
+      { kind: 'line', text: 'Only the second one waits for a person.' },
+    ],
+  },
   related: ['pricing-inventory-management', 'content-creative', 'conversational-ai'],
 };

@@ -46,7 +46,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Spotting the unfamiliar',
-      text: 'An autoencoder, written in Keras and run by TensorFlow, learns what ordinary traffic looks like. Behavior it cannot reproduce is new, and new is worth a look.',
+      text: 'An autoencoder, written in Keras and run by TensorFlow, learns what ordinary traffic looks like. Behavior that it cannot reproduce is new and is looked at.',
     },
     {
       title: 'Rings and links',
@@ -91,5 +91,14 @@ export const detail: ServiceDetail = {
       text: 'Scripts buy a limited release before a person can blink. Requests that behave like no human are placed last in the queue, and real customers get through to the size picker.',
     },
   ],
+  screen: {
+    where: 'The reviewer’s queue',
+    rows: [
+      { kind: 'item', text: 'Gift order', note: 'passed' },
+      { kind: 'item', text: 'Five of the same bottle', note: 'held', isMarked: true },
+      { kind: 'line', text: 'Held: new account, freight forwarder’s address.' },
+      { kind: 'item', text: 'Regular customer', note: 'passed' },
+    ],
+  },
   related: ['analytical-insight', 'robotic-process-automation-2', 'customer-segmentation'],
 };

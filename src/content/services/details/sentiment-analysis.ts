@@ -87,5 +87,14 @@ export const detail: ServiceDetail = {
       text: 'Thousands of answers to “anything else?” had never been opened. Grouped by topic, they turn out to hold one request above all: tell us when it is back in stock.',
     },
   ],
+  screen: {
+    where: 'The buyer’s review list',
+    rows: [
+      { kind: 'item', text: 'Fit', note: '“runs small,” more often since May', isMarked: true },
+      { kind: 'item', text: 'Fabric', note: 'praised' },
+      { kind: 'item', text: 'Delivery', note: 'as before' },
+      { kind: 'line', text: 'Check the last batch of the linen shirt.' },
+    ],
+  },
   related: ['customer-interaction-engagement', 'analytical-insight', 'content-creative'],
 };

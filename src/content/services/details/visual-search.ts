@@ -62,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A refusal when nothing fits',
-      text: 'Below a set likeness the answer is “we don’t carry this,” with the nearest category. A weak match costs more trust than none.',
+      text: 'Below a set likeness the answer is “we don’t carry this,” with the nearest category.',
     },
   ],
   useCases: [
@@ -87,5 +87,13 @@ export const detail: ServiceDetail = {
       text: 'Sellers upload the same picture under different brands. Listings whose photographs match too well are set aside for a person to look at before they go live.',
     },
   ],
+  screen: {
+    where: 'Search by photo',
+    rows: [
+      { kind: 'field', label: 'Search', value: 'Your photo of a lamp', hasCamera: true },
+      { kind: 'goods', goods: ['lamp', 'lamp', 'lamp'] },
+      { kind: 'line', text: 'This lamp is in stock, and two are like it.' },
+    ],
+  },
   related: ['product-discovery-visualization', 'recommendation-engines', 'content-creative'],
 };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ShopCitrus } from '../../../components/art/ShopCitrus';
+import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { postRelations } from '../../../content/blog/postRelations';
 import { paths } from '../../../content/paths';
@@ -8,10 +8,21 @@ import type { CaseStudy } from '../../../content/types';
 import styles from './CaseStudyView.module.css';
 import { Duration } from './Duration';
 
-/** A case from start to finish, with the part of the shop that it repaired. */
+/** A case from start to finish, with an example of what was on the screen in the end. */
 export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
-  const { id, title, client, challenge, solution, results, technologies, duration, category, services } =
-    study;
+  const {
+    id,
+    title,
+    client,
+    challenge,
+    solution,
+    screen,
+    results,
+    technologies,
+    duration,
+    category,
+    services,
+  } = study;
   return (
     <article id={id} className={styles.study}>
       <header className={styles.header}>
@@ -19,7 +30,6 @@ export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
         <h2>{title}</h2>
       </header>
       <div className={styles.margin}>
-        <ShopCitrus ripe={services} className={styles.citrus} />
         <dl className={styles.facts}>
           <div>
             <dt>Client</dt>
@@ -60,7 +70,8 @@ export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
           <h3>Solution</h3>
           <p>{solution}</p>
         </section>
-        <section className={styles.wide}>
+        <ScreenPicture screen={screen} className={styles.screen} />
+        <section>
           <h3>Results</h3>
           <ul role="list" className={styles.results}>
             {results.map((result) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DurationCitrus } from '../../../components/art/DurationCitrus';
 import { DetailSection } from '../../../components/detail/DetailSection';
+import { LinkRows } from '../../../components/detail/LinkRows';
 import { ShortContactForm } from '../../../components/forms/ShortContactForm';
 import { Page } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
@@ -17,9 +18,14 @@ import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { caseStudies } from '../../../content/company/caseStudies';
 import { company } from '../../../content/company';
+import { demoIds } from '../../../content/demos/demoIds';
+import { demoTexts } from '../../../content/demos/texts';
 import type { Decision } from '../../../content/home';
 import { homePage } from '../../../content/home';
 import { paths } from '../../../content/paths';
+import { pricingLink } from '../../../content/pricing/pricesInShort';
+import { waysToBuy } from '../../../content/pricing/waysToBuy';
+import { productOf } from '../../../content/products/catalogue';
 import { technologyTags } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
 import type { CaseStudy } from '../../../content/types';
@@ -27,9 +33,15 @@ import { DecisionCitrus } from './DecisionCitrus';
 import styles from './HomePage.module.css';
 import { Receipt } from './Receipt';
 
+const demoRows = demoIds.map((id) => ({
+  to: paths.demo(id),
+  name: demoTexts[id].heading,
+  note: productOf(id).name,
+}));
+
 /** The home page. */
 function HomePage() {
-  const { hero, services, about, figures, cases, shop, contact } = homePage;
+  const { hero, costs, demos, services, about, figures, cases, shop, contact } = homePage;
   return (
     <>
       <Meta {...homePage.meta} path={paths.home} />
@@ -45,12 +57,26 @@ function HomePage() {
               Learn More<VisuallyHidden> about our services</VisuallyHidden>
             </ButtonLink>
           </p>
+          <p className={styles.demonstration}>{hero.demonstration}</p>
           <p className={styles.caption}>{hero.caption}</p>
         </Page>
         <DecisionCitrus decisions={hero.decisions} label={hero.label} className={styles.citrus} />
       </div>
 
       <BelowTheFold>
+        <Page className={styles.offer}>
+          <section>
+            <h2>{costs.title}</h2>
+            <LinkRows rows={waysToBuy} />
+            <MoreLink to={pricingLink.to}>{pricingLink.label}</MoreLink>
+          </section>
+          <section>
+            <h2>{demos.title}</h2>
+            <LinkRows rows={demoRows} />
+            <MoreLink to={paths.demos}>{demos.all}</MoreLink>
+          </section>
+        </Page>
+
         <DetailSection
           title={services.title}
           aside={

@@ -13,7 +13,7 @@ import { Meta } from '../../../components/ui/Meta';
 import { StructuredData } from '../../../components/ui/StructuredData';
 
 import { paths } from '../../../content/paths';
-import { planOrProduct } from '../../../content/pricing/planOrProduct';
+import { planOrProduct, whyStarterCostsLess } from '../../../content/pricing/planOrProduct';
 import {
   monthsPaidNote,
   plans,
@@ -50,7 +50,7 @@ function PricingPage() {
           ))}
         </ul>
         <p className={styles.relation}>
-          {planOrProduct} <Link to={paths.shop}>See single products</Link>
+          {planOrProduct} {whyStarterCostsLess} <Link to={paths.shop}>See single products</Link>
         </p>
       </Page>
       <BelowTheFold>
@@ -63,7 +63,7 @@ function PricingPage() {
         <DetailSection title={pricingPage.valueHeading}>
           <Points points={pricingValue} layout="columns" />
         </DetailSection>
-        <Closing {...pricingCallToAction}>
+        <Closing {...pricingCallToAction} withPrices={false}>
           <ButtonLink to={`${paths.contact}?subject=pricing`}>Ask which plan fits</ButtonLink>
           <ButtonLink variant="outline" to={paths.shop}>
             See single products

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { ShopCitrus } from '../../../components/art/ShopCitrus';
+import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailHeader } from '../../../components/detail/DetailHeader';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
+import { LinkRows } from '../../../components/detail/LinkRows';
 import { NextStepCard } from '../../../components/detail/NextStepCard';
 import { Points } from '../../../components/detail/Points';
 import { Page } from '../../../components/layout/Page';
@@ -18,16 +19,16 @@ import { caseRelations } from '../../../content/company/caseRelations';
 import { demoLinks, demoLinksTitle } from '../../../content/demos/demoLinks';
 import { stepAfterService } from '../../../content/nextStep';
 import { paths } from '../../../content/paths';
+import { pricingLink } from '../../../content/pricing/pricesInShort';
+import { waysToBuyService } from '../../../content/pricing/waysToBuy';
 import { catalogue } from '../../../content/products/catalogue';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
 import { technologiesByService } from '../../../content/relations';
 import { placeOf } from '../../../content/services/areas';
 import { serviceKeywords, servicePage } from '../../../content/services/texts';
 import type { ServiceSlug } from '../../../content/slugs';
-import { serviceSlugs } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
-import { NumberedCitrus } from './NumberedCitrus';
 import styles from './ServicePage.module.css';
 import type { serviceLoader } from './serviceLoader';
 
@@ -39,7 +40,7 @@ function ServicePage({
 }) {
   const { slug, description, benefits, features, useCases } = detail;
   const title = serviceTitles[slug];
-  const { area, number } = placeOf(slug);
+  const { area } = placeOf(slug);
   return (
     <>
       <Page>
@@ -56,14 +57,12 @@ function ServicePage({
           title={title}
           subtitle={detail.subtitle}
           actions={<CallsToAction />}
-          picture={<ShopCitrus ripe={[slug]} half={area.services} apart={slug} />}
+          picture={<ScreenPicture screen={detail.screen} />}
+          isPictureWide
           caption={
             <p>
-              <Link to={`${paths.services}#${area.id}`} className={styles.area}>
-                {area.title}
-              </Link>
-              <br />
-              Service {number} of {serviceSlugs.length}
+              {servicePage.example} Part of{' '}
+              <Link to={`${paths.services}#${area.id}`}>{area.title.toLowerCase()}</Link>.
             </p>
           }
         />
@@ -87,11 +86,7 @@ function ServicePage({
         <DetailSection title={servicePage.benefits}>
           <Points points={benefits} layout="ledger" />
         </DetailSection>
-        <DetailSection
-          tone="band"
-          title={servicePage.features}
-          aside={<NumberedCitrus segments={features.length} className={styles.parts} />}
-        >
+        <DetailSection tone="band" title={servicePage.features}>
           <ol role="list" className={styles.features}>
             {features.map((feature) => (
               <li key={feature.title}>
@@ -103,6 +98,12 @@ function ServicePage({
         </DetailSection>
         <DetailSection title={servicePage.useCases}>
           <Points points={useCases} layout="columns" />
+        </DetailSection>
+        <DetailSection
+          title={servicePage.buying}
+          aside={<Link to={pricingLink.to}>{pricingLink.label}</Link>}
+        >
+          <LinkRows rows={waysToBuyService(slug)} />
         </DetailSection>
         <Page>
           <NextStepCard step={stepAfterService(slug)} />

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { CategoryFilter } from '../../../components/reading/CategoryFilter';
 import { useCategory } from '../../../components/reading/useCategory';
 import { Meta } from '../../../components/ui/Meta';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
+import { pricingLink } from '../../../content/pricing/pricesInShort';
 import { servicesOfTool } from '../../../content/relations';
 import { cardToolCategories, cardTools, listedTools } from '../../../content/tools/list';
 import { toolsPage } from '../../../content/tools/texts';
@@ -33,7 +33,9 @@ function ToolsPage() {
         onChoose={choose}
         status={counted(shown.length, 'tool')}
       />
-      <p className={styles.legend}>{toolsPage.legend}</p>
+      <p className={styles.legend}>
+        {toolsPage.costs} <Link to={pricingLink.to}>{pricingLink.label}</Link>
+      </p>
       <ul role="list" className={styles.grid}>
         {shown.map((tool) => (
           <li key={tool.slug}>
@@ -61,7 +63,6 @@ function ToolCard({ tool: { slug, title, category, description } }: { readonly t
   const services = servicesOfTool(slug);
   return (
     <article className={styles.card}>
-      <ShopCitrus ripe={services} />
       <p className={styles.category}>
         {category} · {counted(services.length, 'service')}
       </p>

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { Camera, ChevronDown } from 'lucide-react';
+import type { DrawnGood, Screen, ScreenRow } from '../../content/types';
+import art from './art.module.css';
+import { Garment } from './products/marks/Garment';
+import styles from './ScreenPicture.module.css';
+
+interface ScreenPictureProps {
+  readonly screen: Screen;
+  readonly className?: string | undefined;
+}
+
+/** An example of a screen, drawn as a window. It is text rather than an SVG, so that it wraps and can be read out. */
+export function ScreenPicture({ screen: { where, rows }, className }: ScreenPictureProps) {
+  return (
+    <figure className={clsx(styles.screen, className)}>
+      <figcaption className={styles.where}>{where}</figcaption>
+      <div className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={keyOf(row)} row={row} />
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+function keyOf(row: ScreenRow): string {
+  switch (row.kind) {
+    case 'field':
+      return row.label;
+    case 'goods':
+      return row.goods.join();
+    case 'item':
+    case 'said':
+    case 'line':
+      return row.text;
+  }
+}
+
+function Row({ row }: { readonly row: ScreenRow }) {
+  switch (row.kind) {
+    case 'field':
+      return (
+        <p className={styles.field}>
+          <span>
+            <span className={styles.label}>{row.label}: </span>
+            {row.value}
+          </span>
+          {row.hasCamera ? <Camera aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+        </p>
+      );
+    case 'goods':
+      return (
+        <p className={styles.goods} aria-hidden="true">
+          {row.goods.map((good, index) => (
+            <Good key={`${index} ${good}`} good={good} isFirst={index === 0} />
+          ))}
+        </p>
+      );
+    case 'item':
+      return (
+        <p className={clsx(styles.item, row.isMarked && styles.marked)}>
+          <span>{row.text}</span> <span>{row.note}</span>
+        </p>
+      );
+    case 'said':
+      return <p className={clsx(styles.said, styles[row.by])}>{row.text}</p>;
+    case 'line':
+      return <p className={styles.line}>{row.text}</p>;
+  }
+}
+
+/** The height above the foot, or below the hook, at which a good of each kind has its middle. */
+const middles: Readonly<Record<DrawnGood, number>> = {
+  coat: 108,
+  dress: 108,
+  hat: -30,
+  shoe: -26,
+  bag: -44,
+  lamp: -80,
+};
+
+function Good({ good, isFirst }: { readonly good: DrawnGood; readonly isFirst: boolean }) {
+  return (
+    <svg viewBox="-66 -90 132 180" className={art.picture}>
+      <Garment kind={good} x={0} y={-middles[good]} className={isFirst ? art.brand : art.pith} />
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatMoney } from '../../domain/money';
+import { paths } from '../paths';
+import { catalogue } from '../products/catalogue';
+import { servicesByProduct } from '../products/servicesByProduct';
+import { promises } from '../promises';
+import type { ServiceSlug } from '../slugs';
+import { serviceTitles } from '../titles';
+import type { PlanId } from './planNames';
+import { planIds, planNames } from './planNames';
+import { productPrices } from './pricesInShort';
+import { planPriceText, planPrices } from './prices';
+
+/** One way to buy, as a row: what one gets, what it costs, and where it is bought. */
+export interface WayToBuy {
+  readonly name: string;
+  readonly text: string;
+  /** The price, or how one is come to. */
+  readonly note: string;
+  readonly to: string;
+}
+
+const inquiry = `${paths.contact}?subject=services`;
+
+/** The services that a plan does some of; the larger plans do what the smaller ones do. */
+const servicesByPlan: Readonly<Record<PlanId, readonly ServiceSlug[]>> = {
+  starter: ['personalization-recommendation', 'visual-search'],
+  professional: ['dynamic-pricing', 'customer-segmentation'],
+  enterprise: ['recommendation-engines'],
+};
+
+/** A plan's price with its period: `$29.99 a month`. */
+function monthly(plan: PlanId): string {
+  const price = planPriceText(plan, 'monthly');
+  return planPrices[plan].monthly === 'Custom' ? 'By quote' : `${price} a month`;
+}
+
+/** What the three ways cost, the smallest first. */
+export const waysToBuy: readonly WayToBuy[] = [
+  {
+    name: 'A product',
+    text: 'Software for one job, from the shop.',
+    note: `${productPrices.lowest} to ${productPrices.highest} a month`,
+    to: paths.shop,
+  },
+  {
+    name: 'A plan',
+    text: 'Several jobs on the same data, up to a size.',
+    note: `From ${monthly(planIds[0])}`,
+    to: paths.pricing,
+  },
+  {
+    name: 'A project',
+    text: 'A service, built for your shop alone.',
+    note: 'Fixed quote before you sign',
+    to: inquiry,
+  },
+];
+
+/** How a service is bought: the products and the plans that do some of it, and the project that does all of it. */
+export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
+  const plan = planIds.find((id) => servicesByPlan[id].includes(slug));
+  return [
+    ...catalogue
+      .filter(({ id }) => servicesByProduct[id].includes(slug))
+      .map(({ id, name, priceCents }) => ({
+        name,
+        text: 'The part of it that comes ready-made, from the shop.',
+        note: `${formatMoney(priceCents)} a month`,
+        to: paths.product(id),
+      })),
+    ...(plan
+      ? [
+          {
+            name: `The ${planNames[plan]} plan`,
+            text: 'Some of it, together with other jobs and up to a size.',
+            note: monthly(plan),
+            to: paths.pricing,
+          },
+        ]
+      : []),
+    {
+      name: 'A project',
+      text: `${serviceTitles[slug]} in full, built for your shop: ${promises.implementationWeeks} weeks for a simple one, ${promises.programMonths} months for several systems.`,
+      note: 'Fixed quote before you sign',
+      to: inquiry,
+    },
+  ];
+}
