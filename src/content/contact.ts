@@ -40,7 +40,7 @@ export const contactPage: {
     keywords: ['contact', 'New York office', 'business hours', 'request a demo'],
   },
   heading: 'Tell us what keeps going wrong',
-  lead: 'Write to us, or call. A few lines about your shop are enough: what you sell, roughly how much of it, and the thing you would fix first. You need no brief and no technical words.',
+  lead: 'Write to us, or call. A few lines about your shop are enough: what you sell, roughly how much of it, and the thing you would fix first. You need no technical words.',
   formHeading: 'Write to us',
   directHeading: 'Or reach us directly',
   hoursHeading: 'Business hours',
@@ -50,11 +50,11 @@ export const contactPage: {
   next: [
     {
       title: `A person follows up within ${promises.followUpHours} hours`,
-      text: 'Your message goes to whoever here knows shops like yours best. You hear from them by name, with questions and no brochure.',
+      text: 'Your message goes to whoever here knows shops like yours best. You hear from them by name, with questions about your shop.',
     },
     {
       title: 'We talk for half an hour',
-      text: 'Bring one number that bothers you, such as returns by size or searches that find nothing. We look at it together and say what we have seen work elsewhere.',
+      text: 'Bring one figure, such as returns by size or searches that find nothing. We look at it together and say what we have seen work elsewhere.',
     },
     {
       title: 'You get two pages in writing',

@@ -18,18 +18,21 @@ export const figures = {
 type FigureName = keyof typeof figures;
 
 const day = formatDay(contentDate);
-const period = `${company.founded} to ${day}`;
+const since = `since ${company.founded}`;
 
-/** What each figure counts, and when. */
+/** What each figure counts, and from when; until when is said once for all, by {@link figuresDay}. */
 const definitions: Readonly<Record<FigureName, string>> = {
-  accuracy: `Decisions that a later check by hand confirmed, in the year to ${day}`,
-  projects: `Counted since ${company.founded}, to ${day}`,
-  satisfaction: `Clients who called themselves satisfied when a project ended, ${period}`,
-  uptime: `Share of the time in which our services answered, in the year to ${day}`,
-  measuredProjects: `Projects with a figure taken before and after, ${period}`,
-  revenue: `Added revenue of the shops in the measured projects, ${period}`,
-  roiIncrease: `Mean of the measured projects, ${period}`,
+  accuracy: 'Decisions that a later check by hand confirmed, in the last year',
+  projects: `Counted ${since}`,
+  satisfaction: `Clients who called themselves satisfied when a project ended, ${since}`,
+  uptime: 'Share of the time in which our services answered, in the last year',
+  measuredProjects: `Projects with a figure taken before and after, ${since}`,
+  revenue: `Added revenue of the shops in the measured projects, ${since}`,
+  roiIncrease: `Mean of the measured projects, ${since}`,
 };
+
+/** Until when the figures count. */
+export const figuresDay = `As of ${day}.`;
 
 /** A figure under a page's own name for it, with what it counts. */
 export function figureOf(name: FigureName, label: string): Figure {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { figuresDay } from '../../content/figures';
 import type { Figure } from '../../content/types';
 import styles from './Figures.module.css';
 
@@ -9,19 +10,24 @@ interface FiguresProps {
   readonly className?: string | undefined;
 }
 
-/** Large figures, each with its label and, where it has one, what it counts. */
+/** Large figures, each with its label and, where it has one, what it counts; the day of those is said once. */
 export function Figures({ figures, layout = 'ledger', className }: FiguresProps) {
   return (
-    <dl className={clsx(styles.figures, styles[layout], className)}>
-      {figures.map(({ value, label, definition }) => (
-        <div key={label}>
-          <dt>
-            {label}
-            {definition !== undefined && <span className={styles.definition}>{definition}</span>}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={className}>
+      <dl className={clsx(styles.figures, styles[layout])}>
+        {figures.map(({ value, label, definition }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {definition !== undefined && <span className={styles.definition}>{definition}</span>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {figures.some(({ definition }) => definition !== undefined) && (
+        <p className={styles.day}>{figuresDay}</p>
+      )}
+    </div>
   );
 }

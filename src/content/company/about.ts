@@ -31,14 +31,14 @@ export const aboutPage: {
       'How a department-store buyer with too many leftover boots came to found Tangelo in New York, what we are good at, and how we work with a shop.',
     keywords: ['about Tangelo', 'New York', 'retail consultancy', 'AI for online shops', 'Miriam Castellano'],
   },
-  heading: 'It began with the boots nobody bought',
+  heading: `A consultancy for online shops, since ${company.founded}`,
   lead: `${company.fullName} is a consulting agency for online shops. ${company.founder} founded it in ${company.location} in ${company.founded}, after nine years of buying shoes for a department store.`,
   story: [
     `${company.founder} bought shoes. For nine years she decided each spring how many pairs of each boot a department store should order, and each January she walked past what was left. It was always the sizes at either end of the run. The sizes in the middle had been gone since Thanksgiving.`,
     `In ${company.founded} she rented a desk in lower Manhattan, taught herself R in the evenings, and fitted ARIMA models to the sales books of three shops whose owners owed her a favor. The forecasts were rough. They still beat the rule that all three owners had been using, which was last year plus a little.`,
-    'The printout turned out to matter more than the model. Each shop got one page, sorted by what to do on Monday: order these, wait on those, mark the rest down. One owner pinned hers over the packing table. We have kept the habit. Whatever we build ends in a page that can be acted on by somebody who has never heard of the method behind it.',
-    `Shops that trusted us with their stock began to ask about the next thing that hurt. Their search knew part numbers but not “phone charger.” Questions came in at midnight and were answered at ten. Eleven bottles of perfume went to one freight forwarder, and the cards were stolen. The ${serviceSlugs.length} services we list today are those complaints, sorted.`,
-    'Our office now has a packing bench in the middle of it. When a project is about things that come in boxes, it starts there, with your boxes, your tape and your returns slip. A data set makes a different kind of sense once you have held the left shoe.',
+    'The printout turned out to matter more than the model. Each shop got one page, sorted by what to do on Monday: order these, wait on those, mark the rest down. We have kept to that: whatever we build ends in a page that somebody who has never heard of the method can act on.',
+    `Shops that trusted us with their stock began to ask about other problems. Their search knew part numbers but not “phone charger.” Questions came in at midnight and were answered at ten. Orders paid with stolen cards were shipped. The ${serviceSlugs.length} services we list today came from such requests.`,
+    'Our office now has a packing bench in the middle of it. When a project is about things that come in boxes, it starts there, with your boxes, your tape and your returns slip.',
   ],
   mission:
     'To have every screen of an online shop show what a good shopkeeper would have shown that person, and to leave the shopkeeper in charge of it.',
@@ -60,8 +60,8 @@ export const aboutPage: {
       text: 'Assistants that answer from your policies and your orders. The moment a refund turns bitter, they fetch a person and hand over what was said.',
     },
     {
-      title: 'Telling a thief from a generous aunt',
-      text: 'Fraud checks that weigh an order the way an experienced clerk would, decline the plain cases, and give the reviewer reasons for the doubtful ones.',
+      title: 'Telling fraud from an unusual order',
+      text: 'Fraud checks that weigh an order as an experienced clerk would, decline the clear cases, and give the reviewer reasons for the doubtful ones.',
     },
     {
       title: 'Reading what customers write',
@@ -77,7 +77,7 @@ export const aboutPage: {
     {
       year: 2014,
       title: 'The first recommender',
-      text: 'Dev Raghunathan joins and builds “goes well with” for a seller of garden tools. Twine turns out to go with everything, so we learn to leave it out.',
+      text: 'Dev Raghunathan joins and builds “goes well with” for a seller of garden tools. It has to learn to leave out twine, which goes with everything.',
     },
     {
       year: 2016,
@@ -107,11 +107,10 @@ export const aboutPage: {
     {
       year: 2025,
       title: 'A shop you can try',
-      text: 'The wall to the other half of the floor comes down, and the packing bench moves to the middle. On this site we open a demonstration shop, so that you can try the tools before you talk to anybody.',
+      text: 'The wall to the other half of the floor comes down, and the packing bench moves to the middle. On this site we open a demonstration shop, so that you can try our products before you talk to anybody.',
     },
   ],
-  milestonesNote:
-    'Each slice has a wedge for every year from the first entry to the last. The ripe ones are those up to its own.',
+  milestonesNote: 'The filled part of each circle shows the years up to that entry.',
   howWeWork: [
     {
       title: 'Begin at the returns table',
@@ -119,7 +118,7 @@ export const aboutPage: {
     },
     {
       title: 'Agree on one number',
-      text: 'You and we write down the figure that should move, how it is counted today and who does the counting. It stays the same until the project ends, even if another would flatter us.',
+      text: 'You and we write down the figure that should move, how it is counted today and who does the counting. It stays the same until the project ends.',
     },
     {
       title: 'Build the small version first',
@@ -137,7 +136,7 @@ export const aboutPage: {
   technologiesNote:
     'The ones we reach for first. All of them are well known outside this office, which makes it easy to find somebody who can check our work.',
   closing: {
-    title: 'Tell us about the left shoe',
-    text: 'Describe a return that puzzles you: what went out, what came back, and what the slip says.',
+    title: 'Tell us about your shop',
+    text: 'What you sell, and what you would fix first. A few lines are enough.',
   },
 };

@@ -60,7 +60,7 @@ export const clientStories: readonly ClientStory[] = [
     solution:
       'Every frame can be turned around on the product page and seen beside a person of ordinary height. A short form asks for the narrowest door on the way in and says plainly which models will not pass.',
     results: [
-      'A sofa returned for its size is now a story told at lunch',
+      'Sofas are rarely returned for their size',
       'Customers phone with fabric questions and no longer with door widths',
       'The narrow-door models sell in streets where nothing else fit',
     ],
@@ -171,13 +171,13 @@ export const clientsPage: {
     keywords: ['clients', 'retail industries', 'success stories', 'testimonials'],
   },
   heading: 'The shops we work for',
-  lead: 'Our clients are online shops: some run three warehouses, some pack in the garage. What they share is an owner who wants to know why things sell, come back or sit on the shelf.',
+  lead: 'Our clients are online shops, from one-person businesses to retailers with three warehouses. Some of them tell below what was wrong, what we built and what changed.',
   industriesHeading: 'Clients by trade',
   industriesNote:
-    'A wedge is as wide as its trade has clients. The ripe ones tell a story further down; the pale ones you would have to ask us about.',
+    'The wider the wedge, the more clients in that trade. Those in full color have a story further down.',
   storiesHeading: `${capitalized(stories)} shops, ${stories} problems`,
   closing: {
     title: 'What would yours be about?',
-    text: 'Tell us which box keeps coming back. The first conversation is free, and nobody will quote you without asking.',
+    text: 'Tell us about your shop. The first conversation is free, and nobody will quote you without asking.',
   },
 };

@@ -17,7 +17,7 @@ export const teamPage: {
   readonly closing: Point;
 } = {
   meta: {
-    title: `The team: ${count} people and a packing bench`,
+    title: `The team: the ${count} people who lead our work`,
     description:
       'A shoe buyer, a produce planner, a card-dispute investigator, a help-desk agent: who you would work with at Tangelo in New York, and how to reach them.',
     keywords: [
@@ -30,11 +30,11 @@ export const teamPage: {
     ],
   },
   heading: 'Who answers when you call',
-  lead: `The ${count} people who lead our work, and what to ask each of them. You will meet at least two of them before you sign anything, and the same two afterward.`,
+  lead: `The ${count} people who lead our work, and what to ask each of them. You will meet at least two of them before you sign anything.`,
   portraits: 'Drawn rather than photographed: the people are as invented as the company.',
   closing: {
     title: 'Not sure whom to ask?',
-    text: 'Describe the trouble in your own words. We read it together at nine and decide who answers.',
+    text: 'Describe the problem in your own words, and the right person answers.',
   },
 };
 

@@ -52,7 +52,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
         'Drag price and cost, set a margin floor and the largest change, or paste your own sales: demand, revenue and profit curves follow in your browser.',
       keywords: ['pricing demo', 'price elasticity', 'demand curve', 'price optimization', 'margin floor'],
     },
-    heading: 'A price, and why it is that one',
+    heading: 'The price that earns most',
     summary: 'Your own sales as a demand curve, with the price that earns most and the guardrails around it.',
     lead: 'Drag the price, the margin floor or the largest change: from past sales this demo finds the price with the highest profit that they allow.',
     data: 'It starts with two years of weekly sales of one shirt, made from a seed with an elasticity that you can set. Replace them with yours, pasted or from a file: they are read in this tab, and neither sent nor stored.',
@@ -89,12 +89,12 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
   },
   'fraud-shield': {
     meta: {
-      title: 'Fraud Shield demo: where do you draw the line?',
+      title: 'Fraud Shield demo: which orders to stop',
       description:
         'Two methods score a day of orders. You set what a missed fraud and a false alarm cost, draw the line, and see which fields raised an order’s risk.',
       keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
     },
-    heading: 'A day of orders, and the line',
+    heading: 'Which orders to stop',
     summary: 'Two methods score a day of orders; you draw the line and see what it costs.',
     lead: 'Say what a missed fraud and a false alarm cost, draw the line through a day of orders, and open any order to see which fields raised it.',
     data: 'The orders are invented, from the seed that is shown, and so it is known which of them are fraud: each with a chance of one in twelve, far more than in a real shop. They are made and scored in this tab; nothing is sent.',
@@ -117,6 +117,6 @@ export const demosPage: {
     keywords: ['live demo', 'AI in the browser', 'try before you buy', 'online retail'],
   },
   heading: 'Try it before you buy it',
-  lead: 'Small working versions of our products. Each one computes in your browser, on data that you can see and change, and says where the real thing differs.',
+  lead: 'Small working versions of our products. Each one computes in your browser, on data that you can see and change, and says how the product differs.',
   upcoming: 'Shown on request',
 };

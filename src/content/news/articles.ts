@@ -113,7 +113,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'Storekeepers give Tangelo the Plain Dealing Prize',
       description:
-        'The Tri-State Storekeepers’ League honors a proposal that advised a lamp shop against buying. The trophy is a scale, slightly off.',
+        'The Tri-State Storekeepers’ League honors a proposal that advised a lamp shop against buying.',
       keywords: ['Plain Dealing Prize', 'Tri-State Storekeepers’ League', 'award', 'dynamic pricing'],
     },
     category: 'awards',
@@ -130,8 +130,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     },
     category: 'case-study',
     date: '2025-05-20',
-    excerpt:
-      'The empty searches, printed and read aloud, explained themselves. Most of the cure was written by the booksellers.',
+    excerpt: 'The booksellers read the empty searches aloud and wrote most of the solution themselves.',
     author: 'tomasz-wieczorek',
   },
   'first-outside-investment': {
@@ -156,7 +155,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     category: 'partnerships',
     date: '2025-03-18',
     excerpt:
-      'When a rebuild and a recommender go live together, someone usually waits for someone. Four pages are meant to end that.',
+      'When a rebuild and a recommender go live together, one usually waits for the other. A shared plan of four pages prevents that.',
   },
   'recommending-what-nobody-has-bought': {
     meta: {

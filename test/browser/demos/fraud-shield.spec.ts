@@ -18,7 +18,7 @@ test('Try Demo on the product’s page opens the demo', async ({ page }) => {
   await open(page, '/product/fraud-shield');
   await page.getByRole('link', { name: 'Try Demo', exact: true }).click();
   await expect(page).toHaveURL(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day of orders, and the line');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which orders to stop');
 });
 
 test('by the keyboard alone: at the lowest threshold all fraud is held, at the highest nearly none', async ({
