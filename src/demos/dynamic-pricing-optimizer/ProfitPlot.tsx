@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { extent } from 'd3-array';
 import { line } from 'd3-shape';
+import { DragHandle } from '../shared/plot/DragHandle';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import { onAxis, toCent, toUnit } from '../shared/amounts';
@@ -8,7 +9,6 @@ import { quantityText } from './amounts';
 import type { Allowed, Outcome } from './bestPrice';
 import type { Curve, CurvePoint } from './curve';
 import type { PricingResult } from './model';
-import { DragHandle } from './DragHandle';
 import type { Marks } from './PriceMarks';
 import { PriceMarks } from './PriceMarks';
 import { TrueKey, TrueLine } from './TrueLine';
@@ -105,9 +105,9 @@ export function ProfitPlot({
             <DragHandle
               area={area}
               domain={curve.domain}
-              price={marks.now}
+              value={marks.now}
               y={area.y(now.profit)}
-              onPrice={onPrice}
+              onValue={onPrice}
               onDrag={onDrag}
             />
           )}

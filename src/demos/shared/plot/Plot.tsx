@@ -38,8 +38,8 @@ interface PlotProps {
   readonly legend?: ReactNode;
   /** The same data for who does not see the plot, or wants the figures. */
   readonly table: PlotTable;
-  /** `tall` for plots of many marks. */
-  readonly size?: 'usual' | 'tall';
+  /** `tall` for plots of many marks, `short` for one that leaves room for what moves it on a phone. */
+  readonly size?: 'usual' | 'tall' | 'short';
   /** `below` where the plot is to be on the first screen, with the control that changes it. */
   readonly summaryPlace?: 'above' | 'below';
 }
@@ -57,6 +57,7 @@ export interface PlotTable {
 const DRAWN_FOR = {
   usual: { width: 340, height: 320 },
   tall: { width: 340, height: 448 },
+  short: { width: 340, height: 200 },
 } as const;
 const MARGIN = { left: 52, right: 12, top: 30, bottom: 44 };
 /** The room for one mark on an axis. */
@@ -103,7 +104,7 @@ export function Plot({
       <svg
         ref={svg}
         viewBox={`0 0 ${width} ${height}`}
-        className={clsx(styles.plot, size === 'tall' && styles.tall)}
+        className={clsx(styles.plot, size !== 'usual' && styles[size])}
         role="img"
         aria-labelledby={`${id}-title ${id}-summary`}
       >
