@@ -91,13 +91,13 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'Fraud Shield demo: which orders to stop',
       description:
-        'Two methods score a day of orders. You set what a missed fraud and a false alarm cost, draw the line, and see which fields raised an order’s risk.',
+        'Two methods score orders. You draw the line on yesterday’s, see what it costs today beside simple rules, and which fields raised an order’s risk.',
       keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
     },
     heading: 'Which orders to stop',
-    summary: 'Two methods score a day of orders; you draw the line and see what it costs.',
-    lead: 'Say what a missed fraud and a false alarm cost, draw the line through a day of orders, and open any order to see which fields raised it.',
-    data: 'The orders are invented, from the seed that is shown, and so it is known which of them are fraud: each with a chance of one in twelve, far more than in a real shop. They are made and scored in this tab; nothing is sent.',
+    summary: 'Two methods score orders; you draw the line on yesterday’s and see what it costs today.',
+    lead: 'Draw the line through yesterday’s orders, see what it costs today, and open any order to see which fields raised its risk.',
+    data: 'The orders are invented, from the seed that is shown, and so it is known which of them are fraud: far more than in a real shop. They are made and scored in this tab; nothing is sent.',
     limits:
       'The product uses boosted trees and your own rules, sees addresses, devices and each customer’s past, and learns from your chargebacks. This demo knows eight fields of an order, and some of its frauds look like anyone’s order on purpose.',
   },

@@ -47,17 +47,14 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
   const cost = ({ tally }: ThresholdTally) => costOf(tally, costs);
   const none = orders.filter(({ isFraud }) => isFraud).length * costs.miss;
   const most = Math.max(1, none * 1.2);
-  const cheapest = (method: Method) => cheapestOf(tallies[method], costs);
   const widest = 0.5;
   return (
     <Plot
       title="What holding costs"
       summary={methods
         .map((method) => {
-          const best = cheapest(method);
-          return best
-            ? `${methodMeanings[method].label} is cheapest when it holds ${shareText(held(best))} of the orders, at ${inDollars(cost(best))}.`
-            : '';
+          const best = cheapestOf(tallies[method], costs);
+          return `${methodMeanings[method].label} could have cost ${inDollars(cost(best))} at best, with ${shareText(held(best))} of the orders held.`;
         })
         .join(' ')
         .concat(` Holding none costs ${inDollars(none)}.`)}
@@ -67,7 +64,7 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
         format: (share) => String(Math.round(share * 100)),
       }}
       y={{
-        label: `Cost of the day (${currency.symbol})`,
+        label: `Cost today (${currency.symbol})`,
         domain: [0, most],
         format: (dollars) => onAxis(dollars, currency.symbol),
       }}

@@ -1,4 +1,5 @@
-import { counted, grouped } from '../../domain/numerals';
+import { useMemo } from 'react';
+import { counted, grouped, inWords } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
 import { useModel } from '../shared/model/useModel';
@@ -7,17 +8,21 @@ import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
 import type { Bounds } from '../../components/ui/useSettings';
 import { choiceIn, useSettings, wholeIn } from '../../components/ui/useSettings';
+import { Baselines } from './Baselines';
+import { CalibrationPlot } from './CalibrationPlot';
 import { CostPlot, TradePlot } from './Curves';
 import { DAY_ORDERS, PAST_ORDERS } from './dataSize';
 import { EXAMPLE_SEED } from './example';
 import { exampleResult } from './example.computed';
 import styles from './FraudDemo.module.css';
 import type { ThresholdTally } from './judge';
-import { cheapestOf, talliesOf } from './judge';
+import { talliesOf } from './judge';
 import { MethodPanel } from './MethodPanel';
-import type { Method } from './methods';
+import type { Score } from './methods';
 import { methodMeanings, methods } from './methods';
+import type { FraudResult, JudgedOrder } from './model';
 import { inDollars } from './money';
+import { nextDayOf } from './nextDay';
 import { listings, OrderList } from './OrderList';
 import { startModel } from './startModel';
 
@@ -43,39 +48,71 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
+/** What every line makes of both days, which depends on no setting. */
+function countsOf({ yesterday, orders }: FraudResult) {
+  const tallies = (day: readonly JudgedOrder[]): Readonly<Record<Score, readonly ThresholdTally[]>> => ({
+    logistic: talliesOf(day, 'logistic'),
+    forest: talliesOf(day, 'forest'),
+    amount: talliesOf(day, 'amount'),
+  });
+  return {
+    yesterday: tallies(yesterday),
+    today: tallies(orders),
+    frauds: orders.filter(({ isFraud }) => isFraud).length,
+  };
+}
+
 /** Fraud Shield, live. */
 function FraudDemo() {
   const [settings, change] = useSettings(readSettings);
   const model = useModel(startModel, settings.seed, example);
-  const { orders, auc } = model.result;
+  const { orders } = model.result;
   const costs = { miss: settings.miss, alarm: settings.alarm };
   const thresholds = { logistic: settings.logistic, forest: settings.forest };
-  const tallies: Readonly<Record<Method, readonly ThresholdTally[]>> = {
-    logistic: talliesOf(orders, 'logistic'),
-    forest: talliesOf(orders, 'forest'),
+  const { yesterday, today, frauds } = useMemo(() => countsOf(model.result), [model.result]);
+  const chosen = {
+    logistic: nextDayOf(yesterday.logistic, today.logistic, costs),
+    forest: nextDayOf(yesterday.forest, today.forest, costs),
+    amount: nextDayOf(yesterday.amount, today.amount, costs),
   };
-  const frauds = orders.filter(({ isFraud }) => isFraud).length;
 
   return (
     <>
+      <div className={styles.panels} aria-busy={model.state.kind === 'running'}>
+        {methods.map((method) => (
+          <MethodPanel
+            key={method}
+            method={method}
+            result={model.result}
+            costs={costs}
+            threshold={thresholds[method]}
+            cheapest={chosen[method]}
+            onThreshold={(value) => {
+              change({ [method]: value });
+            }}
+          />
+        ))}
+      </div>
       <section className={styles.desk} aria-labelledby="day-heading">
         <div className={styles.day}>
-          <h2 id="day-heading">A day in a shop</h2>
+          <h2 id="day-heading">Two days in a shop</h2>
           <p>
-            {orders.length} orders, {counted(frauds, 'fraud')} among them. Both methods have learned from{' '}
-            {grouped(PAST_ORDERS)} earlier orders and see these for the first time.
+            Both methods have learned from {grouped(PAST_ORDERS)} earlier orders. You draw the line through
+            yesterday’s {orders.length}, of which it is known how they ended, and it is tried on today’s{' '}
+            {orders.length}: {counted(frauds, 'fraud')} among them, about one order in{' '}
+            {inWords(Math.round(orders.length / Math.max(1, frauds)))}.
           </p>
           <div className={styles.tools}>
             <SeedField
               seed={settings.seed}
-              next="Another day"
+              next="Other days"
               onChange={(value) => {
                 change({ seed: value, order: 0 });
               }}
             />
             <CopyLink link={() => window.location.href} />
           </div>
-          <RunStatus model={model} done={`${orders.length} orders scored.`} />
+          <RunStatus model={model} done={`${2 * orders.length} orders scored.`} />
         </div>
         <div className={styles.costs}>
           <RangeField
@@ -104,33 +141,14 @@ function FraudDemo() {
           />
         </div>
       </section>
-      <div className={styles.panels} aria-busy={model.state.kind === 'running'}>
-        {methods.map((method) => {
-          const cheapest = cheapestOf(tallies[method], costs);
-          return (
-            cheapest && (
-              <MethodPanel
-                key={method}
-                method={method}
-                orders={orders}
-                auc={auc[method]}
-                costs={costs}
-                threshold={thresholds[method]}
-                cheapest={cheapest}
-                onThreshold={(value) => {
-                  change({ [method]: value });
-                }}
-              />
-            )
-          );
-        })}
-      </div>
+      <Baselines result={model.result} costs={costs} chosen={chosen} />
       <section className={styles.compare} aria-labelledby="compare-heading">
-        <h2 id="compare-heading">Side by side</h2>
-        <p className={styles.about}>The dots are your thresholds.</p>
+        <h2 id="compare-heading">Today, side by side</h2>
+        <p className={styles.about}>The dots are your lines.</p>
         <div className={styles.panels}>
-          <CostPlot orders={orders} tallies={tallies} thresholds={thresholds} costs={costs} />
-          <TradePlot orders={orders} tallies={tallies} thresholds={thresholds} />
+          <CostPlot orders={orders} tallies={today} thresholds={thresholds} costs={costs} />
+          <TradePlot orders={orders} tallies={today} thresholds={thresholds} />
+          <CalibrationPlot bins={model.result.calibration} />
         </div>
       </section>
       <OrderList result={model.result} thresholds={thresholds} settings={settings} onChange={change} />

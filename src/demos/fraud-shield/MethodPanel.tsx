@@ -2,45 +2,34 @@ import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { RangeField } from '../shared/RangeField';
 import styles from './FraudDemo.module.css';
-import type { Costs, ThresholdTally } from './judge';
+import type { Costs } from './judge';
 import { costOf, precisionOf, recallOf, tallyAt } from './judge';
 import type { Method } from './methods';
 import { methodMeanings } from './methods';
-import type { ScoredOrder } from './model';
+import type { FraudResult } from './model';
 import { inDollars } from './money';
-import { shareText } from './shareText';
+import type { NextDay } from './nextDay';
 import { RiskPlot } from './RiskPlot';
+import { shareText } from './shareText';
 
 interface MethodPanelProps {
   readonly method: Method;
-  readonly orders: readonly ScoredOrder[];
-  readonly auc: number;
+  readonly result: FraudResult;
   readonly costs: Costs;
   readonly threshold: number;
-  /** The threshold whose mistakes cost least. */
-  readonly cheapest: ThresholdTally;
+  /** The threshold that cost least yesterday. */
+  readonly cheapest: NextDay;
   readonly onThreshold: (threshold: number) => void;
 }
 
-/** One method: its risks, its threshold, and what the threshold does. */
-export function MethodPanel({
-  method,
-  orders,
-  auc,
-  costs,
-  threshold,
-  cheapest,
-  onThreshold,
-}: MethodPanelProps) {
+/** One method: the line that the visitor draws through yesterday's risks, and what it does today. */
+export function MethodPanel({ method, result, costs, threshold, cheapest, onThreshold }: MethodPanelProps) {
   const { label, about, threshold: bounds, format } = methodMeanings[method];
-  const tally = tallyAt(orders, method, threshold);
-  const cost = costOf(tally, costs);
+  const yesterday = tallyAt(result.yesterday, method, threshold);
+  const today = tallyAt(result.orders, method, threshold);
   return (
     <section className={styles.panel} aria-labelledby={`${method}-heading`}>
       <h2 id={`${method}-heading`}>{label}</h2>
-      <p className={styles.about}>
-        {about} It puts a fraud above an honest order {shareText(auc)} of the time.
-      </p>
       <div className={styles.aligned}>
         <RangeField
           id={`${method}-threshold`}
@@ -53,35 +42,47 @@ export function MethodPanel({
           format={format}
         />
       </div>
-      <RiskPlot orders={orders} method={method} threshold={threshold} tally={tally} />
       <Figures
         figures={[
-          { value: shareText(recallOf(tally)), label: 'Recall: the share of fraud that is held' },
-          {
-            value: shareText(precisionOf(tally)),
-            label: 'Precision: the share of held orders that is fraud',
-          },
-          { value: inDollars(cost), label: 'Cost of the day’s mistakes' },
+          { value: inDollars(costOf(yesterday, costs)), label: 'Yesterday’s mistakes cost' },
+          { value: inDollars(costOf(today, costs)), label: 'The same line costs today' },
         ]}
-        className={styles.figures}
+        layout="row"
+        className={styles.days}
+      />
+      <RiskPlot
+        orders={result.yesterday}
+        method={method}
+        threshold={threshold}
+        tally={yesterday}
+        onThreshold={onThreshold}
       />
       <p className={styles.cheapest}>
-        {cost === costOf(cheapest.tally, costs) ? (
-          <>No threshold is cheaper.</>
-        ) : (
-          <>
-            It would be {inDollars(costOf(cheapest.tally, costs))} from {format(cheapest.threshold)} up.{' '}
-          </>
-        )}
+        {threshold === cheapest.threshold
+          ? `No line was cheaper yesterday. Today it costs ${inDollars(cheapest.today)}; in hindsight ${inDollars(cheapest.inHindsight)} could be had.`
+          : `Yesterday ${format(cheapest.threshold)} was cheapest: ${inDollars(cheapest.yesterday)}.`}{' '}
         <Button
           variant="outline"
-          aria-label={`Take the cheapest threshold: ${label}`}
+          aria-label={`Take yesterday’s cheapest: ${label}`}
           onClick={() => {
             onThreshold(cheapest.threshold);
           }}
         >
-          Take the cheapest
+          Take yesterday’s cheapest
         </Button>
+      </p>
+      <Figures
+        figures={[
+          { value: shareText(recallOf(today)), label: 'Recall today: the share of fraud that is held' },
+          {
+            value: shareText(precisionOf(today)),
+            label: 'Precision today: the share of held orders that is fraud',
+          },
+        ]}
+        className={styles.figures}
+      />
+      <p className={styles.about}>
+        {about} Today it puts a fraud above an honest order {shareText(result.auc[method])} of the time.
       </p>
     </section>
   );

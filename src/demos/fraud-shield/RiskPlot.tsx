@@ -1,18 +1,21 @@
 import { clsx } from 'clsx';
 import { capitalized, counted } from '../../domain/numerals';
+import { DragHandle } from '../shared/plot/DragHandle';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import styles from './FraudDemo.module.css';
 import type { Tally } from './judge';
 import type { Method } from './methods';
 import { methodMeanings } from './methods';
-import type { ScoredOrder } from './model';
+import type { JudgedOrder } from './model';
 
 interface RiskPlotProps {
-  readonly orders: readonly ScoredOrder[];
+  readonly orders: readonly JudgedOrder[];
   readonly method: Method;
   readonly threshold: number;
   readonly tally: Tally;
+  /** Called with the threshold that the line is dragged to. */
+  readonly onThreshold: (threshold: number) => void;
 }
 
 /** Risks from one value up to another, and how many orders have them. */
@@ -31,17 +34,18 @@ const MARKS = [0, 10, 50, 100, 200, 400, 600];
 const FRAUD_MARK = 10;
 
 /** How many honest orders and frauds have which risk, and on which side of the threshold they are. */
-export function RiskPlot({ orders, method, threshold, tally }: RiskPlotProps) {
+export function RiskPlot({ orders, method, threshold, tally, onThreshold }: RiskPlotProps) {
   const { label, threshold: bounds } = methodMeanings[method];
   const bins = binsOf(orders, method);
   const most = Math.max(1, ...bins.map(({ honest }) => root(honest))) * HEADROOM;
   const mostFraud = Math.max(1, ...bins.map(({ fraud }) => root(fraud))) * FOOTROOM;
   return (
     <Plot
-      title={`${label}: who is where`}
-      summary={`${capitalized(counted(tally.caught, 'fraud'))} and ${counted(tally['false alarm'], 'honest order')} are held, ${counted(tally.missed, 'fraud')} and ${counted(tally.passed, 'honest order')} pass. Honest orders are above the line, frauds below it.`}
+      title={`${label}: yesterday’s orders`}
+      summaryPlace="below"
+      summary={`${capitalized(counted(tally.caught, 'fraud'))} and ${counted(tally['false alarm'], 'honest order')} are held, ${counted(tally.missed, 'fraud')} and ${counted(tally.passed, 'honest order')} pass. Honest orders are above the axis, frauds below it. Drag the upright line.`}
       x={{
-        label: method === 'logistic' ? 'Risk (%)' : 'Risk (points)',
+        label: 'Risk (points)',
         domain: [bounds.min, bounds.max],
         format: String,
       }}
@@ -70,6 +74,15 @@ export function RiskPlot({ orders, method, threshold, tally }: RiskPlotProps) {
             className={styles.threshold}
           />
           <SideLabels tally={tally} area={area} />
+          <DragHandle
+            area={area}
+            domain={[bounds.min, bounds.max]}
+            value={threshold}
+            y={area.y(0)}
+            onValue={(value) => {
+              onThreshold(Math.round(value));
+            }}
+          />
         </>
       )}
     </Plot>
@@ -128,7 +141,7 @@ function SideLabels({ tally, area }: { readonly tally: Tally; readonly area: Plo
   );
 }
 
-function binsOf(orders: readonly ScoredOrder[], method: Method): readonly Bin[] {
+function binsOf(orders: readonly JudgedOrder[], method: Method): readonly Bin[] {
   const { min, max } = methodMeanings[method].threshold;
   const width = (max - min) / BINS;
   const bins = Array.from({ length: BINS }, (_, index) => ({

@@ -1,7 +1,7 @@
-import { ascending, bisectLeft, range } from 'd3-array';
-import type { Method } from './methods';
-import { methodMeanings } from './methods';
-import type { ScoredOrder } from './model';
+import { ascending, bisectLeft } from 'd3-array';
+import type { Score } from './methods';
+import { thresholdsFor } from './methods';
+import type { JudgedOrder } from './model';
 
 /** What a threshold makes of an order: it is held at this risk and above. */
 export type Verdict = 'caught' | 'missed' | 'false alarm' | 'passed';
@@ -16,15 +16,15 @@ export interface Costs {
 export type Tally = Readonly<Record<Verdict, number>>;
 
 /** What a threshold makes of an order. */
-export function verdictOn(order: ScoredOrder, method: Method, threshold: number): Verdict {
-  if (order.risk[method] >= threshold) return order.isFraud ? 'caught' : 'false alarm';
+export function verdictOn(order: JudgedOrder, score: Score, threshold: number): Verdict {
+  if (scoreOf(order, score) >= threshold) return order.isFraud ? 'caught' : 'false alarm';
   return order.isFraud ? 'missed' : 'passed';
 }
 
 /** Counts what a threshold makes of all orders. */
-export function tallyAt(orders: readonly ScoredOrder[], method: Method, threshold: number): Tally {
+export function tallyAt(orders: readonly JudgedOrder[], score: Score, threshold: number): Tally {
   const tally = { caught: 0, missed: 0, 'false alarm': 0, passed: 0 };
-  for (const order of orders) tally[verdictOn(order, method, threshold)] += 1;
+  for (const order of orders) tally[verdictOn(order, score, threshold)] += 1;
   return tally;
 }
 
@@ -52,15 +52,14 @@ export interface ThresholdTally {
 }
 
 /**
- * The tally of every whole threshold that makes sense for a method, lowest first. Risks are sorted once and looked up,
- * since `tallyAt` at each threshold takes a slow phone 40 ms.
+ * The tally of every threshold that is tried for a score, lowest first. Scores are sorted once and looked up, since
+ * `tallyAt` at each threshold takes a slow phone 40 ms.
  */
-export function talliesOf(orders: readonly ScoredOrder[], method: Method): readonly ThresholdTally[] {
-  const { min, max } = methodMeanings[method].threshold;
-  const risksOf = (some: readonly ScoredOrder[]) => some.map(({ risk }) => risk[method]).sort(ascending);
-  const frauds = risksOf(orders.filter(({ isFraud }) => isFraud));
-  const honest = risksOf(orders.filter(({ isFraud }) => !isFraud));
-  return range(min, max + 1).map((threshold) => {
+export function talliesOf(orders: readonly JudgedOrder[], score: Score): readonly ThresholdTally[] {
+  const sorted = (some: readonly JudgedOrder[]) => some.map((order) => scoreOf(order, score)).sort(ascending);
+  const frauds = sorted(orders.filter(({ isFraud }) => isFraud));
+  const honest = sorted(orders.filter(({ isFraud }) => !isFraud));
+  return thresholdsFor(score).map((threshold) => {
     const missed = bisectLeft(frauds, threshold);
     const passed = bisectLeft(honest, threshold);
     const tally = { caught: frauds.length - missed, missed, 'false alarm': honest.length - passed, passed };
@@ -68,10 +67,13 @@ export function talliesOf(orders: readonly ScoredOrder[], method: Method): reado
   });
 }
 
-/** The threshold whose mistakes cost least; of several the highest, which holds the fewest orders. */
-export function cheapestOf(tallies: readonly ThresholdTally[], costs: Costs): ThresholdTally | undefined {
-  return tallies.reduce<ThresholdTally | undefined>(
-    (best, next) => (best && costOf(best.tally, costs) < costOf(next.tally, costs) ? best : next),
-    undefined,
+/** The threshold whose mistakes cost least; of several the highest, which holds the fewest orders. There is one at least. */
+export function cheapestOf(tallies: readonly ThresholdTally[], costs: Costs): ThresholdTally {
+  return tallies.reduce((best, next) =>
+    costOf(best.tally, costs) < costOf(next.tally, costs) ? best : next,
   );
+}
+
+function scoreOf({ fields, risk }: JudgedOrder, score: Score): number {
+  return score === 'amount' ? fields.amount : risk[score];
 }

@@ -2,7 +2,9 @@ import { deviation, mean, median } from 'd3-array';
 import { seeded } from '../shared/seeded';
 import type { Steps } from '../shared/model/steps';
 import { areaUnderCurve } from './auc';
-import { DAY_ORDERS, PAST_ORDERS } from './dataSize';
+import type { RiskBin } from './calibration';
+import { calibrationOf } from './calibration';
+import { DAY_ORDERS, LATER_ORDERS, PAST_ORDERS } from './dataSize';
 import type { Field, OrderFields } from './fields';
 import { byField, fieldMeanings, fields } from './fields';
 import { anomalyScore, growForest } from './isolationForest';
@@ -10,24 +12,33 @@ import { fitLogistic, logisticChance } from './logistic';
 import { makeOrders } from './makeOrders';
 import type { Method } from './methods';
 
-/** An order of the day with what both methods say of it. */
-export interface ScoredOrder {
-  /** Its number, from 1. */
-  readonly id: number;
-  readonly fields: OrderFields;
+/** An order with what both methods say of it, and how it ended. */
+export interface JudgedOrder {
+  readonly fields: Pick<OrderFields, 'amount'>;
   readonly isFraud: boolean;
   /** From 0 to 100, with one decimal. */
   readonly risk: Readonly<Record<Method, number>>;
+}
+
+/** An order of today. */
+export interface ScoredOrder extends JudgedOrder {
+  /** Its number, from 1. */
+  readonly id: number;
+  readonly fields: OrderFields;
   /** By how many points the forest's risk would be lower if this one field were as usual. */
   readonly forestParts: OrderFields;
 }
 
 /** What the methods have learned, and what they say of the orders that they have not seen. */
 export interface FraudResult {
-  /** The orders of the day, in the order in which they came. */
+  /** The orders that a line is drawn through: the methods have not learned from them, and it is known how they ended. */
+  readonly yesterday: readonly JudgedOrder[];
+  /** The orders that the line is tried on, in the order in which they came. */
   readonly orders: readonly ScoredOrder[];
-  /** The area under each method's ROC curve, on these orders. */
+  /** The area under each method's ROC curve, on today's orders. */
   readonly auc: Readonly<Record<Method, number>>;
+  /** How often later orders with about the same risk by the logistic regression are fraud. */
+  readonly calibration: readonly RiskBin[];
   /** The order that is usual in every field: half of the past orders have more. */
   readonly usual: OrderFields;
   /** What a field's feature, larger by 1, adds to the logarithm of the odds that an order is fraud. */
@@ -40,12 +51,12 @@ const FOREST_STREAM = 100_000;
 const BATCH = 20;
 
 /**
- * Makes orders, trains both methods on the past ones, and lets them score those of a day.
+ * Makes orders, trains both methods on the past ones, and lets them score those of the two days that follow.
  *
  * @param seed a whole number; the same one has the same result
  */
 export function* scoreOrders(seed: number): Steps<FraudResult> {
-  const all = makeOrders(seed, PAST_ORDERS + DAY_ORDERS);
+  const all = makeOrders(seed, PAST_ORDERS + 2 * DAY_ORDERS + LATER_ORDERS);
   const past = all.slice(0, PAST_ORDERS);
   const standardize = standardizer(past.map((order) => order.fields));
   const rows = past.map((order) => rowOf(order.fields, standardize));
@@ -60,10 +71,20 @@ export function* scoreOrders(seed: number): Steps<FraudResult> {
   const usual = byField((field) => median(past, (order) => order.fields[field]) ?? 0);
   const usualRow = rowOf(usual, standardize);
   const forestRisk = (row: readonly number[]) => rounded(100 * anomalyScore(forest, row));
+  const logisticRisk = (row: readonly number[]) => rounded(100 * logisticChance(logistic, row));
+  const riskOf = (row: readonly number[]) => ({
+    logistic: logisticRisk(row),
+    forest: forestRisk(row),
+  });
+  const yesterday: JudgedOrder[] = [];
+  for (const { fields: known, isFraud } of all.slice(PAST_ORDERS, PAST_ORDERS + DAY_ORDERS)) {
+    yesterday.push({ fields: { amount: known.amount }, isFraud, risk: riskOf(rowOf(known, standardize)) });
+    if (yesterday.length % (10 * BATCH) === 0) yield 0.3 + (0.1 * yesterday.length) / DAY_ORDERS;
+  }
   const orders: ScoredOrder[] = [];
-  for (const order of all.slice(PAST_ORDERS)) {
+  for (const order of all.slice(PAST_ORDERS + DAY_ORDERS, PAST_ORDERS + 2 * DAY_ORDERS)) {
     const row = rowOf(order.fields, standardize);
-    const risk = forestRisk(row);
+    const risk = riskOf(row);
     const withUsual = (field: Field) => {
       const column = fields.indexOf(field);
       return row.with(column, usualRow[column] ?? 0);
@@ -71,19 +92,26 @@ export function* scoreOrders(seed: number): Steps<FraudResult> {
     orders.push({
       ...order,
       id: orders.length + 1,
-      risk: { logistic: rounded(100 * logisticChance(logistic, row)), forest: risk },
+      risk,
       forestParts: byField((field) =>
-        order.fields[field] === usual[field] ? 0 : rounded(risk - forestRisk(withUsual(field))),
+        order.fields[field] === usual[field] ? 0 : rounded(risk.forest - forestRisk(withUsual(field))),
       ),
     });
-    if (orders.length % BATCH === 0) yield 0.3 + (0.7 * orders.length) / DAY_ORDERS;
+    if (orders.length % BATCH === 0) yield 0.4 + (0.6 * orders.length) / DAY_ORDERS;
   }
 
   const aucOf = (method: Method) =>
     areaUnderCurve(orders.map(({ risk, isFraud }) => ({ score: risk[method], isPositive: isFraud })));
   return {
+    yesterday,
     orders,
     auc: { logistic: aucOf('logistic'), forest: aucOf('forest') },
+    calibration: calibrationOf(
+      all.slice(PAST_ORDERS + 2 * DAY_ORDERS).map(({ fields: known, isFraud }) => ({
+        risk: logisticRisk(rowOf(known, standardize)),
+        isFraud,
+      })),
+    ),
     usual,
     logOdds: byField((field) => (logistic.weights[fields.indexOf(field)] ?? 0) / standardize[field].spread),
   };

@@ -28,23 +28,28 @@ test('by the keyboard alone: at the lowest threshold all fraud is held, at the h
   const figures = panel(page, 'Logistic regression').getByRole('definition');
   await slider(page, 'Logistic regression holds from').focus();
   await page.keyboard.press('Home');
-  await expect(figures.first()).toHaveText('100%');
-  // Everything is held: the precision is the share of fraud among 720 orders, said in words above.
+  // What today costs, its recall and its precision: everything is held, so that the precision is the share of fraud.
   const frauds = Number(/(\d+) frauds among/.exec(await page.locator('main').innerText())?.[1]);
-  await expect(figures.nth(1)).toHaveText(`${Math.round((frauds / 720) * 100)}%`);
+  await expect(figures.nth(2)).toHaveText('100%');
+  await expect(figures.nth(3)).toHaveText(`${Math.round((frauds / 720) * 100)}%`);
   // Each honest order is a false alarm of $20.
-  await expect(figures.nth(2)).toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
+  await expect(figures.nth(1)).toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
   await page.keyboard.press('End');
-  await expect(figures.nth(2)).not.toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
+  await expect(figures.nth(1)).not.toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
   await expect(page).toHaveURL(/logistic=100/);
 });
 
-test('what mistakes cost moves the cheapest threshold, and one takes it', async ({ page }) => {
+test('what mistakes cost moves yesterday’s cheapest line, and one takes it and sees what it costs today', async ({
+  page,
+}) => {
   await open(page);
   const forest = panel(page, 'Isolation forest');
-  const take = forest.getByRole('button', { name: 'Take the cheapest threshold' });
+  const take = forest.getByRole('button', { name: 'Take yesterday’s cheapest' });
   await take.click();
-  await expect(forest.getByText('No threshold is cheaper.')).toBeVisible();
+  await expect(forest.getByText('No line was cheaper yesterday.')).toBeVisible();
+  const row = page.getByRole('row', { name: /^Isolation forest/ });
+  const days = () => forest.getByRole('definition').allTextContents();
+  expect((await days()).slice(0, 2)).toEqual((await row.getByRole('cell').allTextContents()).slice(0, 2));
   const before = Number(await slider(page, 'Isolation forest holds from').inputValue());
   await slider(page, 'Holding an honest order costs').focus();
   await page.keyboard.press('End');
@@ -52,6 +57,34 @@ test('what mistakes cost moves the cheapest threshold, and one takes it', async 
   // False alarms at $100 instead of $20: fewer orders are held.
   expect(Number(await slider(page, 'Isolation forest holds from').inputValue())).toBeGreaterThan(before);
 });
+
+test('the line is dragged in the plot itself', async ({ page }) => {
+  await open(page);
+  const plot = panel(page, 'Logistic regression').getByRole('img');
+  await plot.scrollIntoViewIfNeeded();
+  const box = await plot.boundingBox();
+  if (!box) throw new Error('The plot is not in view');
+  const middle = box.y + box.height / 2;
+  // The axis begins 52 px from the left and ends 12 px before the right: at 50 points.
+  await page.mouse.move(box.x + 52 + (box.width - 64) / 2, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 52 + (box.width - 64) / 4, middle, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider(page, 'Logistic regression holds from')).toHaveValue(/^2[456]$/);
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the line and what it costs today are on the first screen, ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    await expect(slider(page, 'Logistic regression holds from')).toBeInViewport({ ratio: 1 });
+    await expect(panel(page, 'Logistic regression').getByRole('definition').nth(1)).toBeInViewport({
+      ratio: 1,
+    });
+  });
 
 test('an order opens and says what raised its risk; the link opens on it again', async ({
   page,
@@ -87,8 +120,8 @@ test('another day is computed, and its link opens on the same result', async ({ 
   await open(page);
   const figures = panel(page, 'Logistic regression').getByRole('definition');
   const before = await figures.allTextContents();
-  await page.getByRole('button', { name: 'Another day' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '720 orders scored.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Other days' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1440 orders scored.' })).toBeVisible();
   await expect(page).toHaveURL(/seed=\d+/);
   await expect.poll(() => figures.allTextContents()).not.toEqual(before);
   const after = await figures.allTextContents();
@@ -114,7 +147,7 @@ test('ends where the shop begins: a request with the demo’s settings', async (
   await open(page, `${PATH}?miss=300`);
   await page.getByRole('link', { name: 'Request Demo' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(
-    'I have tried the live demo with these settings: miss $300, false alarm $20, held from 50% or 60 points.\n\n',
+    'I have tried the live demo with these settings: miss $300, false alarm $20, held from 50 points or 60 points.\n\n',
   );
 });
 

@@ -11,6 +11,7 @@ const none = byField(() => 0);
 
 /** A day of forty orders, the first the least risky. */
 const result: FraudResult = {
+  yesterday: [],
   orders: makeOrders(1, 40).map((order, index) => ({
     ...order,
     id: index + 1,
@@ -18,6 +19,7 @@ const result: FraudResult = {
     forestParts: none,
   })),
   auc: { logistic: 0.9, forest: 0.9 },
+  calibration: [],
   usual: none,
   logOdds: none,
 };

@@ -1,3 +1,4 @@
+import { calibrationOf } from '../../../src/demos/fraud-shield/calibration';
 import { fields } from '../../../src/demos/fraud-shield/fields';
 import type { Costs } from '../../../src/demos/fraud-shield/judge';
 import {
@@ -9,9 +10,11 @@ import {
   tallyAt,
 } from '../../../src/demos/fraud-shield/judge';
 import { makeOrders } from '../../../src/demos/fraud-shield/makeOrders';
-import { methods } from '../../../src/demos/fraud-shield/methods';
-import type { ScoredOrder } from '../../../src/demos/fraud-shield/model';
+import type { Score } from '../../../src/demos/fraud-shield/methods';
+import { methods, scores } from '../../../src/demos/fraud-shield/methods';
+import type { FraudResult, ScoredOrder } from '../../../src/demos/fraud-shield/model';
 import { scoreOrders } from '../../../src/demos/fraud-shield/model';
+import { nextDayOf } from '../../../src/demos/fraud-shield/nextDay';
 import { reasonsFor } from '../../../src/demos/fraud-shield/reasons';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 
@@ -80,8 +83,8 @@ describe('a threshold', () => {
   });
 
   test('is the cheapest one where its mistakes cost least; of several the highest', () => {
-    expect(cheapestOf(talliesOf(orders, 'logistic'), costs)?.threshold).toBe(40);
-    expect(cheapestOf(talliesOf(orders, 'logistic'), { miss: 1, alarm: 100 })?.threshold).toBe(90);
+    expect(cheapestOf(talliesOf(orders, 'logistic'), costs).threshold).toBe(40);
+    expect(cheapestOf(talliesOf(orders, 'logistic'), { miss: 1, alarm: 100 }).threshold).toBe(90);
   });
 
   test('is tried at each whole risk that a method gives', () => {
@@ -93,6 +96,55 @@ describe('a threshold', () => {
   test.each(methods)('makes of a whole day what it makes of each order, by %s', (method) => {
     for (const { threshold, tally } of talliesOf(result.orders, method))
       expect(tally).toEqual(tallyAt(result.orders, method, threshold));
+  });
+});
+
+describe('a line that is chosen yesterday', () => {
+  const costs: Costs = { miss: 150, alarm: 20 };
+  const nextDay = (of: FraudResult, score: Score) =>
+    nextDayOf(talliesOf(of.yesterday, score), talliesOf(of.orders, score), costs);
+
+  test('is scored on today, of which the choice knows nothing: seed 5', () => {
+    const day = nextDay(runToEnd(scoreOrders(5)), 'logistic');
+    expect(day).toEqual({ threshold: 23, yesterday: 2090, today: 4070, inHindsight: 3820 });
+  });
+
+  test.each(scores)('costs at least what hindsight would: %s', (score) => {
+    const day = nextDay(result, score);
+    const at = tallyAt(result.orders, score, day.threshold);
+    expect(day.today).toBe(costOf(at, costs));
+    expect(day.today).toBeGreaterThanOrEqual(day.inHindsight);
+  });
+
+  test('can be an amount: the baseline that both methods have to beat', () => {
+    const amounts = [20, 300].map((amount, index) => ({
+      ...order(index, 0, index === 1),
+      fields: { amount },
+    }));
+    expect(tallyAt(amounts, 'amount', 100)).toEqual({ caught: 1, missed: 0, 'false alarm': 0, passed: 1 });
+    expect(nextDay(result, 'amount').today).toBeGreaterThan(nextDay(result, 'forest').today);
+  });
+});
+
+describe('the calibration', () => {
+  test('has for each bin its orders, its frauds and the interval of their share', () => {
+    const risks = [0, 2, 4.9, 5, 7, 100];
+    const bins = calibrationOf(risks.map((risk) => ({ risk, isFraud: risk >= 7 })));
+    expect(bins.map(({ from, to, count, frauds }) => [from, to, count, frauds])).toEqual([
+      [0, 5, 3, 0],
+      [5, 10, 2, 1],
+      [80, 100, 1, 1],
+    ]);
+    expect(bins[0]?.risk).toBeCloseTo(2.3, 10);
+    // Wilson's interval of 1 in 2, as published: 0.095 to 0.905.
+    expect([bins[1]?.low, bins[1]?.high]).toEqual([expect.closeTo(0.0945, 3), expect.closeTo(0.9055, 3)]);
+    expect(bins[0]?.low).toBe(0);
+    expect(bins[0]?.high).toBeCloseTo(0.5615, 3);
+  });
+
+  test('shows what the risk is not: 5 to 10 points are no chance of 5 to 10%', () => {
+    const bin = result.calibration.find(({ from }) => from === 5);
+    expect(bin?.high).toBeLessThan((bin?.risk ?? 0) / 100);
   });
 });
 

@@ -1,0 +1,61 @@
+import { grouped, percent } from '../../domain/numerals';
+import { Plot } from '../shared/plot/Plot';
+import type { RiskBin } from './calibration';
+import styles from './FraudDemo.module.css';
+
+/** How often orders are fraud that the logistic regression gives about the same risk. */
+export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] }) {
+  const orders = bins.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Plot
+      title="Is the score a chance?"
+      summary={`Of the ${grouped(orders)} orders of the ten days after today, ${bins
+        .map(({ from, to, found }) => `${percent(found)} with ${from} to ${to} points`)
+        .join(
+          ', ',
+        )} are fraud. On the dotted line the score would be the chance. Each dot has its number of orders and its 95% interval.`}
+      x={{ label: 'Risk by logistic regression (points)', domain: [0, 100], format: String }}
+      y={{
+        label: 'Found to be fraud (%)',
+        domain: [0, 1],
+        format: (share) => String(Math.round(share * 100)),
+      }}
+      table={{
+        columns: ['Risk', 'Orders', 'Frauds', 'Mean risk', 'Found to be fraud', '95% interval'],
+        rows: bins.map(({ from, to, count, frauds, risk, found, low, high }) => [
+          `${from} to ${to}`,
+          grouped(count),
+          grouped(frauds),
+          risk.toFixed(1),
+          toTenth(found),
+          `${toTenth(low)} to ${toTenth(high)}`,
+        ]),
+      }}
+    >
+      {(area) => (
+        <>
+          <line x1={area.x(0)} y1={area.y(0)} x2={area.x(100)} y2={area.y(1)} className={styles.blind} />
+          {bins.map(({ from, risk, found, low, high, count }) => (
+            <g key={from}>
+              <line
+                x1={area.x(risk)}
+                x2={area.x(risk)}
+                y1={area.y(low)}
+                y2={area.y(high)}
+                className={styles.interval}
+              />
+              <circle cx={area.x(risk)} cy={area.y(found)} r={5} className={styles.logisticDot} />
+              <text x={area.x(risk)} y={area.y(high) - 8} textAnchor="middle" className={styles.blindText}>
+                {grouped(count)}
+              </text>
+            </g>
+          ))}
+        </>
+      )}
+    </Plot>
+  );
+}
+
+function toTenth(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}
