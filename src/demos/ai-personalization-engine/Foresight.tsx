@@ -3,45 +3,149 @@ import { Figures } from '../../components/ui/Figures';
 import { grouped, percent } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
-import type { Training } from './model';
+import type { Foresights, Training } from './model';
 import styles from './PersonalizationDemo.module.css';
-import { DEEPEST } from './trial';
+import type { Sorting } from './trial';
+import { DEEPEST, sortings } from './trial';
 
-/** How well the method foresees what was held out. */
-export function ForesightSection({ training }: { readonly training: Training }) {
-  const { personal, popular } = training.foresight;
+/** How well the method foresees what was held out, beside what needs no factors and what could be had at most. */
+export function ForesightSection({ training: { foresight } }: { readonly training: Training }) {
+  const { test, gain } = foresight;
+  const overPopular = test.personal.precisionAt5 - test.popular.precisionAt5;
+  const withoutFactors = (test.itemItem.precisionAt5 - test.popular.precisionAt5) / overPopular;
   return (
     <div className={styles.foresight}>
       <Figures
         figures={[
           {
-            value: percent(personal.precisionAt5),
-            label: `Precision@5: of the first five items, clicked. Most popular: ${percent(popular.precisionAt5)}`,
+            value: percent(test.personal.precisionAt5),
+            label: 'Precision@5 on the test part: of the first five items, clicked',
           },
           {
-            value: percent(recallAt10(personal.recall)),
-            label: `Recall@10: of the held-out clicks, among the first ten. Most popular: ${percent(recallAt10(popular.recall))}`,
+            value: inPoints(gain.mean),
+            label: `Points of gain over item-item; 95%: ${inPoints(gain.low)} to ${inPoints(gain.high)}. ${
+              gain.low > 0 ? 'More than chance.' : 'It may be chance.'
+            }${
+              withoutFactors > 0 && withoutFactors < 1
+                ? ` Of the gain over popularity ${percent(withoutFactors)} needs no factors.`
+                : ''
+            }`,
           },
         ]}
       />
-      <RecallPlot training={training} />
+      <PrecisionPlot foresight={foresight} />
+      <RecallPlot test={test} />
     </div>
   );
 }
 
-function recallAt10(recall: readonly number[]): number {
-  return recall[9] ?? 0;
+function inPoints(share: number): string {
+  const text = (100 * Math.abs(share)).toFixed(1);
+  return Number(text) === 0 ? text : `${share > 0 ? '+' : '−'}${text}`;
 }
 
-function RecallPlot({ training }: { readonly training: Training }) {
-  const { personal, popular } = training.foresight;
-  const most = Math.max(...personal.recall, ...popular.recall);
+interface SortingLook {
+  readonly label: string;
+  readonly bar: string | undefined;
+  readonly line: string | undefined;
+}
+
+const looks: Readonly<Record<Sorting, SortingLook>> = {
+  personal: {
+    label: 'Factors',
+    bar: styles.personalBar,
+    line: styles.personalLine,
+  },
+  itemItem: {
+    label: 'Item-item',
+    bar: styles.itemBar,
+    line: styles.itemLine,
+  },
+  popular: { label: 'Most popular', bar: styles.popularBar, line: styles.popularLine },
+};
+
+const BAR = 16;
+
+/** Precision@5 of each sorting on a scale that ends at what can be reached. */
+function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
+  const { validation, test, most, allKnowing } = foresight;
+  return (
+    <Plot
+      title="What can be reached"
+      summary={`No sorting can have more than ${percent(most)}: four clicks of each shopper are held out, and five places are counted. One that knows by which chances the shoppers were made has ${percent(allKnowing)}. The short lines are the validation part. Item-item ranks by how many shoppers two items have in common (cosine).`}
+      size="short"
+      x={{
+        label: 'Precision@5, test part (%)',
+        domain: [0, 1],
+        format: (share) => String(Math.round(share * 100)),
+      }}
+      y={{ label: '', domain: [sortings.length, 0], format: String, ticks: [] }}
+      table={{
+        columns: ['Sorting', 'Validation part', 'Test part'],
+        rows: [
+          ...sortings.map((sorting) => [
+            looks[sorting].label,
+            percent(validation[sorting].precisionAt5),
+            percent(test[sorting].precisionAt5),
+          ]),
+          ['Knows how shoppers were made', '–', percent(allKnowing)],
+          ['The most there is', percent(most), percent(most)],
+        ],
+      }}
+    >
+      {(area) => (
+        <>
+          {[allKnowing, most].map((share) => (
+            <g key={share}>
+              <line
+                x1={area.x(share)}
+                x2={area.x(share)}
+                y1={area.top}
+                y2={area.bottom}
+                className={styles.limit}
+              />
+              <text x={area.x(share)} y={area.top - 6} textAnchor="middle" className={styles.nameText}>
+                {share === most ? 'the most' : 'all-knowing'} {percent(share)}
+              </text>
+            </g>
+          ))}
+          {sortings.map((sorting, row) => {
+            const y = area.y(row + 0.6);
+            const share = test[sorting].precisionAt5;
+            const chosen = area.x(validation[sorting].precisionAt5);
+            return (
+              <g key={sorting}>
+                <text x={area.left} y={y - 6} className={styles.nameText}>
+                  {looks[sorting].label}
+                </text>
+                <rect
+                  x={area.left}
+                  y={y}
+                  width={Math.max(0, area.x(share) - area.left)}
+                  height={BAR}
+                  className={looks[sorting].bar}
+                />
+                <line x1={chosen} x2={chosen} y1={y - 3} y2={y + BAR + 3} className={styles.validationMark} />
+                <text x={Math.max(area.x(share), chosen) + 6} y={y + BAR - 4} className={styles.nameText}>
+                  {percent(share)}
+                </text>
+              </g>
+            );
+          })}
+        </>
+      )}
+    </Plot>
+  );
+}
+
+function RecallPlot({ test }: { readonly test: Foresights['test'] }) {
+  const most = Math.max(...sortings.flatMap((sorting) => test[sorting].recall));
   const top = Math.ceil(most * 10 + 0.5) / 10;
-  const last = (recall: readonly number[]) => recall.at(-1) ?? 0;
+  const at = (sorting: Sorting, count: number) => percent(test[sorting].recall[count - 1] ?? 0);
   return (
     <Plot
       title="How far one must look"
-      summary={`Among the first five items are ${percent(personal.recall[4] ?? 0)} of the held-out clicks, among the first ${DEEPEST} it is ${percent(last(personal.recall))}. With the most popular items first: ${percent(popular.recall[4] ?? 0)} and ${percent(last(popular.recall))}.`}
+      summary={`Of the held-out clicks ${at('personal', 5)} are among the first five items, ${at('personal', DEEPEST)} among the first ${DEEPEST}. By item-item: ${at('itemItem', 5)} and ${at('itemItem', DEEPEST)}; with the most popular first: ${at('popular', 5)} and ${at('popular', DEEPEST)}.`}
       x={{
         label: 'Items from the beginning of the shelf',
         domain: [1, DEEPEST],
@@ -49,36 +153,33 @@ function RecallPlot({ training }: { readonly training: Training }) {
         ticks: [1, 5, 10, 15, 20],
       }}
       y={{
-        label: 'Recall (% of held-out clicks)',
+        label: 'Recall, test part (% of held-out clicks)',
         domain: [0, top],
         format: (share) => String(Math.round(share * 100)),
       }}
+      legend={sortings.map((sorting) => (
+        <p key={sorting}>
+          <svg viewBox="0 0 28 6" aria-hidden="true" className={styles.key}>
+            <path d="M0 3H28" className={looks[sorting].line} />
+          </svg>{' '}
+          {looks[sorting].label}
+        </p>
+      ))}
       table={{
-        columns: ['Items', 'Recall, personal', 'Recall, most popular'],
-        rows: personal.recall.map((share, index) => [
+        columns: ['Items', ...sortings.map((sorting) => looks[sorting].label)],
+        rows: Array.from({ length: DEEPEST }, (_, index) => [
           String(index + 1),
-          percent(share),
-          percent(popular.recall[index] ?? 0),
+          ...sortings.map((sorting) => at(sorting, index + 1)),
         ]),
       }}
     >
-      {(area) => (
-        <>
-          <Curve values={popular.recall} area={area} className={styles.popularLine} />
-          <Curve values={personal.recall} area={area} className={styles.personalLine} />
-          <text
-            x={area.x(11)}
-            y={area.y(personal.recall[10] ?? 0) - 14}
-            textAnchor="end"
-            className={styles.personalText}
-          >
-            sorted for each
-          </text>
-          <text x={area.x(12)} y={area.y(popular.recall[11] ?? 0) + 24} className={styles.popularText}>
-            most popular
-          </text>
-        </>
-      )}
+      {(area) =>
+        sortings
+          .toReversed()
+          .map((sorting) => (
+            <Curve key={sorting} values={test[sorting].recall} area={area} className={looks[sorting].line} />
+          ))
+      }
     </Plot>
   );
 }

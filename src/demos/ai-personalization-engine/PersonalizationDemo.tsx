@@ -1,7 +1,7 @@
 import { RotateCcw, X } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { Button } from '../../components/ui/Button';
-import { counted } from '../../domain/numerals';
+import { counted, percent } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
 import { useModel } from '../shared/model/useModel';
@@ -20,6 +20,7 @@ import styles from './PersonalizationDemo.module.css';
 import { Shelf } from './Shelf';
 import { shelfFor } from './shelf';
 import { startModel } from './startModel';
+import { TasteMap } from './TasteMap';
 import { SHOPPERS } from './trial';
 
 const example = { input: exampleInput, result: exampleResult };
@@ -71,46 +72,48 @@ function PersonalizationDemo() {
         <h2 id="shelf-heading" ref={heading} tabIndex={-1}>
           The shelf
         </h2>
-        <p>
-          {lookedAt.length === 0
-            ? 'It is sorted for nobody yet: the most popular items come first. Click what you like.'
-            : 'It is sorted for you. What you have looked at keeps its place; the rest moves around it.'}
-        </p>
-        <div className={styles.tools}>
-          <Button
-            variant="quiet"
-            disabled={lookedAt.length === 0}
-            onClick={() => {
-              lookAt([]);
-              heading.current?.focus({ preventScroll: true });
-            }}
-          >
-            <RotateCcw aria-hidden="true" /> Reset the shelf
-          </Button>
-          <CopyLink link={() => window.location.href} />
+        <div className={styles.scene}>
+          <TasteMap training={model.result} lookedAt={lookedAt} shelf={shelf} />
+          <div className={styles.shelf}>
+            <div className={styles.tray}>
+              {lookedAt.length === 0 ? (
+                <p>It is sorted for nobody yet. Click what you like.</p>
+              ) : (
+                <ul role="list" className={styles.chips} aria-label="What you have looked at">
+                  {lookedAt.map((item) => (
+                    <li key={item}>
+                      <button
+                        type="button"
+                        className={styles.chip}
+                        aria-label={`Take back: ${items[item]?.name ?? ''}`}
+                        onClick={() => {
+                          toggle(item);
+                          heading.current?.focus({ preventScroll: true });
+                        }}
+                      >
+                        {items[item]?.name} <X aria-hidden="true" />
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            <Shelf shelf={shelf} popularity={model.result.popularity} shoppers={SHOPPERS} onToggle={toggle} />
+            <div className={styles.tools}>
+              <Button
+                variant="quiet"
+                disabled={lookedAt.length === 0}
+                onClick={() => {
+                  lookAt([]);
+                  heading.current?.focus({ preventScroll: true });
+                }}
+              >
+                <RotateCcw aria-hidden="true" /> Reset the shelf
+              </Button>
+              <CopyLink link={() => window.location.href} />
+            </div>
+          </div>
         </div>
-        <div className={styles.tray}>
-          {lookedAt.length > 0 && (
-            <ul role="list" className={styles.chips} aria-label="What you have looked at">
-              {lookedAt.map((item) => (
-                <li key={item}>
-                  <button
-                    type="button"
-                    className={styles.chip}
-                    aria-label={`Take back: ${items[item]?.name ?? ''}`}
-                    onClick={() => {
-                      toggle(item);
-                      heading.current?.focus({ preventScroll: true });
-                    }}
-                  >
-                    {items[item]?.name} <X aria-hidden="true" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <Shelf shelf={shelf} popularity={model.result.popularity} shoppers={SHOPPERS} onToggle={toggle} />
       </section>
       <section
         className={styles.training}
@@ -122,7 +125,8 @@ function PersonalizationDemo() {
           <div className={styles.controls}>
             <p>
               {SHOPPERS} invented shoppers have clicked in this shop. Four clicks of each were held out; here
-              is how well the others predict them, beside a shelf that shows everybody the most popular items.
+              is how well the others predict them. One half of the shoppers is for choosing the settings, the
+              other half for scoring them: a setting looks best on what it was chosen by.
             </p>
             <RangeField
               id="factors"
@@ -148,6 +152,12 @@ function PersonalizationDemo() {
               }}
               format={String}
             />
+            <p className={styles.validation}>
+              Choose by this: precision@5 is{' '}
+              <strong>{percent(model.result.foresight.validation.personal.precisionAt5)}</strong> for the{' '}
+              {SHOPPERS / 2} shoppers of the validation part. By it, {exampleInput.factors} factors and a
+              regularization of {exampleInput.regularization} were the best of 21 settings.
+            </p>
             <SeedField
               seed={settings.seed}
               next="Other shoppers"

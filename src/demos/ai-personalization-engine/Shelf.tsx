@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
-import { Bike, Eye, Footprints, Mountain, Tent, Timer, Waves } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useRef } from 'react';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { counted } from '../../domain/numerals';
 import { signed } from '../shared/amounts';
-import type { Pursuit } from './items';
+import { icons } from './icons';
 import { items, pursuitLabels } from './items';
 import styles from './Shelf.module.css';
 import type { Placement, Reason } from './shelf';
@@ -18,24 +18,15 @@ interface ShelfProps {
   readonly onToggle: (item: number) => void;
 }
 
-const icons: Readonly<Record<Pursuit, LucideIcon>> = {
-  hiking: Footprints,
-  climbing: Mountain,
-  running: Timer,
-  cycling: Bike,
-  camping: Tent,
-  water: Waves,
-};
-
 /** The items in their present order. Each is a button that says one has looked at it, with the reason for its place. */
 export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
   const list = useRef<HTMLOListElement>(null);
   useCalmMoves(list, shelf.map(({ item }) => item).join());
   return (
     <>
-      <p role="status" className={styles.status}>
-        {statusOf(shelf)}
-      </p>
+      <div role="status">
+        <VisuallyHidden>{statusOf(shelf)}</VisuallyHidden>
+      </div>
       <ol role="list" ref={list} className={styles.shelf}>
         {shelf.map((placement) => (
           <Card

@@ -76,7 +76,8 @@ function zeros(length: number): Vector {
   return Array.from({ length }, () => 0);
 }
 
-function dot(a: Vector, b: Vector): number {
+/** The sum of the products of two vectors' values. */
+export function dot(a: Vector, b: Vector): number {
   return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 }
 

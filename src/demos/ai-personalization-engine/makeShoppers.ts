@@ -10,6 +10,8 @@ export interface Shopper {
   readonly clicks: readonly number[];
   /** Clicks that are kept from it, to see whether it foresees them. */
   readonly heldOut: readonly number[];
+  /** How likely each item was to be clicked, compared with the others: what no method can know. */
+  readonly likings: readonly number[];
 }
 
 const LEAST_CLICKS = 10;
@@ -34,10 +36,11 @@ export function makeShoppers(seed: number, count: number): readonly Shopper[] {
 
   return Array.from({ length: count }, () => {
     const own: readonly Pursuit[] = yes(0.5) ? [anyPursuit(), anyPursuit()] : [anyPursuit()];
-    const left = items.map(({ kind, also }, item) => {
+    const all = items.map(({ kind, also }, item) => {
       const fit = own.includes(kind) ? 1 : also !== null && own.includes(also) ? 0.6 : 0;
       return { item, weight: (popularity[item] ?? 1) * (1 + DRAW * fit) };
     });
+    const left = [...all];
     const clicks = Array.from({ length: Math.round(between(LEAST_CLICKS, MOST_CLICKS)()) }, () => {
       let rest = random() * left.reduce((sum, { weight }) => sum + weight, 0);
       const drawn = left.findIndex(({ weight }) => (rest -= weight) < 0);
@@ -45,6 +48,10 @@ export function makeShoppers(seed: number, count: number): readonly Shopper[] {
     }).flat();
     // What is drawn early is what draws most: without shuffling, the best-known items would be held out.
     shuffler(random)(clicks);
-    return { clicks: clicks.slice(HELD_OUT), heldOut: clicks.slice(0, HELD_OUT) };
+    return {
+      clicks: clicks.slice(HELD_OUT),
+      heldOut: clicks.slice(0, HELD_OUT),
+      likings: all.map(({ weight }) => weight),
+    };
   });
 }

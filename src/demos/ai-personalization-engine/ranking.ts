@@ -16,9 +16,19 @@ export interface Trial {
   readonly wanted: readonly number[];
 }
 
-/** The mean share of the first so many that are wanted, from 0 to 1. */
+/** For each trial the share of the first so many that is wanted, from 0 to 1. */
+export function precisionsAt(count: number, trials: readonly Trial[]): readonly number[] {
+  return trials.map(({ ranking, wanted }) => hits(ranking, wanted, count) / count);
+}
+
+/** Their mean. */
 export function precisionAt(count: number, trials: readonly Trial[]): number {
-  return mean(trials, ({ ranking, wanted }) => hits(ranking, wanted, count) / count) ?? 0;
+  return mean(precisionsAt(count, trials)) ?? 0;
+}
+
+/** The most that it can be: no ranking has more hits than are wanted. */
+export function mostPrecisionAt(count: number, trials: readonly Trial[]): number {
+  return mean(trials, ({ wanted }) => Math.min(count, wanted.length) / count) ?? 0;
 }
 
 /** The mean share of what is wanted that is among the first so many, from 0 to 1. */

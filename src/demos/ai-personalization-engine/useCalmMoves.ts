@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-const DURATION_MS = 450;
+/** How the shelf and the map move: long enough to follow. */
+export const MOVE = { duration: 450, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
 /** Where an element is in its list, whatever moves it at the moment. */
 interface Place {
@@ -31,10 +32,7 @@ export function useCalmMoves(list: RefObject<HTMLElement | null>, order: string)
       const old = before.current.get(child);
       if (isCalm || !old || (old.left === place.left && old.top === place.top)) continue;
       const from = `translate(${old.left - place.left}px, ${old.top - place.top}px)`;
-      child.animate([{ transform: from }, { transform: 'none' }], {
-        duration: DURATION_MS,
-        easing: 'cubic-bezier(0.2, 0, 0, 1)',
-      });
+      child.animate([{ transform: from }, { transform: 'none' }], MOVE);
     }
     before.current = after;
   }, [list, order]);

@@ -41,9 +41,7 @@ test('by the keyboard alone: a click brings related items forward; the clicked o
   expect(await placeOf(page, 'Trail shoes')).toBe(place);
   expect(Math.abs(((await top(shoes)) ?? 0) - (y ?? 0))).toBeLessThan(120);
   expect(await placeOf(page, 'Running vest')).toBeLessThan(vest);
-  await expect(
-    shelf(page).getByRole('status').filter({ hasText: 'Sorted for you after 1 click.' }),
-  ).toBeVisible();
+  await expect(shelf(page).getByRole('status').first()).toHaveText(/^Sorted for you after 1 click\./);
   await expect(shelf(page).getByText('Because you looked at Trail shoes').first()).toBeVisible();
   await expect(page).toHaveURL(/\?looked=\d+$/);
 
@@ -51,6 +49,44 @@ test('by the keyboard alone: a click brings related items forward; the clicked o
   await expect(shoes).toBeFocused();
   expect(await order(page)).toEqual(before);
 });
+
+test('a click moves the items on the map of tastes: they glide, or are there at once for who wants less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page);
+  const map = shelf(page).getByRole('img', { name: /^Map of tastes/ });
+  const places = () =>
+    map.locator('g[transform]').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('transform')));
+  const moves = () =>
+    map.evaluate(
+      (svg) => svg.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+    );
+  const before = await places();
+  expect(before).toHaveLength(60);
+  await item(page, 'Trail shoes').click();
+  expect(await moves()).toBeGreaterThan(50);
+  expect(await places()).not.toEqual(before);
+  await expect(map).toHaveAccessibleName(/Up is what fits your clicks/);
+  await expect.poll(moves).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const after = await places();
+  await item(page, 'Gas stove').click();
+  expect(await moves()).toBe(0);
+  expect(await places()).not.toEqual(after);
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the map and an item that moves it are on the first screen, ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    await expect(shelf(page).getByRole('img', { name: /^Map of tastes/ })).toBeInViewport({ ratio: 1 });
+    await expect(item(page, 'Life vest')).toBeInViewport({ ratio: 0.9 });
+  });
 
 test('an item says why it is there: what each click adds, and the sum', async ({ page }) => {
   await open(page);

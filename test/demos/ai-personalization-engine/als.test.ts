@@ -2,7 +2,9 @@ import { randomLcg, randomNormal } from 'd3-random';
 import { Matrix, solve } from 'ml-matrix';
 import { lossOf, sweeps } from '../../../src/demos/ai-personalization-engine/als';
 import { CLICK_WEIGHT } from '../../../src/demos/ai-personalization-engine/alsOptions';
+import { exampleInput } from '../../../src/demos/ai-personalization-engine/example';
 import { clickEffects, foldIn, scoresOf } from '../../../src/demos/ai-personalization-engine/foldIn';
+import { alikeScores, cosines } from '../../../src/demos/ai-personalization-engine/itemItem';
 import { items } from '../../../src/demos/ai-personalization-engine/items';
 import { makeShoppers } from '../../../src/demos/ai-personalization-engine/makeShoppers';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
@@ -16,8 +18,9 @@ const seeds = Array.from({ length: isThorough ? 20 : 3 }, (_, index) => index + 
 describe('what is learned', () => {
   test.each(seeds)('foresees held-out clicks better than popularity does, seed %d', (seed) => {
     const { foresight, losses } = trained(seed);
-    expect(foresight.personal.precisionAt5).toBeGreaterThan(foresight.popular.precisionAt5);
-    expect(foresight.personal.recall[9]).toBeGreaterThan(foresight.popular.recall[9] ?? 1);
+    const { personal, popular } = foresight.test;
+    expect(personal.precisionAt5).toBeGreaterThan(popular.precisionAt5);
+    expect(personal.recall[9]).toBeGreaterThan(popular.recall[9] ?? 1);
     // And its loss falls each sweep.
     expect(losses).toEqual(losses.toSorted((a, b) => b - a));
     expect(new Set(losses).size).toBe(losses.length);
@@ -35,6 +38,50 @@ describe('what is learned', () => {
 
   test('is the same again for the same seed', () => {
     expect(trained(5)).toEqual(trained(5));
+  });
+});
+
+describe('what the foresight is measured by', () => {
+  const { foresight } = trained(1);
+
+  test('is two halves of the shoppers; the settings at first are the best of 21 on the one that is not shown as the result', () => {
+    const tried = [2, 4, 6, 8, 10, 12, 16].flatMap((factors) =>
+      [10, 20, 40].map((regularization) => ({ factors, regularization })),
+    );
+    expect(tried).toHaveLength(21);
+    const others = isThorough ? tried : tried.slice(6, 9);
+    const best = others.toSorted(
+      (a, b) =>
+        trained(1, b.factors, b.regularization).foresight.validation.personal.precisionAt5 -
+        trained(1, a.factors, a.regularization).foresight.validation.personal.precisionAt5,
+    )[0];
+    expect({ seed: 1, ...best }).toEqual(exampleInput);
+    expect(foresight.validation).not.toEqual(foresight.test);
+  });
+
+  test('has its most at four clicks in five places, which nobody reaches who has to guess', () => {
+    expect(foresight.most).toBeCloseTo(0.8, 10);
+    expect(foresight.allKnowing).toBeLessThan(foresight.most);
+    expect(foresight.allKnowing).toBeGreaterThan(foresight.test.personal.precisionAt5);
+  });
+
+  test.each(seeds)('has item-item near the factors, and the gain between its bounds, seed %d', (seed) => {
+    const { gain, test: shown } = trained(seed).foresight;
+    expect(gain.mean).toBeCloseTo(shown.personal.precisionAt5 - shown.itemItem.precisionAt5, 10);
+    expect(gain.mean).toBeLessThan(0.06);
+    expect(gain.low).toBeLessThan(gain.mean);
+    expect(gain.high).toBeGreaterThan(gain.mean);
+    expect(shown.itemItem.precisionAt5).toBeGreaterThan(shown.popular.precisionAt5);
+  });
+});
+
+describe('item-item', () => {
+  test('takes the cosine of two items’ clicks: 1 of 2 and 3 in common', () => {
+    const alike = cosines([[0, 1], [0], [1], [1, 2]], 3);
+    expect(alike[0]?.[1]).toBeCloseTo(1 / Math.sqrt(6), 10);
+    expect(alike[0]?.[0]).toBe(0);
+    expect(alike[0]?.[2]).toBe(0);
+    expect(alikeScores(alike, [0, 2])[1]).toBeCloseTo(1 / Math.sqrt(6) + 1 / Math.sqrt(3), 10);
   });
 });
 

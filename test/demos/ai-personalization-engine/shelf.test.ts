@@ -1,9 +1,12 @@
+import { EigenvalueDecomposition, Matrix, solve } from 'ml-matrix';
+import { foldIn } from '../../../src/demos/ai-personalization-engine/foldIn';
 import { items } from '../../../src/demos/ai-personalization-engine/items';
 import { lookedAtIn } from '../../../src/demos/ai-personalization-engine/lookedAt';
 import { makeShoppers } from '../../../src/demos/ai-personalization-engine/makeShoppers';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
 import { precisionAt, ranked, recallAt } from '../../../src/demos/ai-personalization-engine/ranking';
 import { shelfFor } from '../../../src/demos/ai-personalization-engine/shelf';
+import { tasteMap } from '../../../src/demos/ai-personalization-engine/tasteMap';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 
 const training = runToEnd(train({ seed: 1, factors: 6, regularization: 20 }));
@@ -62,6 +65,38 @@ describe('the shelf', () => {
     expect(others).toEqual(others.toSorted((a, b) => b - a));
     for (const { score, reasons } of shelf)
       expect(reasons.reduce((sum, { effect }) => sum + effect, 0)).toBeCloseTo(score ?? NaN, 10);
+  });
+});
+
+describe('the map of tastes', () => {
+  const byHeight = (lookedAt: readonly number[]) =>
+    ranked(tasteMap(training, lookedAt, 300).map(({ up }) => up));
+
+  test('has the shelf from the top down, before a click and after', () => {
+    expect(byHeight([])).toEqual(orderOf([]));
+    const seen = [20, 40];
+    const others = (order: readonly number[]) => order.filter((item) => !seen.includes(item));
+    expect(others(byHeight(seen))).toEqual(others(orderOf(seen)));
+  });
+
+  test('lays out across what the clicks do not tell: at a right angle to the visitor, and as wide as can be', () => {
+    const visitor = foldIn(training, [20]);
+    const across = tasteMap(training, [20], 300).map((place) => place.across);
+    // The direction, solved from the items' places: it is at a right angle to the visitor's factors.
+    const factors = new Matrix(training.itemFactors.map((row) => [...row]));
+    const centered = factors.center('column');
+    const direction = solve(centered, Matrix.columnVector(across), true).to1DArray();
+    expect(direction.reduce((sum, value, factor) => sum + value * (visitor[factor] ?? 0), 0)).toBeCloseTo(
+      0,
+      6,
+    );
+    // No other such direction has more: the largest eigenvalue of the covariance without the visitor's direction.
+    const length = Math.hypot(...visitor);
+    const unit = Matrix.columnVector(visitor.map((value) => value / length));
+    const rest = Matrix.eye(6).sub(unit.mmul(unit.transpose()));
+    const left = centered.mmul(rest);
+    const most = Math.max(...new EigenvalueDecomposition(left.transpose().mmul(left)).realEigenvalues);
+    expect(across.reduce((sum, value) => sum + value ** 2, 0) / most).toBeCloseTo(1, 2);
   });
 });
 

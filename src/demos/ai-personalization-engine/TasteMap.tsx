@@ -1,0 +1,150 @@
+import { clsx } from 'clsx';
+import { extent } from 'd3-array';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { enumerated } from '../../domain/numerals';
+import { signed } from '../shared/amounts';
+import type { PlotArea } from '../shared/plot/Plot';
+import { Plot } from '../shared/plot/Plot';
+import { icons } from './icons';
+import { items, pursuitLabels } from './items';
+import type { Training } from './model';
+import type { Placement } from './shelf';
+import styles from './TasteMap.module.css';
+import { tasteMap } from './tasteMap';
+import { SHOPPERS } from './trial';
+import { MOVE } from './useCalmMoves';
+
+interface TasteMapProps {
+  readonly training: Training;
+  readonly lookedAt: readonly number[];
+  readonly shelf: readonly Placement[];
+}
+
+/** So many items at the beginning of the shelf stand out on the map. */
+const FIRST = 5;
+/** Half the size of an item's picture, in pixels. */
+const RADIUS = 9;
+/** Room around the outermost items, as a share of the axis. */
+const ROOM = 0.08;
+/** The map is never drawn for less: one click makes small scores, which are not to look large. */
+const LEAST_UP = 0.3;
+
+/** The items as the factors place them for the visitor: it moves with each click. */
+export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
+  const map = tasteMap(training, lookedAt, SHOPPERS);
+  const isForVisitor = lookedAt.length > 0;
+  const first = shelf.filter(({ isLookedAt }) => !isLookedAt).slice(0, FIRST);
+  const names = first.slice(0, 3).map(({ item }) => items[item]?.name ?? '');
+  return (
+    <Plot
+      title="Map of tastes"
+      summary={`${
+        isForVisitor
+          ? 'Up is what fits your clicks; across, how tastes differ otherwise.'
+          : 'Up is what most shoppers click; across, how their tastes differ.'
+      } Highest: ${enumerated(names, 'and')}.`}
+      summaryPlace="below"
+      size="short"
+      x={{
+        label: 'How tastes differ',
+        domain: widened(map.map(({ across }) => across)),
+        format: String,
+        ticks: [],
+      }}
+      y={{
+        label: isForVisitor ? 'Score for you' : 'Share of shoppers who clicked it',
+        domain: widened([LEAST_UP, ...map.map(({ up }) => up)]),
+        format: (up) => up.toFixed(1),
+      }}
+      table={{
+        columns: ['Item', 'Department', 'Place on the shelf', isForVisitor ? 'Score' : 'Share', 'Across'],
+        rows: shelf.map(({ item, place }) => [
+          items[item]?.name ?? '',
+          pursuitLabels[items[item]?.kind ?? 'hiking'],
+          String(place),
+          signed(map[item]?.up ?? 0),
+          signed(map[item]?.across ?? 0),
+        ]),
+      }}
+    >
+      {(area) => (
+        <Marks
+          area={area}
+          places={map.map(({ across, up }) => ({ x: area.x(across), y: area.y(up) }))}
+          lookedAt={lookedAt}
+          first={first.map(({ item }) => item)}
+        />
+      )}
+    </Plot>
+  );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface MarksProps {
+  readonly area: PlotArea;
+  /** Where each item is, in pixels. */
+  readonly places: readonly Point[];
+  readonly lookedAt: readonly number[];
+  readonly first: readonly number[];
+}
+
+function Marks({ places, lookedAt, first }: MarksProps) {
+  const layer = useRef<SVGGElement>(null);
+  useGlide(layer, places, lookedAt.join());
+  return (
+    <g ref={layer}>
+      {items.map(({ name, kind }, item) => {
+        const Icon = icons[kind];
+        const place = places[item];
+        return (
+          <g
+            key={name}
+            transform={`translate(${place?.x ?? 0} ${place?.y ?? 0})`}
+            className={clsx(
+              styles.mark,
+              first.includes(item) && styles.first,
+              lookedAt.includes(item) && styles.looked,
+            )}
+          >
+            <g>
+              <title>{name}</title>
+              <circle r={RADIUS + 2} className={styles.disk} />
+              <Icon x={-RADIUS} y={-RADIUS} width={2 * RADIUS} height={2 * RADIUS} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Lets marks glide to their new places after a click; whoever wants less motion sees them there at once. */
+function useGlide(layer: RefObject<SVGGElement | null>, places: readonly Point[], clicks: string): void {
+  const before = useRef({ places, clicks });
+  useLayoutEffect(() => {
+    const old = before.current;
+    before.current = { places, clicks };
+    // The places change with the width of the window too: then there is nothing to watch.
+    if (old.clicks === clicks || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    places.forEach(({ x, y }, item) => {
+      const from = old.places[item];
+      if (!from) return;
+      layer.current?.children[item]?.firstElementChild?.animate(
+        [{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: 'none' }],
+        MOVE,
+      );
+    });
+  });
+}
+
+/** From the least value to the largest, with room at both ends. */
+function widened(values: readonly number[]): readonly [number, number] {
+  const [low = 0, high = 0] = extent(values);
+  const room = ROOM * (high - low);
+  return [low - room, high + room];
+}

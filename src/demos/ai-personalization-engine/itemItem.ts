@@ -1,0 +1,26 @@
+/**
+ * How alike items are by who clicked them: the cosine of the angle between their columns of clicks, from 0 to 1. An item
+ * is not like itself here. The baseline that needs no factors.
+ *
+ * @param clicks for each shopper the numbers of the items that they have clicked
+ */
+export function cosines(
+  clicks: readonly (readonly number[])[],
+  itemCount: number,
+): readonly (readonly number[])[] {
+  const together = Array.from({ length: itemCount }, () => Array.from({ length: itemCount }, () => 0));
+  for (const own of clicks)
+    for (const a of own) for (const b of own) together[a]?.splice(b, 1, (together[a][b] ?? 0) + 1);
+  const counts = together.map((row, item) => row[item] ?? 0);
+  return together.map((row, a) =>
+    row.map((both, b) => (a === b || both === 0 ? 0 : both / Math.sqrt((counts[a] ?? 0) * (counts[b] ?? 0)))),
+  );
+}
+
+/** How alike each item is to those that somebody has clicked, added up. */
+export function alikeScores(
+  alike: readonly (readonly number[])[],
+  clicked: readonly number[],
+): readonly number[] {
+  return alike.map((row) => clicked.reduce((sum, item) => sum + (row[item] ?? 0), 0));
+}
