@@ -179,6 +179,7 @@ export default tseslint.config(
   // The direction inside the store: a slice's folder imports none of its neighbours but those named here.
   storeFolder('*', ['persistence/', 'events$'], [noReduxPersist]),
   storeFolder('checkout', ['persistence/', 'events$', 'cart/', 'orders/'], [noReduxPersist]),
+  storeFolder('undo', ['[a-z]+/', 'events$'], [noReduxPersist]),
   storeFolder('persistence', [], []),
   {
     // Playwright reads its configuration and its reporters from the default export; CSS modules and fonts have nothing

@@ -76,6 +76,12 @@ export const cartEntries: EntryKind<CartEntry> = {
     mine.quantity === 0
       ? removedLine(saved, mine.changed)
       : joined(saved, { ...mine, quantity: mine.quantity - (before?.quantity ?? 0) }),
+  isGone: ({ quantity }) => quantity === 0,
+  gone: (line) => removedLine(line, line.changed),
+  reverted: (now, { before, after }) => {
+    const reverted = joined(now, { ...after, quantity: (before?.quantity ?? 0) - after.quantity });
+    return reverted.quantity === 0 ? removedLine(now, now.changed) : reverted;
+  },
 };
 
 /** The lines that are in the cart, in order. */
@@ -100,6 +106,13 @@ export function withQuantity(
   return withEntry(entries, { ...line, quantity, changed: nextStamp(entries) }, cartEntries);
 }
 
+/** The cart with a line that has this quantity: added at its end, changed in its place, or removed if it is 0. */
+export function withLineSet(entries: readonly CartEntry[], line: CartLine): readonly CartEntry[] {
+  const key = lineKey(line);
+  if (line.quantity === 0) return withoutLine(entries, key);
+  return findLine(entries, key) ? withQuantity(entries, key, line.quantity) : withLineAdded(entries, line);
+}
+
 /** The cart without a line. */
 export function withoutLine(entries: readonly CartEntry[], key: LineKey): readonly CartEntry[] {
   const line = findLine(entries, key);
@@ -120,16 +133,6 @@ export function withLinesReplaced(
   lines: readonly CartLine[],
 ): readonly CartEntry[] {
   return lines.reduce(withLineAdded, withoutLines(entries, linesOf(entries)));
-}
-
-/** The cart with removed lines in their old places. A line that was added again meanwhile stays as it is. */
-export function withLinesRestored(
-  entries: readonly CartEntry[],
-  removed: readonly CartEntry[],
-): readonly CartEntry[] {
-  return removed
-    .filter((line) => !findLine(entries, lineKey(line)))
-    .reduce((cart, line) => withLine(cart, { ...line, changed: nextStamp(cart) }), entries);
 }
 
 /** The cart with a line billed by another period; a line that has that period already is joined. */

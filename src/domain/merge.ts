@@ -35,6 +35,15 @@ export interface EntryKind<Entry extends Stamped> {
    * `before` is the entry as the tab had it then, if it had it. The times of the result do not matter.
    */
   readonly rebased: (mine: Entry, saved: Entry, before: Entry | undefined) => Entry;
+  /** Whether an entry says no more than that something was in the list. */
+  readonly isGone: (entry: Entry) => boolean;
+  /** What is kept of an entry that goes. The times of the result do not matter. */
+  readonly gone: (entry: Entry) => Entry;
+  /**
+   * An entry that is in the list now, without what a change gave it. `before` is left out where the change put the entry
+   * into the list. The times of the result do not matter.
+   */
+  readonly reverted: (now: Entry, change: { readonly before?: Entry; readonly after: Entry }) => Entry;
   /**
    * How many entries the list has at most: those that joined it last, the removed ones among them. All tabs keep the
    * same ones, since an entry of such a list joins it once. Left out, the list has no limit.
@@ -58,6 +67,88 @@ export function withEntry<Entry extends Stamped>(
 ): readonly Entry[] {
   const key = kind.keyOf(entry);
   return inOrder([...entries.filter((other) => kind.keyOf(other) !== key), entry], kind);
+}
+
+/** The list with these entries as they are given, each in the place that its time says, and with no others. */
+export function withOnly<Entry extends Stamped>(
+  entries: readonly Entry[],
+  wanted: readonly Entry[],
+  kind: EntryKind<Entry>,
+): readonly Entry[] {
+  const changed = nextStamp(entries);
+  const leaving = entries.filter((entry) => !kind.isGone(entry)).map((entry) => kind.gone(entry));
+  return [...leaving, ...wanted].reduce(
+    (list, entry) => withEntry(list, { ...entry, changed }, kind),
+    entries,
+  );
+}
+
+/** A list as it was before an event and after it. */
+export interface ListChange<Entry> {
+  readonly before: readonly Entry[];
+  readonly after: readonly Entry[];
+}
+
+/** The entries that a change took out of a list, as they were. */
+export function takenOut<Entry extends Stamped>(
+  { before, after }: ListChange<Entry>,
+  kind: EntryKind<Entry>,
+): readonly Entry[] {
+  const isIn = byKey(
+    after.filter((entry) => !kind.isGone(entry)),
+    kind,
+  );
+  return before.filter((entry) => !kind.isGone(entry) && !isIn.has(kind.keyOf(entry)));
+}
+
+/**
+ * The list with a change taken back, made to what is there now. What was done since stays:
+ *
+ * | the change           | the list has it now | afterwards                                         |
+ * | -------------------- | ------------------- | -------------------------------------------------- |
+ * | took an entry out    | no                  | as it was, in its old place                        |
+ * | took an entry out    | yes, added since    | as it is now                                       |
+ * | put one in, or gave it more | no, removed since | still removed                                 |
+ * | put one in, or gave it more | yes          | less by what it was given ({@link EntryKind.reverted}) |
+ *
+ * `later` are the changes after it that are not taken back: what one of those took out too is for that one to put back.
+ */
+export function withChangeUndone<Entry extends Stamped>(
+  now: readonly Entry[],
+  change: ListChange<Entry>,
+  later: readonly ListChange<Entry>[],
+  kind: EntryKind<Entry>,
+): readonly Entry[] {
+  const changed = nextStamp(now);
+  const present = byKey(now, kind);
+  const old = byKey(change.before, kind);
+  const isForLater = byKey(
+    later.flatMap((other) => takenOut(other, kind)),
+    kind,
+  );
+  return change.after.reduce((list, after) => {
+    const key = kind.keyOf(after);
+    const entry = present.get(key);
+    const before = old.get(key);
+    if (!entry || kind.isGone(entry) !== kind.isGone(after)) return list;
+    if (before && contentOf(before) === contentOf(after) && before.added === after.added) return list;
+    if (!kind.isGone(after)) {
+      const wasIn = before && !kind.isGone(before) ? before : undefined;
+      const added = wasIn && entry.added === after.added ? wasIn.added : entry.added;
+      const reverted = kind.reverted(entry, wasIn ? { before: wasIn, after } : { after });
+      return withEntry(list, { ...reverted, added, changed }, kind);
+    }
+    return before && !kind.isGone(before) && !isForLater.has(key)
+      ? withEntry(list, { ...before, changed }, kind)
+      : list;
+  }, now);
+}
+
+function byKey<Entry extends Stamped>(
+  entries: readonly Entry[],
+  { keyOf }: EntryKind<Entry>,
+): ReadonlyMap<string, Entry> {
+  return new Map(entries.map((entry) => [keyOf(entry), entry]));
 }
 
 /**
@@ -124,14 +215,18 @@ export function takeInEntries<Entry extends Stamped>(
   kind: EntryKind<Entry>,
 ): readonly Entry[] {
   const known = new Map(mine.map((entry) => [kind.keyOf(entry), entry]));
-  const content = (entry: Entry) => canonicalJson({ ...entry, added: 0, changed: 0 });
   const stamped = changes.map((change) => {
     const copy = known.get(kind.keyOf(change));
-    return copy && isChanged(change) && content(copy) !== content(change)
+    return copy && isChanged(change) && contentOf(copy) !== contentOf(change)
       ? { ...change, changed: Math.max(change.changed, copy.changed + 1) }
       : change;
   });
   return mergeEntries(mine, stamped, kind);
+}
+
+/** All of an entry but its times, as one text. */
+function contentOf(entry: Stamped): string {
+  return canonicalJson({ ...entry, added: 0, changed: 0 });
 }
 
 /** Whether a copy wins. The last comparison covers all fields, so that the order of the two never matters. */

@@ -30,6 +30,10 @@ export const orderEntries: EntryKind<OrderEntry> = {
   keyOf: ({ placedAt, number }) => `${placedAt} ${number}`,
   rankOf: ({ lines }) => lines.length,
   rebased: (mine) => mine,
+  isGone: ({ lines }) => lines.length === 0,
+  gone: ({ number, placedAt, added, changed }) => ({ number, placedAt, lines: [], due: [], added, changed }),
+  // A placed order goes by being deleted, and by no undo.
+  reverted: (now) => now,
   limit: KEPT_ENTRIES,
 };
 
@@ -59,34 +63,19 @@ function allOrdersOf(entries: readonly OrderEntry[]): readonly OrderEntry[] {
 
 /** The list with an order placed now, and of what is over the limit then no more than of a deleted order. */
 export function withOrderPlaced(entries: readonly OrderEntry[], order: KeptOrder): readonly OrderEntry[] {
-  const placed = withOrders(entries, [order]);
-  return withoutOrders(placed, allOrdersOf(placed).slice(KEPT_ORDERS));
-}
-
-/** The list with orders at its end, or in the place that they have in it. */
-export function withOrders(
-  entries: readonly OrderEntry[],
-  orders: readonly KeptOrder[],
-): readonly OrderEntry[] {
   const stamp = nextStamp(entries);
-  const placeOf = new Map(entries.map((entry) => [orderEntries.keyOf(entry), entry.added]));
-  return orders.reduce((list, order) => {
-    const entry = { ...order, added: stamp, changed: stamp };
-    return withEntry(
-      list,
-      { ...entry, added: placeOf.get(orderEntries.keyOf(entry)) ?? stamp },
-      orderEntries,
-    );
-  }, entries);
+  const placed = withEntry(entries, { ...order, added: stamp, changed: stamp }, orderEntries);
+  return withoutOrders(placed, allOrdersOf(placed).slice(KEPT_ORDERS));
 }
 
 /** The list without some orders, of which number and time are kept. */
 export function withoutOrders(
   entries: readonly OrderEntry[],
-  orders: readonly KeptOrder[],
+  orders: readonly OrderEntry[],
 ): readonly OrderEntry[] {
-  return withOrders(
+  const changed = nextStamp(entries);
+  return orders.reduce(
+    (list, order) => withEntry(list, { ...orderEntries.gone(order), changed }, orderEntries),
     entries,
-    orders.map(({ number, placedAt }) => ({ number, placedAt, lines: [], due: [] })),
   );
 }

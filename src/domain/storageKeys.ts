@@ -8,7 +8,7 @@ export const storageKeys = {
   /** What of it could not be read. */
   unreadable: 'tangelo:shop:unreadable',
   theme: 'tangelo:theme',
-  /** The checkout's form; sessionStorage, as are the next. */
+  /** The checkout's form, and what can be undone; sessionStorage, as are the next. */
   tab: 'tangelo:tab',
   /** How far the tab's pages were scrolled. */
   scroll: 'tangelo:scroll',

@@ -12,6 +12,10 @@ export const wishlistEntries: EntryKind<WishlistEntry> = {
   keyOf: ({ productId }) => productId,
   rankOf: ({ isListed }) => Number(isListed),
   rebased: (mine) => mine,
+  isGone: ({ isListed }) => !isListed,
+  // Of what is taken off, its identity and its times are kept.
+  gone: ({ productId, added, changed }) => ({ productId, isListed: false, added, changed }),
+  reverted: (now, { before }) => (before ? now : wishlistEntries.gone(now)),
 };
 
 /** The ids on the wishlist, oldest first. */
@@ -36,42 +40,9 @@ export function withoutListed(
   entries: readonly WishlistEntry[],
   productIds: readonly string[],
 ): readonly WishlistEntry[] {
-  const stamp = nextStamp(entries);
-  return replacedWhere(
-    entries,
-    ({ productId, isListed }) => isListed && productIds.includes(productId),
-    // Of what is taken off, its identity and its times are kept.
-    ({ productId, added }) => ({ productId, isListed: false, added, changed: stamp }),
-  );
-}
-
-/** The wishlist with these products in their order, and no others. */
-export function withListReplaced(
-  entries: readonly WishlistEntry[],
-  productIds: readonly string[],
-): readonly WishlistEntry[] {
-  return withListed(withoutListed(entries, listedIds(entries)), productIds);
-}
-
-/** The wishlist with products that were taken off in their old places. */
-export function withListingRestored(
-  entries: readonly WishlistEntry[],
-  productIds: readonly string[],
-): readonly WishlistEntry[] {
-  const stamp = nextStamp(entries);
-  return replacedWhere(
-    entries,
-    ({ productId, isListed }) => !isListed && productIds.includes(productId),
-    (entry) => ({ ...entry, isListed: true, changed: stamp }),
-  );
-}
-
-function replacedWhere(
-  entries: readonly WishlistEntry[],
-  isConcerned: (entry: WishlistEntry) => boolean,
-  replace: (entry: WishlistEntry) => WishlistEntry,
-): readonly WishlistEntry[] {
+  const changed = nextStamp(entries);
+  const isConcerned = ({ productId, isListed }: WishlistEntry) => isListed && productIds.includes(productId);
   return entries.some(isConcerned)
-    ? entries.map((entry) => (isConcerned(entry) ? replace(entry) : entry))
+    ? entries.map((entry) => (isConcerned(entry) ? { ...wishlistEntries.gone(entry), changed } : entry))
     : entries;
 }

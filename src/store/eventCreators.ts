@@ -9,6 +9,7 @@ import * as persistence from './persistence/persistenceSlice';
 import * as pricing from './pricing/pricingSlice';
 import type { RootState } from './rootReducer';
 import * as shop from './shop/shopSlice';
+import * as undo from './undo/undoSlice';
 import * as wishlist from './wishlist/wishlistSlice';
 
 /** Makes an event of a payload. */
@@ -26,6 +27,7 @@ const slices: Readonly<Record<keyof RootState, object>> = {
   shop,
   pricing,
   filling,
+  undo,
   persistence,
 };
 

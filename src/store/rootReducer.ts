@@ -1,3 +1,4 @@
+import type { Reducer } from '@reduxjs/toolkit';
 import { combineReducers } from '@reduxjs/toolkit';
 import { cartReducer } from './cart/cartSlice';
 import { checkoutReducer } from './checkout/checkoutSlice';
@@ -6,10 +7,11 @@ import { ordersReducer } from './orders/ordersSlice';
 import { persistenceReducer } from './persistence/persistenceSlice';
 import { pricingReducer } from './pricing/pricingSlice';
 import { shopReducer } from './shop/shopSlice';
+import { undoReducer } from './undo/undoSlice';
+import { withUndo } from './undo/withUndo';
 import { wishlistReducer } from './wishlist/wishlistSlice';
 
-/** All slices of the single store. `savedSlices.ts` says which of them are saved. */
-export const rootReducer = combineReducers({
+const slices = combineReducers({
   cart: cartReducer,
   checkout: checkoutReducer,
   orders: ordersReducer,
@@ -17,7 +19,14 @@ export const rootReducer = combineReducers({
   shop: shopReducer,
   pricing: pricingReducer,
   filling: fillingReducer,
+  undo: undoReducer,
   persistence: persistenceReducer,
 });
 
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<typeof slices>;
+
+/** All slices of the single store, and the undoing across them. `savedSlices.ts` says which of them are saved. */
+export const rootReducer: Reducer<RootState> = withUndo(slices);
+
+/** What a first visit finds. */
+export const firstVisit = rootReducer(undefined, { type: 'store/made' });

@@ -1,18 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { firstVisit as belongings } from './beginAnew';
-import { savedStateTools } from './persistence/savedState';
 import { createTextFormat } from './persistence/savedText';
 import type { StorageEngine } from './persistence/storage';
 import { createVault } from './persistence/vault';
-import type { SavedState } from './savedSlices';
-import { savedSlices } from './savedSlices';
+import { firstVisit } from './rootReducer';
+import { savedTools } from './savedSlices';
 import { migrations } from './savedVersions';
 
-/** Everything that is done with the shop's saved slices, for those who look at what is saved without a store. */
-export const savedTools = savedStateTools<SavedState>(savedSlices);
-
 /** What a first visit finds, as it would be saved. */
-export const firstVisitSaved = savedTools.toSaved(belongings);
+export const firstVisitSaved = savedTools.toSaved(firstVisit);
 
 /** The shop's saved text: how it is read and written. */
 export const shopFormat = createTextFormat(savedTools, firstVisitSaved, migrations);

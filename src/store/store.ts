@@ -7,9 +7,11 @@ import type { StorageEngine } from './persistence/storage';
 import { memoryStorage } from './persistence/storage';
 import { recorder } from './recorder';
 import type { RootState } from './rootReducer';
-import { rootReducer } from './rootReducer';
-import type { SavedState, TabState } from './savedSlices';
-import { savedSlices, tabSlices } from './savedSlices';
+import { firstVisit, rootReducer } from './rootReducer';
+import type { SavedState } from './savedSlices';
+import { savedSlices } from './savedSlices';
+import type { TabState } from './tabSlices';
+import { tabSlices } from './tabSlices';
 import { migrations } from './savedVersions';
 
 /**
@@ -34,7 +36,7 @@ export function makeStore({
   readonly tabStorage?: StorageEngine;
   readonly isInDevTools?: boolean;
 } = {}) {
-  const initialState = { ...rootReducer(undefined, { type: 'store/made' }), ...preloadedState };
+  const initialState = { ...firstVisit, ...preloadedState };
   const saving = createPersistence<SavedState, TabState, RootState>({
     reducer: (state = initialState, action) => rootReducer(state, action),
     slices: savedSlices,

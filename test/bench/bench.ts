@@ -24,7 +24,7 @@ const productsByName = new Map(products.map((product) => [product.name, product]
 
 /** A store whose cart has 1,000 lines, with its own selectors over the generated catalogue. */
 function largeCart() {
-  const store = makeStore({ preloadedState: { cart: { entries: lines, removals: [] } } });
+  const store = makeStore({ preloadedState: { cart: { entries: lines } } });
   const selectors = createCartSelectors((name) => productsByName.get(name));
   let turn = 0;
   /** Changes the quantity of one line, another one each time. */

@@ -39,7 +39,7 @@ function cartOf(count: number) {
   const products = generatedProducts(count);
   const byName = new Map(products.map((product) => [product.name, product]));
   const lines = generatedLines(products);
-  const store = makeStore({ preloadedState: { cart: { entries: lines, removals: [] } } });
+  const store = makeStore({ preloadedState: { cart: { entries: lines } } });
   return { lines, store, selectors: createCartSelectors((name) => byName.get(name)) };
 }
 

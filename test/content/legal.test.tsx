@@ -6,7 +6,8 @@ import type { BillingPeriod } from '../../src/domain/billing';
 import { formatDay } from '../../src/domain/dates';
 import type { Stamped } from '../../src/domain/merge';
 import type { KeptLine } from '../../src/domain/orders';
-import type { SavedState, TabState } from '../../src/store/savedSlices';
+import type { SavedState } from '../../src/store/savedSlices';
+import type { TabState } from '../../src/store/tabSlices';
 import { storageKeys } from '../../src/domain/storageKeys';
 import { internalLinks, renderText, siteAddresses } from '../support/longTexts';
 

@@ -6,7 +6,6 @@ import {
   linesOf,
   withBillingChanged,
   withLineAdded,
-  withLinesRestored,
   withQuantity,
   withoutLine,
   withoutLines,
@@ -177,24 +176,6 @@ describe('Removing a line', () => {
   it('does nothing when there is no such line', () => {
     const before = cart(line('a'));
     expect(withoutLine(before, lineKey(line('b')))).toBe(before);
-  });
-
-  it('and restoring it gives the cart back, in place', () => {
-    const cartAndPlace = cartLines
-      .filter((lines) => lines.length > 0)
-      .chain((lines) => fc.tuple(fc.constant(cart(...lines)), fc.nat({ max: lines.length - 1 })));
-    fc.assert(
-      fc.property(cartAndPlace, ([before, index]) => {
-        const taken = before.slice(index);
-        expect(standing(withLinesRestored(withoutLines(before, taken), taken))).toEqual(standing(before));
-      }),
-    );
-  });
-
-  it('and restoring it after it was added again leaves what was added', () => {
-    const before = cart(line('a', 2), line('b'));
-    const again = withLineAdded(withoutLines(before, before), line('a', 3));
-    expect(standing(withLinesRestored(again, before))).toEqual([line('b'), line('a', 3)]);
   });
 
   it('can be done to several at once, and leaves the others', () => {

@@ -8,17 +8,11 @@ import {
   withQuantity,
   withoutLine,
 } from '../../src/domain/cart';
-import { mergeEntries, nextStamp, rebaseEntries } from '../../src/domain/merge';
+import { mergeEntries, nextStamp, rebaseEntries, withChangeUndone } from '../../src/domain/merge';
 import type { OrderEntry } from '../../src/domain/orders';
 import { orderEntries } from '../../src/domain/orders';
 import type { WishlistEntry } from '../../src/domain/wishlist';
-import {
-  listedIds,
-  wishlistEntries,
-  withListed,
-  withListingRestored,
-  withoutListed,
-} from '../../src/domain/wishlist';
+import { listedIds, wishlistEntries, withListed, withoutListed } from '../../src/domain/wishlist';
 import { entryFields } from '../support/entryFields';
 
 const mergeCarts = (mine: readonly CartEntry[], theirs: readonly CartEntry[]) =>
@@ -82,7 +76,8 @@ describe('Merging wishlists', () => {
     expect(listedIds(both)).toEqual(['a', 'b', 'c']);
     const without = withoutListed(both, ['b']);
     expect(listedIds(without)).toEqual(['a', 'c']);
-    expect(listedIds(withListingRestored(without, ['b']))).toEqual(['a', 'b', 'c']);
+    const undone = withChangeUndone(without, { before: both, after: without }, [], wishlistEntries);
+    expect(listedIds(undone)).toEqual(['a', 'b', 'c']);
     expect(listedIds(mergeWishlists(both, without))).toEqual(['a', 'c']);
   });
 });

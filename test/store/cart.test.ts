@@ -2,7 +2,7 @@ import { findProduct } from '../../src/content/products/catalogue';
 import type { ProductId } from '../../src/content/slugs';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { lineKey } from '../../src/domain/cart';
-import { selectCartRemovals, selectCartRows } from '../../src/store/cart/cartRows';
+import { selectCartRemovals, selectCartRows } from '../../src/store/undo/cartRows';
 import {
   createCartSelectors,
   selectCartItemCount,
@@ -19,13 +19,13 @@ import {
   lineRemoved,
   productsAdded,
   quantityChanged,
-  removalUndone,
 } from '../../src/store/cart/cartSlice';
-import { lineMoveUndone, lineMoved } from '../../src/store/events';
+import { lineMoved } from '../../src/store/events';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { dueOf } from '../support/amountsDue';
 import type { GivenLine, TestStore } from '../support/store';
 import { storeWith } from '../support/store';
+import { putLineBack, undoLatest } from '../support/undo';
 
 const engine = 'ai-personalization-engine';
 const optimizer = 'dynamic-pricing-optimizer';
@@ -144,7 +144,7 @@ describe('When the quantity of a line changes', () => {
     const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
     cart.dispatch(quantityChanged({ key: key(engine), quantity }));
     expect(shown(cart)).toEqual(['1 × fraud-shield, monthly']);
-    cart.dispatch(removalUndone({ key: key(engine) }));
+    putLineBack(cart, key(engine));
     expect(shown(cart)).toEqual(['2 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
   });
 
@@ -196,10 +196,10 @@ describe('When a line is removed', () => {
     const cart = cartOfThree();
     const before = shown(cart);
     cart.dispatch(lineRemoved({ key: key(optimizer) }));
-    cart.dispatch(removalUndone({ key: key(optimizer) }));
+    putLineBack(cart, key(optimizer));
     expect(shown(cart)).toEqual(before);
     expect(cart.select(selectCartRemovals)).toEqual([]);
-    cart.dispatch(removalUndone({ key: key(optimizer) }));
+    putLineBack(cart, key(optimizer));
     expect(shown(cart)).toEqual(before);
   });
 
@@ -213,10 +213,10 @@ describe('When a line is removed', () => {
       'undo: 4 × dynamic-pricing-optimizer',
       'undo: 1 × fraud-shield',
     ]);
-    cart.dispatch(removalUndone({ key: key(engine) }));
+    putLineBack(cart, key(engine));
     expect(rows(cart)).toEqual([engine, 'undo: 4 × dynamic-pricing-optimizer', 'undo: 1 × fraud-shield']);
-    cart.dispatch(removalUndone({ key: key(shield) }));
-    cart.dispatch(removalUndone({ key: key(optimizer) }));
+    putLineBack(cart, key(shield));
+    putLineBack(cart, key(optimizer));
     expect(shown(cart)).toEqual(before);
   });
 
@@ -225,9 +225,9 @@ describe('When a line is removed', () => {
     const before = shown(cart);
     cart.dispatch(lineRemoved({ key: key(engine) }));
     cart.dispatch(lineRemoved({ key: key(engine, 'yearly') }));
-    cart.dispatch(removalUndone({ key: key(engine, 'yearly') }));
+    putLineBack(cart, key(engine, 'yearly'));
     expect(shown(cart)).toEqual(['3 × ai-personalization-engine, yearly']);
-    cart.dispatch(removalUndone({ key: key(engine) }));
+    putLineBack(cart, key(engine));
     expect(shown(cart)).toEqual(before);
   });
 
@@ -241,7 +241,7 @@ describe('When a line is removed', () => {
     const cart = cartOfThree();
     cart.dispatch(lineRemoved({ key: key(optimizer) }));
     cart.dispatch(change);
-    cart.dispatch(removalUndone({ key: key(optimizer) }));
+    putLineBack(cart, key(optimizer));
     expect(shown(cart)).toContain('4 × dynamic-pricing-optimizer, monthly');
   });
 
@@ -252,7 +252,7 @@ describe('When a line is removed', () => {
     expect(cart.select(selectCartRemovals)).toEqual([]);
     cart.dispatch(lineRemoved({ key: key(optimizer) }));
     expect(cart.select(selectCartRemovals)).toHaveLength(1);
-    cart.dispatch(removalUndone({ key: key(optimizer) }));
+    putLineBack(cart, key(optimizer));
     expect(shown(cart)).toContain('2 × dynamic-pricing-optimizer, monthly');
   });
 
@@ -266,7 +266,7 @@ describe('When a line is removed', () => {
   it('and none was removed before, there is nothing to undo', () => {
     const cart = cartOfThree();
     const before = shown(cart);
-    cart.dispatch(removalUndone({ key: key(engine) }));
+    putLineBack(cart, key(engine));
     expect(shown(cart)).toEqual(before);
   });
 });
@@ -283,7 +283,7 @@ describe('When the cart is emptied', () => {
     expect(rows(cart)).toEqual([
       'undo: 1 × ai-personalization-engine, 4 × dynamic-pricing-optimizer, 2 × fraud-shield',
     ]);
-    cart.dispatch(removalUndone({ key: key(engine) }));
+    putLineBack(cart, key(engine));
     expect(shown(cart)).toEqual(before);
   });
 
@@ -302,7 +302,7 @@ describe('When the cart is emptied', () => {
     cart.dispatch(cartEmptied());
     cart.dispatch(lineAdded(line(optimizer)));
     expect(rows(cart)).toEqual(['undo: 1 × ai-personalization-engine, 2 × fraud-shield', optimizer]);
-    cart.dispatch(removalUndone({ key: key(engine) }));
+    putLineBack(cart, key(engine));
     expect(shown(cart).toSorted()).toEqual([
       '1 × ai-personalization-engine, monthly',
       '1 × dynamic-pricing-optimizer, monthly',
@@ -318,23 +318,22 @@ describe('When the cart is emptied', () => {
 });
 
 describe('When a line is moved to the wishlist', () => {
-  const move = (isNewOnWishlist: boolean) =>
-    ({ key: key(shield), productId: shield, isNewOnWishlist }) as const;
+  const move = { key: key(shield), productId: shield } as const;
 
   it('it is there and no longer in the cart; undoing it is as if nothing had been', () => {
     const page = storeWith({ cart: [line(shield, 3), line(engine)], wishlist: [optimizer] });
-    page.dispatch(lineMoved(move(true)));
+    page.dispatch(lineMoved(move));
     expect(shown(page)).toEqual(['1 × ai-personalization-engine, monthly']);
     expect(page.select(selectWishlistIds)).toEqual([optimizer, shield]);
-    page.dispatch(lineMoveUndone(move(true)));
+    undoLatest(page, 'moved');
     expect(shown(page)).toEqual(['3 × fraud-shield, monthly', '1 × ai-personalization-engine, monthly']);
     expect(page.select(selectWishlistIds)).toEqual([optimizer]);
   });
 
   it('a product that was on the wishlist before stays there when it is undone', () => {
     const page = storeWith({ cart: [line(shield)], wishlist: [shield] });
-    page.dispatch(lineMoved(move(false)));
-    page.dispatch(lineMoveUndone(move(false)));
+    page.dispatch(lineMoved(move));
+    undoLatest(page, 'moved');
     expect(shown(page)).toEqual(['1 × fraud-shield, monthly']);
     expect(page.select(selectWishlistIds)).toEqual([shield]);
   });

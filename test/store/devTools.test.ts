@@ -1,14 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
 // First of all: the store looks for the extension when it is loaded.
 import { devTools } from '../support/devTools';
-import { lineAdded, removalUndone as cartRemovalUndone } from '../../src/store/cart/cartSlice';
+import { lineAdded } from '../../src/store/cart/cartSlice';
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { orderPlaced } from '../../src/store/events';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { devTools as options } from '../../src/store/devTools';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { shopSortChosen } from '../../src/store/shop/shopSlice';
-import { productToggled, wishlistRemovalUndone } from '../../src/store/wishlist/wishlistSlice';
+import { changeUndone } from '../../src/store/undo/undoSlice';
+import { productToggled } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped } from '../support/checkoutForm';
 import { storeWith } from '../support/store';
 
@@ -21,12 +22,11 @@ describe('Redux DevTools', () => {
   it('names events by what happened in which part of the shop', () => {
     const events = [
       [lineAdded, 'cart/lineAdded'],
-      [cartRemovalUndone, 'cart/removalUndone'],
       [fieldChanged, 'checkout/fieldChanged'],
       [stepCompleted, 'checkout/stepCompleted'],
       [orderPlaced, 'checkout/orderPlaced'],
       [productToggled, 'wishlist/productToggled'],
-      [wishlistRemovalUndone, 'wishlist/removalUndone'],
+      [changeUndone, 'undo/changeUndone'],
       [shopSortChosen, 'shop/sortChosen'],
       [billingPeriodChosen, 'pricing/billingPeriodChosen'],
     ] as const;

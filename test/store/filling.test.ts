@@ -1,17 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
-import { belongingsReplaced, firstVisit, nothingAtAll } from '../../src/store/beginAnew';
-import { selectCartFilling, selectCartRemovals } from '../../src/store/cart/cartRows';
-import { selectCartLines } from '../../src/store/cart/cartSelectors';
+import { selectCartFilling, selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import { fillingRemovalUndone, fillingRemoved } from '../../src/store/events';
+import { demoReset, fillingRemoved } from '../../src/store/events';
 import { selectIsFillingAnswered } from '../../src/store/filling/fillingSelectors';
 import { fillingKept } from '../../src/store/filling/fillingSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
-import { selectWishlistFilling } from '../../src/store/wishlist/wishlistRows';
-import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { selectCartRemovals } from '../../src/store/undo/cartRows';
+import { selectWishlistFilling, selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled } from '../../src/store/wishlist/wishlistSlice';
 import type { TestStore } from '../support/store';
 import { leavePage, storeWith, visit } from '../support/store';
+import { undoLatest } from '../support/undo';
 
 const cartOf = ({ select }: TestStore) => select(selectCartLines).map(({ key, quantity }) => [key, quantity]);
 const shield = { productId: 'fraud-shield', quantity: 1, billing: 'monthly' } as const;
@@ -41,10 +40,10 @@ describe('What the demo has put into cart and wishlist', () => {
     expect(cartOf(page)).toEqual([['fraud-shield:monthly', 1]]);
     expect(page.select(selectWishlistIds)).toEqual(['dynamic-pricing-optimizer']);
     expect(page.select(selectCartRemovals)).toHaveLength(1);
-    page.dispatch(fillingRemovalUndone());
+    undoLatest(page, 'fillingRemoved');
     expect(cartOf(page)).toHaveLength(3);
     expect(page.select(selectWishlistIds)).toHaveLength(4);
-    expect(page.select(selectIsFillingAnswered)).toBe(true);
+    expect(page.select(selectIsFillingAnswered)).toBe(false);
   });
 
   it('comes back without what else was removed, before or after', () => {
@@ -54,7 +53,7 @@ describe('What the demo has put into cart and wishlist', () => {
     page.dispatch(fillingRemoved());
     page.dispatch(lineAdded(shield));
     page.dispatch(lineRemoved({ key: 'fraud-shield:monthly' }));
-    page.dispatch(fillingRemovalUndone());
+    undoLatest(page, 'fillingRemoved');
     expect(cartOf(page)).toEqual([['dynamic-pricing-optimizer:monthly', 1]]);
     expect(page.select(selectWishlistIds)).toEqual([
       'conversational-ai-assistant',
@@ -66,7 +65,7 @@ describe('What the demo has put into cart and wishlist', () => {
   it('is not undone where nothing of it was removed', () => {
     const page = storeWith();
     page.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
-    page.dispatch(fillingRemovalUndone());
+    undoLatest(page, 'fillingRemoved');
     expect(cartOf(page)).toHaveLength(1);
   });
 });
@@ -101,10 +100,10 @@ describe('The answer', () => {
   it('is forgotten by a reset, which asks again; who starts with nothing is not asked', () => {
     const page = storeWith();
     page.dispatch(fillingKept());
-    page.dispatch(belongingsReplaced(firstVisit));
+    page.dispatch(demoReset({ to: 'firstVisit' }));
     expect(page.select(selectIsFillingAnswered)).toBe(false);
     expect(page.select(selectCartFilling)).toHaveLength(2);
-    page.dispatch(belongingsReplaced(nothingAtAll));
+    page.dispatch(demoReset({ to: 'nothing' }));
     expect(page.select(selectIsFillingAnswered)).toBe(true);
   });
 });

@@ -4,19 +4,17 @@ import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import {
-  selectDeletedNumbers,
-  selectOrderByNumber,
-  selectOrders,
-} from '../../src/store/orders/ordersSelectors';
-import { allOrdersDeleted, deletionUndone, orderDeleted } from '../../src/store/orders/ordersSlice';
+import { selectOrderByNumber, selectOrders } from '../../src/store/orders/ordersSelectors';
+import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
 import { selectDroppedCount } from '../../src/store/persistence/persistenceSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/savedFormat';
+import { selectDeletedNumbers } from '../../src/store/undo/undoSelectors';
 import { dueOf } from '../support/amountsDue';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import type { TestStore } from '../support/store';
+import { undoLatest } from '../support/undo';
 import { leavePage, storeWith, visit } from '../support/store';
 
 beforeEach(() => {
@@ -152,7 +150,7 @@ describe('Deleting', () => {
     page.dispatch(orderDeleted({ number: second }));
     expect(numbers(page)).toEqual([third, first]);
     expect(page.select(selectDeletedNumbers)).toEqual([second]);
-    page.dispatch(deletionUndone());
+    undoLatest(page, 'ordersDeleted');
     expect(page.select(selectOrders)).toEqual(before);
     expect(page.select(selectDeletedNumbers)).toEqual([]);
   });
@@ -164,7 +162,7 @@ describe('Deleting', () => {
     const before = page.select(selectOrders);
     page.dispatch(allOrdersDeleted());
     expect(numbers(page)).toEqual([]);
-    page.dispatch(deletionUndone());
+    undoLatest(page, 'ordersDeleted');
     expect(page.select(selectOrders)).toEqual(before);
   });
 
@@ -174,11 +172,11 @@ describe('Deleting', () => {
     page.dispatch(orderDeleted({ number: first }));
     page.dispatch(orderDeleted({ number: second }));
     const third = order(page);
-    page.dispatch(deletionUndone());
+    undoLatest(page, 'ordersDeleted');
     expect(numbers(page)).toEqual([third, second]);
-    page.dispatch(deletionUndone());
+    undoLatest(page, 'ordersDeleted');
     expect(numbers(page)).toEqual([third, second, first]);
-    page.dispatch(deletionUndone());
+    undoLatest(page, 'ordersDeleted');
     expect(numbers(page)).toHaveLength(3);
   });
 

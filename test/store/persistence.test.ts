@@ -2,20 +2,14 @@
 import { waitFor } from '@testing-library/react';
 import { lineKey } from '../../src/domain/cart';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
-import { selectCartRemovals } from '../../src/store/cart/cartRows';
+import { selectCartRemovals } from '../../src/store/undo/cartRows';
 import {
   selectCartItemCount,
   selectCartLines,
   selectCartDue,
   selectIsCartEmpty,
 } from '../../src/store/cart/cartSelectors';
-import {
-  billingChanged,
-  removalUndone as cartRemovalUndone,
-  lineAdded,
-  lineRemoved,
-  quantityChanged,
-} from '../../src/store/cart/cartSlice';
+import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { selectCheckoutForm, selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
@@ -28,18 +22,18 @@ import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
 import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
-import { selectWishlistRemovals } from '../../src/store/wishlist/wishlistRows';
+import { selectWishlistRemovals } from '../../src/store/undo/wishlistRows';
 import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
 import {
   productRemoved,
   productToggled,
   wishlistCleared,
-  wishlistRemovalUndone,
   wishlistSortChosen,
 } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import type { TestStore } from '../support/store';
+import { putLineBack, putProductBack } from '../support/undo';
 import { leavePage, storeWith, visit } from '../support/store';
 
 const engine = 'ai-personalization-engine';
@@ -236,8 +230,8 @@ describe('A visitor who comes back finds', () => {
     first.dispatch(lineRemoved({ key: lineKey({ productId: engine, billing: 'monthly' }) }));
     first.dispatch(wishlistCleared());
     leavePage();
-    first.dispatch(cartRemovalUndone({ key: lineKey({ productId: engine, billing: 'monthly' }) }));
-    first.dispatch(wishlistRemovalUndone({ productId: shield }));
+    putLineBack(first, lineKey({ productId: engine, billing: 'monthly' }));
+    putProductBack(first, shield);
     leavePage();
     const second = await visit(storage);
     expect([second.select(selectCartLines), second.select(selectWishlistIds)]).toEqual(before);

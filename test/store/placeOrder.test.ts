@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { selectCartRemovals } from '../../src/store/cart/cartRows';
+import { selectCartRemovals } from '../../src/store/undo/cartRows';
 import { selectCartLines, selectIsCartEmpty } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
 import { emptyCheckoutForm } from '../../src/domain/checkout';

@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
-import { belongingsReplaced, firstVisit } from '../../src/store/beginAnew';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import {
   selectCheckoutForm,
@@ -10,7 +9,8 @@ import {
 } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { allOrdersDeleted, deletionUndone } from '../../src/store/orders/ordersSlice';
+import { demoReset } from '../../src/store/events';
+import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
 import { selectIsCardNumberLeftOut } from '../../src/store/persistence/persistenceSlice';
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import { memoryStorage } from '../../src/store/persistence/storage';
@@ -19,6 +19,7 @@ import { STORAGE_KEY } from '../../src/store/savedFormat';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import { leavePage, visit } from '../support/store';
+import { undoLatest } from '../support/undo';
 
 /** A tab and its reloads. */
 function openTab(storage = memoryStorage(), tabStorage: StorageEngine = memoryStorage()) {
@@ -83,7 +84,7 @@ describe('A reload in mid-checkout', () => {
 
   it('finds nothing typed after a reset, which erases it', async () => {
     const { page, open, text } = await tabAtPayment();
-    page.dispatch(belongingsReplaced(firstVisit));
+    page.dispatch(demoReset({ to: 'firstVisit' }));
     leavePage();
     expectNowhere(text(), [goodForm.email, goodForm.firstName, goodForm.address]);
     expect((await open()).select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
@@ -115,7 +116,7 @@ describe('An order', () => {
     dispatch(allOrdersDeleted());
     expect(select(selectOrder)).toBeNull();
     expect(select(selectCheckoutStep, 'confirmation')).toBe('contact');
-    dispatch(deletionUndone());
+    undoLatest({ dispatch, select }, 'ordersDeleted');
     expect(select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
   });
 

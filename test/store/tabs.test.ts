@@ -1,20 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
-import { selectCartRemovals } from '../../src/store/cart/cartRows';
+import { selectCartRemovals } from '../../src/store/undo/cartRows';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
-import { lineAdded, lineRemoved, quantityChanged, removalUndone } from '../../src/store/cart/cartSlice';
+import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
-import {
-  productRemoved,
-  productToggled,
-  wishlistRemovalUndone,
-  wishlistSortChosen,
-} from '../../src/store/wishlist/wishlistSlice';
+import { productRemoved, productToggled, wishlistSortChosen } from '../../src/store/wishlist/wishlistSlice';
 import type { ProductId } from '../../src/content/slugs';
 import { STORAGE_KEY, shopFormat as format } from '../../src/store/savedFormat';
 import type { TestStore } from '../support/store';
+import { putLineBack, putProductBack } from '../support/undo';
 import { leavePage, visit } from '../support/store';
 
 /** Two pages on one storage. jsdom has one window for both, so each event reaches either; a browser test has two. */
@@ -111,8 +107,8 @@ describe('Two tabs', () => {
     two.dispatch(productToggled({ productId: 'dynamic-pricing-optimizer' }));
     exchange();
     expect(one.select(selectWishlistSort)).toBe('rating');
-    one.dispatch(removalUndone({ key: 'ai-personalization-engine:monthly' }));
-    one.dispatch(wishlistRemovalUndone({ productId: 'fraud-shield' }));
+    putLineBack(one, 'ai-personalization-engine:monthly');
+    putProductBack(one, 'fraud-shield');
     expect(lines(one)).toEqual([
       ['ai-personalization-engine:monthly', 1],
       ['dynamic-pricing-optimizer:monthly', 1],

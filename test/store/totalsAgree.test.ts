@@ -8,13 +8,14 @@ import {
   selectCartDue,
   selectIsCartEmpty,
 } from '../../src/store/cart/cartSelectors';
-import { lineRemoved, removalUndone } from '../../src/store/cart/cartSlice';
+import { lineRemoved } from '../../src/store/cart/cartSlice';
 import { selectOrder, selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { dueOf } from '../support/amountsDue';
 import { cartAction, cartLines } from '../support/arbitraries';
 import { everythingTyped } from '../support/checkoutForm';
 import { storeWith } from '../support/store';
+import { putLineBack } from '../support/undo';
 
 /** Cents for a period, as the specification names them (§9): totals are checked against these, not by the rules. */
 const prices: Readonly<Record<ProductId, Readonly<Record<BillingPeriod, number>>>> = {
@@ -84,7 +85,7 @@ describe('Whatever is done to a cart,', () => {
         const taken = before.slice(index);
         for (const { key } of taken) dispatch(lineRemoved({ key }));
         expect(select(selectCartLines)).toHaveLength(index);
-        for (const { key } of taken) dispatch(removalUndone({ key }));
+        for (const { key } of taken) putLineBack({ dispatch, select }, key);
         expect(select(selectCartLines)).toEqual(before);
         expect(select(selectCartDue)).toEqual(due);
       }),

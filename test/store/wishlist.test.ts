@@ -1,6 +1,6 @@
 import type { ProductId } from '../../src/content/slugs';
 import { productIds } from '../../src/content/slugs';
-import { selectWishlistRemovals, selectWishlistRows } from '../../src/store/wishlist/wishlistRows';
+import { selectWishlistRemovals, selectWishlistRows } from '../../src/store/undo/wishlistRows';
 import {
   selectIsWishlisted,
   selectWishlistIds,
@@ -14,11 +14,11 @@ import {
   productToggled,
   sharedListAdded,
   wishlistCleared,
-  wishlistRemovalUndone,
   wishlistSortChosen,
 } from '../../src/store/wishlist/wishlistSlice';
 import type { TestStore } from '../support/store';
 import { storeWith } from '../support/store';
+import { putProductBack } from '../support/undo';
 
 const engine = 'ai-personalization-engine';
 const assistant = 'conversational-ai-assistant';
@@ -57,7 +57,7 @@ describe('A heart', () => {
     dispatch(productToggled({ productId: monitor }));
     expect(select(selectIsWishlisted, monitor)).toBe(false);
     expect(select(selectWishlistIds)).toEqual([assistant, shield]);
-    dispatch(wishlistRemovalUndone({ productId: monitor }));
+    putProductBack({ dispatch, select }, monitor);
     expect(select(selectWishlistIds)).toEqual(wishlist);
   });
 });
@@ -73,10 +73,10 @@ describe('Removing from the wishlist', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: assistant }));
     expect(select(selectWishlistIds)).toEqual([monitor, shield]);
-    dispatch(wishlistRemovalUndone({ productId: assistant }));
+    putProductBack({ dispatch, select }, assistant);
     expect(select(selectWishlistIds)).toEqual(wishlist);
     expect(select(selectWishlistRemovals)).toEqual([]);
-    dispatch(wishlistRemovalUndone({ productId: assistant }));
+    putProductBack({ dispatch, select }, assistant);
     expect(select(selectWishlistIds)).toEqual(wishlist);
   });
 
@@ -96,9 +96,9 @@ describe('Removing from the wishlist', () => {
       'review-sentiment-monitor',
       'undo: conversational-ai-assistant',
     ]);
-    page.dispatch(wishlistRemovalUndone({ productId: assistant }));
+    putProductBack(page, assistant);
     expect(page.select(selectWishlistIds)).toEqual([assistant, monitor]);
-    page.dispatch(wishlistRemovalUndone({ productId: shield }));
+    putProductBack(page, shield);
     expect(page.select(selectWishlistIds)).toEqual(wishlist);
   });
 
@@ -116,7 +116,7 @@ describe('Removing from the wishlist', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: assistant }));
     dispatch(change);
-    dispatch(wishlistRemovalUndone({ productId: assistant }));
+    putProductBack({ dispatch, select }, assistant);
     expect(select(selectWishlistIds)).toEqual([...wishlist, engine]);
   });
 
@@ -126,7 +126,7 @@ describe('Removing from the wishlist', () => {
     dispatch(productToggled({ productId: assistant }));
     expect(select(selectWishlistRemovals)).toEqual([]);
     dispatch(productRemoved({ productId: assistant }));
-    dispatch(wishlistRemovalUndone({ productId: assistant }));
+    putProductBack({ dispatch, select }, assistant);
     expect(select(selectWishlistIds)).toEqual([monitor, shield, assistant]);
   });
 
@@ -134,7 +134,7 @@ describe('Removing from the wishlist', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: assistant }));
     dispatch(wishlistSortChosen({ sort: 'name' }));
-    dispatch(wishlistRemovalUndone({ productId: assistant }));
+    putProductBack({ dispatch, select }, assistant);
     expect(select(selectWishlistIds)).toEqual(wishlist);
     expect(select(selectWishlistSort)).toBe('name');
   });
@@ -147,7 +147,7 @@ describe('Clearing the wishlist', () => {
     expect(select(selectWishlistIds)).toEqual([]);
     expect(select(selectWishlistProducts)).toEqual([]);
     expect(select(selectWishlistRemovals)).toHaveLength(1);
-    dispatch(wishlistRemovalUndone({ productId: assistant }));
+    putProductBack({ dispatch, select }, assistant);
     expect(select(selectWishlistIds)).toEqual(wishlist);
   });
 
@@ -160,9 +160,9 @@ describe('Clearing the wishlist', () => {
       [monitor],
       [assistant, shield],
     ]);
-    dispatch(wishlistRemovalUndone({ productId: shield }));
+    putProductBack({ dispatch, select }, shield);
     expect(select(selectWishlistIds)).toEqual([assistant, shield]);
-    dispatch(wishlistRemovalUndone({ productId: monitor }));
+    putProductBack({ dispatch, select }, monitor);
     expect(select(selectWishlistIds)).toEqual(wishlist);
   });
 });
@@ -217,7 +217,7 @@ describe('The chosen sort', () => {
     dispatch(wishlistSortChosen({ sort: 'rating' }));
     dispatch(change);
     expect(select(selectWishlistSort)).toBe('rating');
-    dispatch(wishlistRemovalUndone({ productId: shield }));
+    putProductBack({ dispatch, select }, shield);
     expect(select(selectWishlistSort)).toBe('rating');
   });
 });

@@ -8,6 +8,7 @@ import type { AmountDue } from '../../src/domain/money';
 import { MAX_QUANTITY } from '../../src/domain/quantity';
 import * as cart from '../../src/store/cart/cartSlice';
 import * as events from '../../src/store/events';
+import { changeUndone } from '../../src/store/undo/undoSlice';
 
 /** An arbitrary for each field of something: a new field does not compile without one. */
 export type Arbitraries<Values> = { readonly [Field in keyof Values]-?: fc.Arbitrary<Values[Field]> };
@@ -59,30 +60,27 @@ const cartEvents: Readonly<
   billingChanged: fc.record({ key, billing }).map((change) => cart.billingChanged(change)),
   lineRemoved: key.map((removed) => cart.lineRemoved({ key: removed })),
   cartEmptied: fc.constant(cart.cartEmptied()),
-  removalUndone: key.map((removed) => cart.removalUndone({ key: removed })),
+  commandFollowed: anyLines.map((lines) => cart.commandFollowed({ lines })),
   sharedCartAdded: anyLines.map((lines) => cart.sharedCartAdded({ lines })),
   cartReplaced: anyLines.map((lines) => cart.cartReplaced({ lines })),
 };
 
-const move = fc.record({ productId, billing, isNewOnWishlist: fc.boolean() }).map((line) => ({
-  key: lineKey(line),
-  productId: line.productId,
-  isNewOnWishlist: line.isNewOnWishlist,
-}));
-
-/** The same of the events that several slices answer; an order has tests of its own. */
+/** The same of the events that several slices answer; an order and a reset have tests of their own. */
 const sharedEvents: Readonly<
-  Record<Exclude<keyof typeof events, 'orderPlaced'>, fc.Arbitrary<UnknownAction>>
+  Record<Exclude<keyof typeof events, 'orderPlaced' | 'demoReset'>, fc.Arbitrary<UnknownAction>>
 > = {
-  lineMoved: move.map((line) => events.lineMoved(line)),
-  lineMoveUndone: move.map((line) => events.lineMoveUndone(line)),
+  lineMoved: fc
+    .record({ productId, billing })
+    .map((line) => events.lineMoved({ key: lineKey(line), productId: line.productId })),
   sharedCartTaken: anyLines.map((lines) => events.sharedCartTaken({ lines })),
   fillingRemoved: fc.constant(events.fillingRemoved()),
-  fillingRemovalUndone: fc.constant(events.fillingRemovalUndone()),
 };
+
+const undoing = fc.integer({ min: 1, max: 9 }).map((id) => changeUndone({ id }));
 
 /** Anything that a visitor, or a broken page, can do to the cart. */
 export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(
+  undoing,
   ...Object.values(cartEvents),
   ...Object.values(sharedEvents),
 );

@@ -1,7 +1,8 @@
 import type { Migration } from '../../src/store/persistence/savedText';
 import { createTextFormat } from '../../src/store/persistence/savedText';
 import type { StorageEngine } from '../../src/store/persistence/storage';
-import { firstVisitSaved, savedTools } from '../../src/store/savedFormat';
+import { firstVisitSaved } from '../../src/store/savedFormat';
+import { savedTools } from '../../src/store/savedSlices';
 import { migrations } from '../../src/store/savedVersions';
 import { isRecord } from '../../src/domain/isRecord';
 import type { makeStore } from '../../src/store/store';

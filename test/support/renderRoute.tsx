@@ -14,18 +14,10 @@ import { makeStore } from '../../src/store/store';
  */
 export async function renderRoute(
   path: string,
-  {
-    historyState = null,
-    ...options
-  }: {
-    readonly storage?: StorageEngine;
-    readonly tabStorage?: StorageEngine;
-    /** What the entry of the history has: of a page that is loaded again. */
-    readonly historyState?: unknown;
-  } = {},
+  options: { readonly storage?: StorageEngine; readonly tabStorage?: StorageEngine } = {},
 ) {
   const store = makeStore(options);
-  window.history.replaceState(historyState, '', path);
+  window.history.replaceState(null, '', path);
   const site = makeRouter(await loadPage(presentLocation()));
   const user = userEvent.setup({ delay: null });
   const view = render(

@@ -1,15 +1,17 @@
 import type { ProductId } from '../../src/content/slugs';
 import type { BillingPeriod } from '../../src/domain/billing';
+import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { demoReset } from '../../src/store/events';
 import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import type { RootState } from '../../src/store/rootReducer';
 import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
-import { wishlistReplaced } from '../../src/store/wishlist/wishlistSlice';
+import { sharedListAdded } from '../../src/store/wishlist/wishlistSlice';
 
 /** A line as a test asks for it. */
 export interface GivenLine {
@@ -81,7 +83,11 @@ function withGiven(store: AppStore, { cart, wishlist, checkout = [] }: Given): T
     for (const line of cart) dispatch(lineAdded(line));
   }
   if (wishlist) {
-    dispatch(wishlistReplaced({ productIds: wishlist }));
+    const lines = select(selectCartLines);
+    dispatch(demoReset({ to: 'nothing' }));
+    for (const { product, billing, quantity } of lines)
+      dispatch(lineAdded({ productId: product.id, billing, quantity }));
+    dispatch(sharedListAdded({ productIds: wishlist }));
   }
   for (const change of checkout) dispatch(fieldChanged(change));
   return { store, dispatch, select };

@@ -15,8 +15,7 @@ import { lineAmount, lineKey } from '../../domain/cart';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import { billingChanged, lineRemoved, quantityChanged } from '../../store/cart/cartSlice';
 import { lineMoved } from '../../store/events';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectIsWishlisted } from '../../store/wishlist/wishlistSelectors';
+import { useAppDispatch } from '../../store/hooks';
 import styles from './CartLines.module.css';
 
 interface CartRowProps {
@@ -29,7 +28,6 @@ interface CartRowProps {
 export const CartRow = memo(function CartRow({ line, announce }: CartRowProps) {
   const dispatch = useAppDispatch();
   const { key, product, billing, quantity, unitPrice, amount } = line;
-  const isWishlisted = useAppSelector((state) => selectIsWishlisted(state, product.id));
   const offers = billingOffers(
     (period) => lineAmount(product.priceCents, { quantity, billing: period }),
     billing,
@@ -40,7 +38,7 @@ export const CartRow = memo(function CartRow({ line, announce }: CartRowProps) {
     passFocus(`undo-${key}`);
   };
   const moveToWishlist = () => {
-    dispatch(lineMoved({ key, productId: product.id, isNewOnWishlist: !isWishlisted }));
+    dispatch(lineMoved({ key, productId: product.id }));
     announce(`${product.name} went from the cart to your wishlist.`);
     passFocus(`undo-${key}`);
   };

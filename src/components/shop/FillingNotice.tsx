@@ -4,12 +4,12 @@ import { Button } from '../ui/Button';
 import { NoticeBar } from '../ui/NoticeBar';
 import { passFocus } from '../ui/passFocus';
 import { fillingTexts } from '../../content/shop/filling';
-import { selectCartFilling } from '../../store/cart/cartRows';
+import { selectCartFilling } from '../../store/cart/cartSelectors';
 import { fillingRemoved } from '../../store/events';
 import { selectIsFillingAnswered } from '../../store/filling/fillingSelectors';
 import { fillingKept } from '../../store/filling/fillingSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectWishlistFilling } from '../../store/wishlist/wishlistRows';
+import { selectWishlistFilling } from '../../store/wishlist/wishlistSelectors';
 
 interface FillingNoticeProps {
   readonly place: 'cart' | 'wishlist';

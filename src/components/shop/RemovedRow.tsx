@@ -1,29 +1,49 @@
 import { Undo2 } from 'lucide-react';
+import { fillingTexts } from '../../content/shop/filling';
 import { counted, enumerated } from '../../domain/numerals';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectCartRemovals } from '../../store/undo/cartRows';
+import type { Cause } from '../../store/undo/undoSlice';
+import { changeUndone } from '../../store/undo/undoSlice';
+import { selectWishlistRemovals } from '../../store/undo/wishlistRows';
 import { Button } from '../ui/Button';
+import { passFocus } from '../ui/passFocus';
 import styles from './RemovedRow.module.css';
 
 interface RemovedRowProps {
+  readonly removal: { readonly id: number; readonly cause: Cause };
   /** The id of the button, which takes the focus from the one that removed. */
-  readonly id: string;
-  /** What happened, as a sentence. */
-  readonly sentence: string;
-  /** What the button puts back. */
-  readonly names: readonly string[];
-  readonly onUndo: () => void;
+  readonly buttonId: string;
+  /** The id of what has the focus once the removal is undone. */
+  readonly backTo: string;
+  /** Says to a screen reader what became of the removed. */
+  readonly announce: (news: string) => void;
 }
 
-/** Is shown in the place of what was removed, and puts it back. */
-export function RemovedRow({ id, sentence, names, onUndo }: RemovedRowProps) {
+/** Is shown in the place of what was removed from cart or wishlist, and puts back all that went with it. */
+export function RemovedRow({ removal: { id, cause }, buttonId, backTo, announce }: RemovedRowProps) {
+  const dispatch = useAppDispatch();
+  const lines = useAppSelector(selectCartRemovals).find((removal) => removal.id === id)?.lines ?? [];
+  const products =
+    useAppSelector(selectWishlistRemovals).find((removal) => removal.id === id)?.products ?? [];
+  const cart = lines.map(({ product, quantity }) =>
+    lines.length > 1 && quantity > 1 ? `${product.name} × ${quantity}` : product.name,
+  );
+  const wishlist = products.map(({ name }) => name);
+  const names = [...cart, ...wishlist];
   const [first, ...others] = names;
   return (
     <li className={styles.removed}>
-      <p>{sentence}</p>
+      <p>{removalText(cause, { cart, wishlist })}</p>
       <Button
-        id={id}
+        id={buttonId}
         variant="outline"
         aria-label={`Undo: put ${others.length === 0 ? first : `all ${names.length}`} back`}
-        onClick={onUndo}
+        onClick={() => {
+          dispatch(changeUndone({ id }));
+          announce(`${enumerated(names, 'and')} ${names.length === 1 ? 'is' : 'are'} back.`);
+          passFocus(backTo);
+        }}
       >
         <Undo2 aria-hidden="true" /> Undo
       </Button>
@@ -31,14 +51,27 @@ export function RemovedRow({ id, sentence, names, onUndo }: RemovedRowProps) {
   );
 }
 
-/** `Fraud Shield was removed.`; of several at once how many, and which. */
-export function removedSentence(names: readonly string[]): string {
-  return names.length === 1
-    ? `${enumerated(names, 'and')} was removed.`
-    : `${counted(names.length, 'product')} were removed: ${enumerated(names, 'and')}.`;
+interface Names {
+  readonly cart: readonly string[];
+  readonly wishlist: readonly string[];
 }
 
-/** `Fraud Shield is back.`, for a screen reader. */
-export function backSentence(names: readonly string[]): string {
-  return `${enumerated(names, 'and')} ${names.length === 1 ? 'is' : 'are'} back.`;
+function removalText(cause: Cause, names: Names): string {
+  const all = [...names.cart, ...names.wishlist];
+  switch (cause) {
+    case 'moved':
+      return `${enumerated(all, 'and')} was moved to your wishlist.`;
+    case 'fillingRemoved':
+      return fillingTexts.removed(names);
+    case 'removed':
+    case 'commandFollowed':
+    case 'sharedCartAdded':
+    case 'sharedCartTaken':
+    case 'cartReplaced':
+    case 'ordersDeleted':
+    case 'demoReset':
+      return all.length === 1
+        ? `${enumerated(all, 'and')} was removed.`
+        : `${counted(all.length, 'product')} were removed: ${enumerated(all, 'and')}.`;
+  }
 }

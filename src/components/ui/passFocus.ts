@@ -1,8 +1,12 @@
 /**
- * Passes the focus on from a control that goes with its row, to the control with this id that is there once React has
- * rendered. It steals no focus: nothing happens where no control has it, as while a field is being left for another.
+ * Passes the focus on from a control that goes with its row, to the first of the controls with these ids that is there
+ * once React has rendered. It steals no focus: nothing happens where no control has it, as while a field is being left
+ * for another.
  */
-export function passFocus(id: string): void {
+export function passFocus(...ids: readonly string[]): void {
   if (document.activeElement === document.body) return;
-  queueMicrotask(() => document.getElementById(id)?.focus());
+  queueMicrotask(() => {
+    const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
+    found?.focus();
+  });
 }

@@ -28,10 +28,10 @@ export const cartPage: {
   readonly sharedNothing: string;
   /** What is wrong with so many of its lines, and what was done about it. */
   readonly sharedFaults: Readonly<Record<SharedLineFault, (lines: number) => string>>;
-  /** What became of it, by the visitor's choice, what takes the choice back, and what is said once it has. */
-  readonly sharedOutcomes: Readonly<
-    Record<SharedCartChoice, { readonly text: string; readonly undo: string; readonly undone: string }>
-  >;
+  /** What became of it, by the visitor's choice. */
+  readonly sharedDone: Readonly<Record<SharedCartChoice, string>>;
+  /** Said once a choice that changed the visitor's own cart is undone. */
+  readonly sharedUndone: string;
 } = {
   meta: {
     title: 'Cart',
@@ -61,13 +61,10 @@ export const cartPage: {
     repeated: (lines) =>
       `${counted(lines, 'line')} joined to ${lines === 1 ? 'another' : 'others'} of the same product and period, up to ${MAX_QUANTITY} of each.`,
   },
-  sharedOutcomes: {
-    replace: {
-      text: 'The shared cart is in the place of yours.',
-      undo: 'Undo',
-      undone: 'Your own cart is back.',
-    },
-    add: { text: 'The shared cart was added to yours.', undo: 'Undo', undone: 'Your own cart is back.' },
-    keep: { text: 'Your cart is as it was.', undo: 'Show it again', undone: 'The shared cart is back.' },
+  sharedDone: {
+    replace: 'The shared cart is in the place of yours.',
+    add: 'The shared cart was added to yours.',
+    keep: 'Your cart is as it was.',
   },
+  sharedUndone: 'The shared cart is out of yours again.',
 };

@@ -16,6 +16,8 @@ export const ordersPage: {
   readonly notKept: string;
   /** Said after a deletion, beside the button that undoes it. */
   readonly deleted: (numbers: readonly string[]) => string;
+  /** Said to a screen reader once a deletion is undone. */
+  readonly undone: string;
   /** Beside a receipt, on the screen alone. */
   readonly receiptNote: string;
 } = {
@@ -37,6 +39,7 @@ export const ordersPage: {
     numbers.length === 1
       ? `Order ${enumerated(numbers, 'and')} was deleted.`
       : `${counted(numbers.length, 'order')} were deleted.`,
+  undone: 'What was deleted is back.',
   receiptNote:
     'A kept order has no name and no address. Only a confirmation has them, as long as it is open.',
 };

@@ -36,7 +36,7 @@ const suggestions = [
 /** The Conversational AI Assistant, live. */
 function AssistantDemo() {
   const isCartKnown = useAppSelector(selectIsRehydrated);
-  const { turns, lastDeeds, say, sayFromLink, accept, startOver } = useConversation();
+  const { turns, say, sayFromLink, accept, startOver } = useConversation();
   const [typed, setTyped] = useState('');
   const isExample = turns.length === 0;
   const chat = useRef<HTMLDivElement>(null);
@@ -66,7 +66,6 @@ function AssistantDemo() {
             ref={chat}
             turns={isExample ? exampleTurns : turns}
             isExample={isExample}
-            lastDeeds={lastDeeds}
             onUndo={() => {
               say('Undo');
             }}

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import { useAppSelector } from '../../store/hooks';
 import styles from './Conversation.module.css';
-import type { Deed } from './deeds';
 import type { Command } from './message';
+import { selectLastCommand } from './reply';
 import { ReplyView } from './ReplyView';
 import type { Turn } from './useConversation';
 
@@ -13,8 +14,6 @@ interface ConversationProps {
   readonly turns: readonly Turn[];
   /** Whether these turns are the example that the page begins with. */
   readonly isExample: boolean;
-  /** What was done last and can be undone. */
-  readonly lastDeeds: readonly Deed[] | undefined;
   readonly onUndo: () => void;
   readonly onAccept: (command: Command) => void;
 }
@@ -28,8 +27,9 @@ const TAB_STOP = 0;
 const MOST_REPEATED = 300;
 
 /** What was said. New replies are announced once; the place scrolls by itself and by the keyboard. */
-export function Conversation({ ref: log, turns, isExample, lastDeeds, onUndo, onAccept }: ConversationProps) {
+export function Conversation({ ref: log, turns, isExample, onUndo, onAccept }: ConversationProps) {
   const latest = useRef<HTMLDivElement>(null);
+  const last = useAppSelector(selectLastCommand);
   useEffect(() => {
     if (!log.current || !latest.current || isExample) return;
     log.current.scrollTop = latest.current.offsetTop - log.current.offsetTop - ABOVE_LATEST;
@@ -59,7 +59,7 @@ export function Conversation({ ref: log, turns, isExample, lastDeeds, onUndo, on
               reply={reply}
               onAccept={onAccept}
               onUndo={
-                typeof reply === 'object' && reply.kind === 'done' && reply.deeds === lastDeeds
+                typeof reply === 'object' && reply.kind === 'done' && reply.change === last?.id
                   ? () => {
                       // The button goes, and with it the focus: it goes on from here.
                       log.current?.focus({ preventScroll: true });

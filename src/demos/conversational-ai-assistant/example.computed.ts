@@ -1,4 +1,4 @@
-import { cartReducer } from '../../store/cart/cartSlice';
+import { makeStore } from '../../store/store';
 import { runToEnd } from '../shared/model/steps';
 import { exampleMessages } from './example';
 import { readMessage } from './grammar';
@@ -6,17 +6,17 @@ import { answeringFrom } from './model';
 import { passagesOf } from './passage';
 import { facts, places } from './passages.computed';
 import type { Reply } from './reply';
-import { followed, replyTo } from './reply';
+import { commandGiven, replyTo } from './reply';
 
 const answer = answeringFrom(passagesOf(places), facts);
 /** The cart of a first visit. */
-const firstCart = { cart: cartReducer(undefined, { type: 'example/begun' }) };
+const firstCart = makeStore().getState();
 
 function replyOn(said: string): Reply {
   const message = readMessage(said);
   switch (message.kind) {
     case 'command':
-      return followed(message.command, firstCart, []).reply;
+      return makeStore().dispatch(commandGiven(message.command));
     case 'question':
       return { kind: 'answer', answer: runToEnd(answer(message.text)) };
     case 'offer':

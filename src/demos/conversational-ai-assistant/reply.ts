@@ -1,10 +1,15 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { AmountDue, Cents } from '../../domain/money';
 import { selectCartDue, selectCartItemCount, selectCartLines } from '../../store/cart/cartSelectors';
 import type { CartRoot } from '../../store/cart/cartSlice';
-import type { CartEvent, Deed } from './deeds';
-import { carriedOut, linesOf, takenBack } from './deeds';
+import { commandFollowed } from '../../store/cart/cartSlice';
+import { selectLatestChange } from '../../store/undo/undoSelectors';
+import type { Cause, UndoRoot } from '../../store/undo/undoSlice';
+import { changeUndone } from '../../store/undo/undoSlice';
+import type { Deed } from './deeds';
+import { deedsBetween, linesFor, linesOf } from './deeds';
 import type { Command, Doubt, Message, Unread } from './message';
 import type { Answer } from './model';
 
@@ -42,6 +47,8 @@ export type Reply =
       /** How the message was read. */
       readonly command: Command;
       readonly deeds: readonly Deed[];
+      /** The change that its undo names. */
+      readonly change: number;
       readonly cart: CartReport;
     }
   | { readonly kind: 'undone'; readonly deeds: readonly Deed[]; readonly cart: CartReport }
@@ -54,64 +61,43 @@ export type Reply =
   | { readonly kind: 'unread'; readonly why: Unread }
   | { readonly kind: 'answer'; readonly answer: Answer };
 
-/** A command carried out, or not, as the case may be. */
-export interface Outcome {
-  /** For the store, in this order. */
-  readonly events: readonly CartEvent[];
-  readonly reply: Reply;
-  /** The deeds that can be undone from now on, a list for each command, the last one's last. */
-  readonly undoable: readonly (readonly Deed[])[];
-}
+/** What can be undone by the word: what the assistant did last. */
+const commands: readonly Cause[] = ['commandFollowed'];
 
-/** No more commands than this are kept for undoing. */
-const MOST_UNDOABLE = 20;
+/** What the assistant did last, of what can be undone. */
+export const selectLastCommand = (state: UndoRoot) => selectLatestChange(state, commands);
 
-/** Carries a command out. */
-export function followed(command: Command, cart: CartRoot, undoable: Outcome['undoable']): Outcome {
-  if (command.kind === 'undo') return undone(cart, undoable);
-  const { events, deeds, after } = carriedOut(command, cart);
-  return deeds.length > 0
-    ? {
-        events,
-        reply: { kind: 'done', command, deeds, cart: reportOn(after) },
-        undoable: [...undoable, deeds].slice(-MOST_UNDOABLE),
-      }
-    : {
-        events,
-        reply: { kind: 'idle', command, reason: idleReason(command, cart), cart: reportOn(cart) },
-        undoable,
-      };
-}
-
-function undone(cart: CartRoot, undoable: Outcome['undoable']): Outcome {
-  const deeds = undoable.at(-1);
-  const rest = undoable.slice(0, -1);
-  if (!deeds)
-    return {
-      events: [],
-      reply: {
+/** Carries a command out, and tells what came of it. */
+export const commandGiven =
+  (command: Command): ThunkAction<Reply, CartRoot & UndoRoot, unknown, UnknownAction> =>
+  (dispatch, getState) => {
+    const before = getState();
+    const lines = selectCartLines(before);
+    const last = selectLastCommand(before);
+    if (command.kind === 'undo') {
+      if (last) dispatch(changeUndone({ id: last.id }));
+    } else {
+      const changed = linesFor(command, lines);
+      if (changed.length > 0) dispatch(commandFollowed({ lines: changed }));
+    }
+    const after = getState();
+    const linesAfter = selectCartLines(after);
+    const cart = reportOn(after);
+    if (command.kind === 'undo') {
+      const deeds = deedsBetween(linesAfter, lines);
+      if (deeds.length > 0) return { kind: 'undone', deeds, cart };
+      return {
         kind: 'idle',
-        command: { kind: 'undo' },
-        reason: { why: 'nothing to undo' },
-        cart: reportOn(cart),
-      },
-      undoable,
-    };
-  const { events, after } = takenBack(deeds, cart);
-  return {
-    events,
-    reply:
-      events.length > 0
-        ? { kind: 'undone', deeds, cart: reportOn(after) }
-        : {
-            kind: 'idle',
-            command: { kind: 'undo' },
-            reason: { why: 'nothing left to undo' },
-            cart: reportOn(cart),
-          },
-    undoable: rest,
+        command,
+        reason: { why: last ? 'nothing left to undo' : 'nothing to undo' },
+        cart,
+      };
+    }
+    const deeds = deedsBetween(lines, linesAfter);
+    return deeds.length > 0
+      ? { kind: 'done', command, deeds, change: after.undo.count, cart }
+      : { kind: 'idle', command, reason: idleReason(command, before), cart };
   };
-}
 
 function idleReason(command: Exclude<Command, { readonly kind: 'undo' }>, cart: CartRoot): Idle {
   const lines = selectCartLines(cart);

@@ -3,9 +3,8 @@ import type { ProductId } from '../../content/slugs';
 import { useAppDispatch } from '../../store/hooks';
 import { readMessage, spokenOfIn } from './grammar';
 import type { Command, Message } from './message';
-import type { Outcome, Reply } from './reply';
-import { followed, replyTo } from './reply';
-import { keepUndoable, keptUndoable } from './undoable';
+import type { Reply } from './reply';
+import { commandGiven, replyTo } from './reply';
 import { useAnswers } from './useAnswers';
 
 /** A message with its reply. */
@@ -24,20 +23,6 @@ export function useConversation() {
   const said = useRef(0);
   /** What a message may refer to. */
   const spoken = useRef<readonly ProductId[]>([]);
-  /** Null until something was done or undone since the page was loaded. */
-  const [ownUndoable, setOwnUndoable] = useState<Outcome['undoable'] | null>(null);
-
-  const follow = (command: Command): Reply => {
-    const { reply, undoable } = dispatch((send, getState) => {
-      const outcome = followed(command, getState(), ownUndoable ?? keptUndoable());
-      for (const event of outcome.events) send(event);
-      return outcome;
-    });
-    setOwnUndoable(undoable);
-    keepUndoable(undoable);
-    return reply;
-  };
-
   const lookUp = (id: number, question: string): Turn['reply'] => {
     const settle = (reply: Turn['reply']) => {
       setTurns((now) => now.map((turn) => (turn.id === id ? { ...turn, reply } : turn)));
@@ -58,7 +43,7 @@ export function useConversation() {
       case 'command':
         return isFromLink
           ? { kind: 'offer', why: 'link', commands: [message.command] }
-          : follow(message.command);
+          : dispatch(commandGiven(message.command));
       case 'question':
         return lookUp(id, message.text);
       case 'offer':
@@ -89,8 +74,6 @@ export function useConversation() {
 
   return {
     turns,
-    /** What was done last and can be undone, as a list of its deeds. */
-    lastDeeds: ownUndoable?.at(-1),
     /** Says something to the assistant, and does what it asks for. */
     say: (text: string) => {
       const message = read(text);

@@ -7,6 +7,7 @@ import { lineAmount, lineKey, linesOf } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
 import { amountDue } from '../../domain/money';
 import type { CartRoot } from './cartSlice';
+import { isFilling } from './cartSlice';
 
 /** A cart line with all that a page shows of it. */
 export interface CartLineView extends Omit<WholeLine, 'productId'> {
@@ -80,6 +81,11 @@ function lineView(line: CartEntry, product: Product): CartLineView {
 
 export const { selectCartLines, selectCartDue, selectCartItemCount, selectCartYearlySaving } =
   createCartSelectors(findProduct);
+
+/** The keys of the lines that are as the demo put them there. */
+export const selectCartFilling = createSelector([(state: CartRoot) => state.cart.entries], (entries) =>
+  linesOf(entries).filter(isFilling).map(lineKey),
+);
 
 /** Whether nothing is in the cart. */
 export const selectIsCartEmpty = (state: CartRoot): boolean => selectCartLines(state).length === 0;

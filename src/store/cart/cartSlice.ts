@@ -6,45 +6,23 @@ import type { BillingPeriod } from '../../domain/billing';
 import type { CartEntry, CartLine, LineKey } from '../../domain/cart';
 import {
   areLinesAlike,
+  cartEntries,
   lineKey,
   linesOf,
   withBillingChanged,
   withLineAdded,
+  withLineSet,
   withLinesReplaced,
-  withLinesRestored,
   withQuantity,
   withoutLines,
 } from '../../domain/cart';
-import type { LineMove } from '../events';
-import {
-  fillingRemovalUndone,
-  fillingRemoved,
-  lineMoveUndone,
-  lineMoved,
-  orderPlaced,
-  sharedCartTaken,
-} from '../events';
-
-/** How lines left the cart, which decides what puts them back. */
-export type RemovalCause =
-  | { readonly kind: 'removed' }
-  /** To the wishlist. */
-  | { readonly kind: 'moved'; readonly move: LineMove }
-  /** With what the demo had put on the wishlist. */
-  | { readonly kind: 'fillingRemoved' };
-
-/** Lines that one event took out of the cart, so that it can be undone. */
-export interface CartRemoval {
-  /** As they were, with the times that are their places. */
-  readonly lines: readonly CartEntry[];
-  readonly cause: RemovalCause;
-}
+import { isChanged, withOnly } from '../../domain/merge';
+import type { ResetTo } from '../events';
+import { demoReset, fillingRemoved, lineMoved, orderPlaced, sharedCartTaken } from '../events';
 
 export interface CartState {
   /** The lines in order, and among them the removed ones with quantity 0. Selectors leave those out. */
   readonly entries: readonly CartEntry[];
-  /** What can be undone, the oldest first; a line is in one of them at most. Not saved. */
-  readonly removals: readonly CartRemoval[];
 }
 
 /** The state that the cart's selectors read. */
@@ -58,12 +36,19 @@ const initialState: CartState = {
     { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, added: 0, changed: 0 },
     { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 1, added: 0, changed: 0 },
   ],
-  removals: [],
 };
 
-/** Whether a line is as a first visit finds it. */
-export function isFilling(line: CartLine): boolean {
-  return initialState.entries.some((first) => areLinesAlike(first, line));
+/** What a demo that was reset has in the cart. */
+const foundAfter: Readonly<Record<ResetTo, readonly CartEntry[]>> = {
+  firstVisit: initialState.entries,
+  nothing: [],
+};
+
+/** Whether a line is as the demo put it there: in its first place, or changed by nobody. */
+export function isFilling(line: CartEntry): boolean {
+  return initialState.entries.some(
+    (first) => areLinesAlike(first, line) && (line.added === first.added || !isChanged(line)),
+  );
 }
 
 /** Whether this release can show a line; a newer one may have put in others, which stay. */
@@ -95,7 +80,7 @@ const cartSlice = createSlice({
     quantityChanged(state, { payload }: PayloadAction<{ key: LineKey; quantity: number }>): CartState {
       const { key, quantity } = payload;
       return quantity <= 0
-        ? withRemoved(state, (line) => lineKey(line) === key)
+        ? without(state, (line) => lineKey(line) === key)
         : withEntries(state, withQuantity(state.entries, key, quantity));
     },
     /** A line is billed by another period; it joins the line that has that period already. */
@@ -103,84 +88,49 @@ const cartSlice = createSlice({
       return withEntries(state, withBillingChanged(state.entries, payload.key, payload.billing));
     },
     lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
-      return withRemoved(state, (line) => lineKey(line) === payload.key);
+      return without(state, (line) => lineKey(line) === payload.key);
     },
     /** Every line that this release shows was taken out. */
     cartEmptied(state): CartState {
-      return withRemoved(state, isShown);
-    },
-    /** A removed line is in its place again, and with it those that were removed by the same event. */
-    removalUndone(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
-      return withRestored(state, hasLine(payload.key));
+      return without(state, isShown);
     },
     /** A cart that came by a link was added: each of its lines joins the line that has its identity. */
     sharedCartAdded(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
       return withEntries(state, payload.lines.reduce(withLineAdded, state.entries));
     },
-    /** The visitor took over a cart of another moment, began anew, or undid either. */
+    /** A command to the assistant was followed: each of these lines has that quantity now, and one with 0 is removed. */
+    commandFollowed(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
+      return withEntries(state, payload.lines.reduce(withLineSet, state.entries));
+    },
+    /** The visitor took over a cart of another moment. */
     cartReplaced(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
-      return { entries: withLinesReplaced(state.entries, payload.lines), removals: [] };
+      return { entries: withLinesReplaced(state.entries, payload.lines) };
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(lineMoved, (state, { payload }) =>
-        withRemoved(state, (line) => lineKey(line) === payload.key, { kind: 'moved', move: payload }),
-      )
-      .addCase(lineMoveUndone, (state, { payload }) => withRestored(state, hasLine(payload.key)))
-      .addCase(fillingRemoved, (state) => withRemoved(state, isFilling, { kind: 'fillingRemoved' }))
-      .addCase(fillingRemovalUndone, (state) =>
-        withRestored(state, ({ cause }) => cause.kind === 'fillingRemoved'),
-      )
+      .addCase(lineMoved, (state, { payload }) => without(state, (line) => lineKey(line) === payload.key))
+      .addCase(fillingRemoved, (state) => without(state, isFilling))
       .addCase(sharedCartTaken, (state, { payload }): CartState => ({
-        entries: payload.lines.reduce(
-          withLineAdded,
-          withoutLines(state.entries, linesOf(state.entries).filter(isShown)),
-        ),
-        removals: [],
+        entries: payload.lines.reduce(withLineAdded, without(state, isShown).entries),
       }))
       // What was not ordered stays: a newer release may have left a line that this one does not show.
       .addCase(orderPlaced, (state, { payload }): CartState => ({
         entries: withoutLines(state.entries, payload.lines),
-        removals: [],
+      }))
+      .addCase(demoReset, (state, { payload }): CartState => ({
+        entries: withOnly(state.entries, foundAfter[payload.to], cartEntries),
       }));
   },
 });
 
 function withEntries(state: CartState, entries: readonly CartEntry[]): CartState {
-  return entries === state.entries ? state : { ...state, entries };
+  return entries === state.entries ? state : { entries };
 }
 
-/** The cart without the lines that `isConcerned` names, which can be undone as one. */
-function withRemoved(
-  state: CartState,
-  isConcerned: (line: CartEntry) => boolean,
-  cause: RemovalCause = { kind: 'removed' },
-): CartState {
-  const lines = linesOf(state.entries).filter(isConcerned);
-  if (lines.length === 0) return state;
-  // A line that was removed before, and added again since, goes back to what it was last.
-  const keys = lines.map(lineKey);
-  const earlier = state.removals
-    .map((removal) => ({ ...removal, lines: removal.lines.filter((line) => !keys.includes(lineKey(line))) }))
-    .filter((removal) => removal.lines.length > 0);
-  return { entries: withoutLines(state.entries, lines), removals: [...earlier, { lines, cause }] };
-}
-
-/** Whether a removal took out a line. */
-const hasLine =
-  (key: LineKey) =>
-  ({ lines }: CartRemoval): boolean =>
-    lines.some((line) => lineKey(line) === key);
-
-/** The cart with the lines of the removal that `isUndone` names in their places. */
-function withRestored(state: CartState, isUndone: (removal: CartRemoval) => boolean): CartState {
-  const undone = state.removals.find(isUndone);
-  if (!undone) return state;
-  return {
-    entries: withLinesRestored(state.entries, undone.lines),
-    removals: state.removals.filter((removal) => removal !== undone),
-  };
+/** The cart without the lines that `isConcerned` names. */
+function without(state: CartState, isConcerned: (line: CartEntry) => boolean): CartState {
+  return withEntries(state, withoutLines(state.entries, linesOf(state.entries).filter(isConcerned)));
 }
 
 export const cartReducer = cartSlice.reducer;
@@ -191,7 +141,7 @@ export const {
   billingChanged,
   lineRemoved,
   cartEmptied,
-  removalUndone,
   sharedCartAdded,
+  commandFollowed,
   cartReplaced,
 } = cartSlice.actions;

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { CheckoutForm, CheckoutStep, FormStep } from '../../domain/checkout';
 import { checkoutSteps, emptyCheckoutForm, nextStep } from '../../domain/checkout';
 import type { OrderPayer } from '../../domain/order';
-import { orderPlaced } from '../events';
+import { demoReset, orderPlaced } from '../events';
 
 export interface CheckoutState {
   /** As typed. The card's number, expiry and CVV are not in it: only the payment step has them. */
@@ -45,10 +45,6 @@ const checkoutSlice = createSlice({
     fieldChanged(state, { payload }: PayloadAction<FieldChange>): CheckoutState {
       return { ...state, form: { ...state.form, [payload.field]: payload.value } };
     },
-    /** The visitor began anew, or undid it. */
-    checkoutReplaced(_state, { payload }: PayloadAction<CheckoutState>): CheckoutState {
-      return payload;
-    },
     /** Continue was pressed on a step that has nothing wrong. */
     stepCompleted(state, { payload }: PayloadAction<{ step: FormStep }>): CheckoutState {
       const next = nextStep(payload.step);
@@ -57,13 +53,15 @@ const checkoutSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(orderPlaced, (_state, { payload }): CheckoutState => ({
-      ...initialState,
-      placed: payload.number,
-      payer: { billTo: payload.billTo, paymentMethod: payload.paymentMethod },
-    }));
+    builder
+      .addCase(orderPlaced, (_state, { payload }): CheckoutState => ({
+        ...initialState,
+        placed: payload.number,
+        payer: { billTo: payload.billTo, paymentMethod: payload.paymentMethod },
+      }))
+      .addCase(demoReset, () => initialState);
   },
 });
 
 export const checkoutReducer = checkoutSlice.reducer;
-export const { fieldChanged, stepCompleted, checkoutReplaced } = checkoutSlice.actions;
+export const { fieldChanged, stepCompleted } = checkoutSlice.actions;

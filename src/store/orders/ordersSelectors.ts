@@ -20,12 +20,6 @@ export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.
 export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): OrderView | null =>
   selectOrders(state).find(({ number }) => number === wanted) ?? null;
 
-/** The numbers of the orders that the last deletion took; nothing when there is none to undo. */
-export const selectDeletedNumbers = createSelector(
-  [(state: OrdersRoot) => state.orders.deletions[0]],
-  (deleted) => (deleted ?? []).map(({ number }) => number),
-);
-
 function viewOf({ number, placedAt, lines, due }: KeptOrder): OrderView {
   return {
     number,

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { BillingPeriod } from '../../domain/billing';
+import { demoReset } from '../events';
 
 export interface PricingState {
   readonly billing: BillingPeriod;
@@ -21,6 +22,9 @@ const pricingSlice = createSlice({
     billingPeriodChosen(_state, { payload }: PayloadAction<{ billing: BillingPeriod }>): PricingState {
       return { billing: payload.billing };
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(demoReset, () => initialState);
   },
 });
 

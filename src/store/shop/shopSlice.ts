@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductCategory } from '../../content/products/types';
 import type { ShopSort } from '../../domain/products';
+import { demoReset } from '../events';
 
 /** A category of the shop, or all of them. */
 export type CategoryFilter = ProductCategory | 'all';
@@ -30,6 +31,9 @@ const shopSlice = createSlice({
     sortChosen(state, { payload }: PayloadAction<{ sort: ShopSort }>): ShopState {
       return { ...state, sort: payload.sort };
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(demoReset, () => unfiltered);
   },
 });
 

@@ -6,6 +6,7 @@ import { longerPeriods, priceForPeriod } from '../../domain/billing';
 import { sortedWishlist } from '../../domain/products';
 import { listedIds } from '../../domain/wishlist';
 import type { WishlistRoot } from './wishlistSlice';
+import { isFilling } from './wishlistSlice';
 
 export const selectWishlistSort = (state: WishlistRoot) => state.wishlist.sort;
 
@@ -19,6 +20,12 @@ const selectListedProducts = createSelector([(state: WishlistRoot) => state.wish
 /** The ids on the wishlist, oldest first. */
 export const selectWishlistIds = createSelector([selectListedProducts], (products) =>
   products.map(({ id }) => id),
+);
+
+/** The products that are on the wishlist as the demo put them there. */
+export const selectWishlistFilling = createSelector(
+  [(state: WishlistRoot) => state.wishlist.entries],
+  (entries) => entries.filter(isFilling).map(({ productId }) => productId),
 );
 
 /** The products that are not on the wishlist, in the shop's own order. */

@@ -3,30 +3,16 @@ import { createSlice } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
+import { isChanged, withOnly } from '../../domain/merge';
 import type { WishlistEntry } from '../../domain/wishlist';
-import {
-  listedIds,
-  withListReplaced,
-  withListed,
-  withListingRestored,
-  withoutListed,
-} from '../../domain/wishlist';
-import { fillingRemovalUndone, fillingRemoved, lineMoveUndone, lineMoved } from '../events';
-
-/** Products that one event took off the wishlist, so that it can be undone. */
-export interface WishlistRemoval {
-  /** In the order of the list; one at least. */
-  readonly productIds: readonly string[];
-  /** Whether they went with what the demo had put into the cart, and come back with it. */
-  readonly isFilling: boolean;
-}
+import { listedIds, wishlistEntries, withListed, withoutListed } from '../../domain/wishlist';
+import type { ResetTo } from '../events';
+import { demoReset, fillingRemoved, lineMoved } from '../events';
 
 export interface WishlistState {
   /** The products in order, and among them those taken off, marked so. */
   readonly entries: readonly WishlistEntry[];
   readonly sort: WishlistSort;
-  /** What can be undone, the oldest first; a product is in one of them at most. Not saved. */
-  readonly removals: readonly WishlistRemoval[];
 }
 
 /** The state that the wishlist's selectors read. */
@@ -35,7 +21,7 @@ export interface WishlistRoot {
 }
 
 /** A first visit finds three products on the wishlist, one of them short in stock. */
-export const firstListed: readonly ProductId[] = [
+const firstListed: readonly ProductId[] = [
   'conversational-ai-assistant',
   'review-sentiment-monitor',
   'fraud-shield',
@@ -44,7 +30,12 @@ export const firstListed: readonly ProductId[] = [
 const initialState: WishlistState = {
   entries: withListed([], firstListed).map((entry) => ({ ...entry, changed: 0 })),
   sort: 'date-added',
-  removals: [],
+};
+
+/** What a demo that was reset has on the wishlist. */
+const foundAfter: Readonly<Record<ResetTo, readonly WishlistEntry[]>> = {
+  firstVisit: initialState.entries,
+  nothing: [],
 };
 
 /** The products kept for later. */
@@ -55,7 +46,7 @@ const wishlistSlice = createSlice({
     /** The heart of a product was pressed: it joins the wishlist, or leaves it. */
     productToggled(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
       return listedIds(state.entries).includes(payload.productId)
-        ? withRemoved(state, [payload.productId])
+        ? without(state, [payload.productId])
         : withAdded(state, [payload.productId]);
     },
     /** Somebody's shared list was taken over: what is not on the wishlist yet joins it. */
@@ -63,22 +54,14 @@ const wishlistSlice = createSlice({
       return withAdded(state, payload.productIds);
     },
     productRemoved(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
-      return withRemoved(state, [payload.productId]);
+      return without(state, [payload.productId]);
     },
     /** Everything that this release shows was taken off; a newer one may have listed more. */
     wishlistCleared(state): WishlistState {
-      return withRemoved(
+      return without(
         state,
         listedIds(state.entries).filter((id) => findProduct(id) !== undefined),
       );
-    },
-    /** A product is on the wishlist again, in its old place, and with it those that the same event took off. */
-    removalUndone(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
-      return withRestored(state, ({ productIds }) => productIds.includes(payload.productId));
-    },
-    /** The visitor began anew, or undid it. */
-    wishlistReplaced(state, { payload }: PayloadAction<{ productIds: readonly string[] }>): WishlistState {
-      return { ...state, entries: withListReplaced(state.entries, payload.productIds), removals: [] };
     },
     sortChosen(state, { payload }: PayloadAction<{ sort: WishlistSort }>): WishlistState {
       return { ...state, sort: payload.sort };
@@ -86,47 +69,34 @@ const wishlistSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fillingRemoved, (state) => withRemoved(state, firstListed, true))
-      .addCase(fillingRemovalUndone, (state) => withRestored(state, ({ isFilling }) => isFilling))
+      .addCase(fillingRemoved, (state) =>
+        without(
+          state,
+          state.entries.filter(isFilling).map(({ productId }) => productId),
+        ),
+      )
       .addCase(lineMoved, (state, { payload }) => withAdded(state, [payload.productId]))
-      .addCase(lineMoveUndone, (state, { payload }) =>
-        payload.isNewOnWishlist
-          ? { ...state, entries: withoutListed(state.entries, [payload.productId]) }
-          : state,
-      );
+      .addCase(demoReset, (state, { payload }): WishlistState => ({
+        ...initialState,
+        entries: withOnly(state.entries, foundAfter[payload.to], wishlistEntries),
+      }));
   },
 });
+
+/** Whether a product is on the wishlist as the demo put it there: in its first place, or moved by nobody. */
+export function isFilling(entry: WishlistEntry): boolean {
+  return initialState.entries.some(
+    ({ productId, added }) =>
+      entry.isListed && productId === entry.productId && (added === entry.added || !isChanged(entry)),
+  );
+}
 
 function withAdded(state: WishlistState, productIds: readonly ProductId[]): WishlistState {
   return { ...state, entries: withListed(state.entries, productIds) };
 }
 
-function withRemoved(state: WishlistState, productIds: readonly string[], isFilling = false): WishlistState {
-  const removed = listedIds(state.entries).filter((id) => productIds.includes(id));
-  if (removed.length === 0) return state;
-  // What was taken off before, and added again since, goes back to where it was last.
-  const earlier = state.removals
-    .map((removal) => ({
-      ...removal,
-      productIds: removal.productIds.filter((id) => !removed.includes(id)),
-    }))
-    .filter((removal) => removal.productIds.length > 0);
-  return {
-    ...state,
-    entries: withoutListed(state.entries, removed),
-    removals: [...earlier, { productIds: removed, isFilling }],
-  };
-}
-
-/** The list with what the removal that `isUndone` names took off, in the old places. */
-function withRestored(state: WishlistState, isUndone: (removal: WishlistRemoval) => boolean): WishlistState {
-  const undone = state.removals.find(isUndone);
-  if (!undone) return state;
-  return {
-    ...state,
-    entries: withListingRestored(state.entries, undone.productIds),
-    removals: state.removals.filter((removal) => removal !== undone),
-  };
+function without(state: WishlistState, productIds: readonly string[]): WishlistState {
+  return { ...state, entries: withoutListed(state.entries, productIds) };
 }
 
 export const wishlistReducer = wishlistSlice.reducer;
@@ -135,7 +105,5 @@ export const {
   sharedListAdded,
   productRemoved,
   wishlistCleared,
-  wishlistReplaced,
-  removalUndone: wishlistRemovalUndone,
   sortChosen: wishlistSortChosen,
 } = wishlistSlice.actions;

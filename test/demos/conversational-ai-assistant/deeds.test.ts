@@ -1,30 +1,23 @@
 import fc from 'fast-check';
 import { lineKey } from '../../../src/domain/cart';
-import { afterAll as cartAfter } from '../../../src/demos/conversational-ai-assistant/deeds';
 import type { Command } from '../../../src/demos/conversational-ai-assistant/message';
-import type { Outcome } from '../../../src/demos/conversational-ai-assistant/reply';
-import { followed } from '../../../src/demos/conversational-ai-assistant/reply';
+import type { Reply } from '../../../src/demos/conversational-ai-assistant/reply';
+import { commandGiven } from '../../../src/demos/conversational-ai-assistant/reply';
 import { selectCartLines, selectCartDue } from '../../../src/store/cart/cartSelectors';
-import type { CartRoot } from '../../../src/store/cart/cartSlice';
 import { lineRemoved } from '../../../src/store/cart/cartSlice';
 import { cartLines, billing, quantity } from '../../support/arbitraries';
-import type { GivenLine } from '../../support/store';
+import type { GivenLine, TestStore } from '../../support/store';
 import { storeWith } from '../../support/store';
 import { productIds } from '../../../src/content/slugs';
 
-const cartOf = (lines: readonly GivenLine[]): CartRoot => storeWith({ cart: lines }).store.getState();
-const held = (cart: CartRoot) =>
-  selectCartLines(cart)
+/** What the cart holds, whatever the order of its lines. */
+const held = ({ select }: TestStore) =>
+  select(selectCartLines)
     .map((line) => [line.key, line.quantity] as const)
     .toSorted(([a], [b]) => a.localeCompare(b));
+const give = ({ dispatch }: TestStore, command: Command): Reply => dispatch(commandGiven(command));
 const shield: GivenLine = { productId: 'fraud-shield', billing: 'monthly', quantity: 2 };
 const undo: Command = { kind: 'undo' };
-
-/** A cart after a command, and what can be undone then. */
-function after(cart: CartRoot, command: Command, undoable: Outcome['undoable'] = []) {
-  const outcome = followed(command, cart, undoable);
-  return { ...outcome, cart: cartAfter(cart, outcome.events) };
-}
 
 const someProducts = fc.subarray([...productIds], { minLength: 1 });
 const itemsOf = <Quantity>(quantities: fc.Arbitrary<Quantity>) =>
@@ -57,12 +50,12 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 test('whatever is done can be undone, one command after the other, up to the cart as it was', () => {
   fc.assert(
     fc.property(cartLines, fc.array(anyCommand, { maxLength: 5 }), (lines, commands) => {
-      const before = cartOf(lines);
-      let cart = before;
-      let undoable: Outcome['undoable'] = [];
-      for (const command of commands) ({ cart, undoable } = after(cart, command, undoable));
-      while (undoable.length > 0) ({ cart, undoable } = after(cart, undo, undoable));
-      expect(held(cart)).toEqual(held(before));
+      const page = storeWith({ cart: lines });
+      const before = held(page);
+      const replies = commands.map((command) => give(page, command));
+      for (const reply of replies) if (reply.kind === 'done') give(page, undo);
+      expect(held(page)).toEqual(before);
+      expect(give(page, undo)).toMatchObject({ reason: { why: 'nothing to undo' } });
     }),
   );
 });
@@ -70,74 +63,44 @@ test('whatever is done can be undone, one command after the other, up to the car
 test('what is said of the cart is what the store’s selectors say after it', () => {
   fc.assert(
     fc.property(cartLines, anyCommand, (lines, command) => {
-      const { reply, cart } = after(cartOf(lines), command);
-      expect(reply).toMatchObject({ cart: { due: selectCartDue(cart) } });
+      const page = storeWith({ cart: lines });
+      expect(give(page, command)).toMatchObject({ cart: { due: page.select(selectCartDue) } });
     }),
   );
 });
 
-test('the events are those of the shop’s own buttons', () => {
-  const cart = cartOf([shield]);
-  const added = followed(
-    { kind: 'add', items: [{ productId: 'fraud-shield', quantity: 1, billing: 'yearly' }] },
-    cart,
-    [],
-  );
-  expect(added.events).toEqual([
-    { type: 'cart/lineAdded', payload: { productId: 'fraud-shield', quantity: 1, billing: 'yearly' } },
-  ]);
-  const rebilled = after(cart, { kind: 'rebill', productIds: ['fraud-shield'], billing: 'yearly' });
-  expect(rebilled.events.map(({ type }) => type)).toEqual(['cart/billingChanged']);
-  expect(followed(undo, rebilled.cart, rebilled.undoable).events.map(({ type }) => type)).toEqual([
-    'cart/billingChanged',
-  ]);
-  const removed = after(cart, {
-    kind: 'remove',
-    items: [{ productId: 'fraud-shield', quantity: null, billing: null }],
+test('a line that gets another period is said to be changed, not removed and added', () => {
+  const page = storeWith({ cart: [shield] });
+  expect(give(page, { kind: 'rebill', productIds: ['fraud-shield'], billing: 'yearly' })).toMatchObject({
+    deeds: [{ kind: 'rebilled', productId: 'fraud-shield', from: 'monthly', billing: 'yearly', quantity: 2 }],
   });
-  expect(removed.events.map(({ type }) => type)).toEqual(['cart/lineRemoved']);
-  expect(followed(undo, removed.cart, removed.undoable).events.map(({ type }) => type)).toEqual([
-    'cart/removalUndone',
-  ]);
 });
 
 test('a period that was not named is monthly to add, and all of them to remove', () => {
-  const add: Command = { kind: 'add', items: [{ productId: 'fraud-shield', quantity: 1, billing: null }] };
-  expect(held(after(cartOf([]), add).cart)).toEqual([['fraud-shield:monthly', 1]]);
-  const both = cartOf([shield, { ...shield, billing: 'yearly' }]);
-  const remove: Command = {
-    kind: 'remove',
-    items: [{ productId: 'fraud-shield', quantity: null, billing: null }],
-  };
-  expect(held(after(both, remove).cart)).toEqual([]);
+  const page = storeWith({ cart: [] });
+  give(page, { kind: 'add', items: [{ productId: 'fraud-shield', quantity: 1, billing: null }] });
+  expect(held(page)).toEqual([['fraud-shield:monthly', 1]]);
+  const both = storeWith({ cart: [shield, { ...shield, billing: 'yearly' }] });
+  give(both, { kind: 'remove', items: [{ productId: 'fraud-shield', quantity: null, billing: null }] });
+  expect(held(both)).toEqual([]);
 });
 
 test('one too many is not added, and the reply says why', () => {
-  const full = cartOf([{ ...shield, quantity: 98 }]);
+  const page = storeWith({ cart: [{ ...shield, quantity: 98 }] });
   const add: Command = {
     kind: 'add',
     items: [{ productId: 'fraud-shield', quantity: 5, billing: 'monthly' }],
   };
-  const first = after(full, add);
-  expect(first.reply).toMatchObject({ kind: 'done', deeds: [{ quantity: 1 }] });
-  expect(followed(add, first.cart, []).reply).toMatchObject({ kind: 'idle', reason: { why: 'full' } });
+  expect(give(page, add)).toMatchObject({ kind: 'done', deeds: [{ quantity: 1 }] });
+  expect(give(page, add)).toMatchObject({ kind: 'idle', reason: { why: 'full' } });
 });
 
 test('undoing goes by the cart as it is now', () => {
-  const add: Command = {
-    kind: 'add',
-    items: [{ productId: 'fraud-shield', quantity: 2, billing: 'yearly' }],
-  };
-  const { cart, undoable } = after(cartOf([]), add);
-  const gone = cartAfter(cart, [
-    lineRemoved({ key: lineKey({ productId: 'fraud-shield', billing: 'yearly' }) }),
-  ]);
-  expect(followed(undo, gone, undoable)).toMatchObject({
-    events: [],
-    reply: { kind: 'idle', reason: { why: 'nothing left to undo' } },
-    undoable: [],
-  });
-  expect(followed(undo, cart, []).reply).toMatchObject({ reason: { why: 'nothing to undo' } });
+  const page = storeWith({ cart: [] });
+  give(page, { kind: 'add', items: [{ productId: 'fraud-shield', quantity: 2, billing: 'yearly' }] });
+  page.dispatch(lineRemoved({ key: lineKey({ productId: 'fraud-shield', billing: 'yearly' }) }));
+  expect(give(page, undo)).toMatchObject({ kind: 'idle', reason: { why: 'nothing left to undo' } });
+  expect(give(page, undo)).toMatchObject({ kind: 'idle', reason: { why: 'nothing to undo' } });
 });
 
 test('a new quantity adds or removes the difference, and asks where a product is there twice', () => {
@@ -145,13 +108,13 @@ test('a new quantity adds or removes the difference, and asks where a product is
     kind: 'resize',
     items: [{ productId: 'fraud-shield', quantity: 3, billing: null }],
   };
-  const more = after(cartOf([shield]), resize);
-  expect(held(more.cart)).toEqual([['fraud-shield:monthly', 3]]);
-  expect(more.reply).toMatchObject({ deeds: [{ kind: 'added', quantity: 1 }] });
-  expect(held(after(cartOf([{ ...shield, quantity: 9 }]), resize).cart)).toEqual([
-    ['fraud-shield:monthly', 3],
-  ]);
-  const both = cartOf([shield, { ...shield, billing: 'yearly' }]);
-  expect(followed(resize, both, []).reply).toMatchObject({ kind: 'idle', reason: { why: 'two lines' } });
-  expect(followed(resize, cartOf([]), []).reply).toMatchObject({ reason: { why: 'not in cart' } });
+  const more = storeWith({ cart: [shield] });
+  expect(give(more, resize)).toMatchObject({ deeds: [{ kind: 'added', quantity: 1 }] });
+  expect(held(more)).toEqual([['fraud-shield:monthly', 3]]);
+  const fewer = storeWith({ cart: [{ ...shield, quantity: 9 }] });
+  give(fewer, resize);
+  expect(held(fewer)).toEqual([['fraud-shield:monthly', 3]]);
+  const both = storeWith({ cart: [shield, { ...shield, billing: 'yearly' }] });
+  expect(give(both, resize)).toMatchObject({ kind: 'idle', reason: { why: 'two lines' } });
+  expect(give(storeWith({ cart: [] }), resize)).toMatchObject({ reason: { why: 'not in cart' } });
 });

@@ -138,7 +138,7 @@ describe('a recording as a file', () => {
         { type: 'cart/lineAdded' },
         { type: 'cart/lineAdded', payload: { productId: 5, quantity: 1, billing: 'monthly' } },
         { type: 'cart/lineAdded', payload: { productId: 'fraud-shield', quantity: 2, billing: 'weekly' } },
-        { type: 'checkout/checkoutReplaced', payload: null },
+        { type: 'checkout/stepCompleted', payload: null },
       ),
       'odd.json',
     );

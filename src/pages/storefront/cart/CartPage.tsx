@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
+import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { useCartRenewals } from '../../../components/shop/useCartRenewals';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
-import { passFocus } from '../../../components/ui/passFocus';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { useFocusOnChange } from '../../../components/ui/useFocusOnChange';
 import { company } from '../../../content/company';
@@ -18,46 +18,39 @@ import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import { selectCartDue, selectCartYearlySaving, selectIsCartEmpty } from '../../../store/cart/cartSelectors';
-import { selectAllCartLines } from '../../../store/cart/cartRows';
-import { cartReplaced, sharedCartAdded } from '../../../store/cart/cartSlice';
+import { sharedCartAdded } from '../../../store/cart/cartSlice';
 import { sharedCartTaken } from '../../../store/events';
-import { selectIsFillingAnswered } from '../../../store/filling/fillingSelectors';
-import { fillingReplaced } from '../../../store/filling/fillingSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { selectLatestChange } from '../../../store/undo/undoSelectors';
+import type { Cause } from '../../../store/undo/undoSlice';
 import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
 import { FillingNotice } from '../../../components/shop/FillingNotice';
 import { CartActions } from './CartActions';
-import { SharedCartNotice } from './SharedCartNotice';
 import { SHARED_CART, SharedCartOffer } from './SharedCartOffer';
+import { SharedCartRefused } from './SharedCartRefused';
 import { SHARED_LINES } from './sharedCart';
 import styles from './CartPage.module.css';
 
-/** What the visitor chose to do with a shared cart, with what it takes to undo it. */
-interface ChosenCart {
-  readonly choice: SharedCartChoice;
-  /** The shared lines as the address had them. */
-  readonly text: string;
-  /** The visitor's own lines until then. */
-  readonly before: readonly CartLine[];
-  /** Whether the visitor had answered by then what is to become of the demo's own products. */
-  readonly wasFillingAnswered: boolean;
-  readonly isUndone: boolean;
-}
+const UNDO = 'undo-shared';
+const SHOW_AGAIN = 'show-shared';
+const sharedCauses: readonly Cause[] = ['sharedCartTaken', 'sharedCartAdded'];
 
 /** The cart, or one that somebody shared by a link. */
 function CartPage() {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);
-  const own = useAppSelector(selectAllCartLines);
-  const isFillingAnswered = useAppSelector(selectIsFillingAnswered);
   const [search, setSearch] = useClientSearch();
   const shared = search.get(SHARED_LINES);
-  const [chosen, setChosen] = useState<ChosenCart | null>(null);
-  useFocusOnChange(isKnown ? shared : undefined, shared === null ? CART_LINES : SHARED_CART);
+  const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
+  /** The lines of a shared cart that the visitor did not want, as the address had them. */
+  const [refused, setRefused] = useState<string | null>(null);
+  useFocusOnChange(
+    isKnown ? shared : undefined,
+    ...(shared === null ? [SHOW_AGAIN, UNDO, CART_LINES] : [SHARED_CART]),
+  );
 
   const choose = (choice: SharedCartChoice, text: string, lines: readonly CartLine[]) => {
-    setChosen({ choice, text, before: own, wasFillingAnswered: isFillingAnswered, isUndone: false });
     switch (choice) {
       case 'replace':
         dispatch(sharedCartTaken({ lines }));
@@ -66,27 +59,10 @@ function CartPage() {
         dispatch(sharedCartAdded({ lines }));
         break;
       case 'keep':
+        setRefused(text);
         break;
     }
     setSearch({}, { replace: true });
-  };
-  const undo = (undone: ChosenCart) => {
-    const { choice, text, before, wasFillingAnswered } = undone;
-    setChosen({ ...undone, isUndone: true });
-    switch (choice) {
-      case 'replace':
-        dispatch(cartReplaced({ lines: before }));
-        dispatch(fillingReplaced({ isAnswered: wasFillingAnswered }));
-        passFocus(CART_LINES);
-        break;
-      case 'add':
-        dispatch(cartReplaced({ lines: before }));
-        passFocus(CART_LINES);
-        break;
-      case 'keep':
-        setSearch({ [SHARED_LINES]: text }, { replace: true });
-        break;
-    }
   };
 
   return (
@@ -94,13 +70,22 @@ function CartPage() {
       <Meta {...cartPage.meta} path={paths.cart} noindex />
       <PageHeader title="Cart" />
       <NeedsScripts what="The cart" />
-      <SharedCartNotice
-        // The page may go on showing the offer for a moment, until the address is without it.
-        chosen={shared === null || chosen?.isUndone ? chosen : null}
-        onUndo={() => {
-          if (chosen) undo(chosen);
-        }}
-      />
+      {isKnown && shared === null && (
+        <>
+          <UndoNotice change={change} buttonId={UNDO} backTo={CART_LINES} undone={cartPage.sharedUndone}>
+            {cartPage.sharedDone[change?.cause === 'sharedCartTaken' ? 'replace' : 'add']}
+          </UndoNotice>
+          {refused !== null && (
+            <SharedCartRefused
+              buttonId={SHOW_AGAIN}
+              onShow={() => {
+                setRefused(null);
+                setSearch({ [SHARED_LINES]: refused }, { replace: true });
+              }}
+            />
+          )}
+        </>
+      )}
       {!isKnown ? (
         <UnknownCart />
       ) : shared === null ? (

@@ -75,5 +75,5 @@ function readLine(part: string): WholeLine | SharedLineFault {
 
 /** A cart with these lines alone, for the shop's own selectors. */
 export function cartWith(lines: readonly CartLine[]): CartRoot {
-  return { cart: { entries: lines.reduce<readonly CartEntry[]>(withLineAdded, []), removals: [] } };
+  return { cart: { entries: lines.reduce<readonly CartEntry[]>(withLineAdded, []) } };
 }

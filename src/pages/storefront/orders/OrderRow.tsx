@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { AmountRows } from '../../../components/shop/AmountRows';
 import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
+import { passFocus } from '../../../components/ui/passFocus';
 import { billingTexts } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { dayOf, formatDay } from '../../../domain/dates';
@@ -10,6 +11,9 @@ import { useAppDispatch } from '../../../store/hooks';
 import type { OrderView } from '../../../store/orders/ordersSelectors';
 import { orderDeleted } from '../../../store/orders/ordersSlice';
 import styles from './OrdersPage.module.css';
+
+/** The id of the button that undoes a deletion. */
+export const UNDO_DELETION = 'undo-deletion';
 
 /** One order: its number and day, its lines, what it came to, the link to its receipt, and the button that deletes it. */
 export function OrderRow({ order }: { readonly order: OrderView }) {
@@ -47,7 +51,10 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
           <Button
             variant="quiet"
             aria-label={`Delete order ${number}`}
-            onClick={() => dispatch(orderDeleted({ number }))}
+            onClick={() => {
+              dispatch(orderDeleted({ number }));
+              passFocus(UNDO_DELETION);
+            }}
           >
             <Trash2 aria-hidden="true" /> Delete
           </Button>

@@ -1,18 +1,26 @@
-import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Theme } from '../../../components/layout/theme';
 import { chooseTheme, chosenTheme } from '../../../components/layout/theme';
+import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
-import { passFocus } from '../../../components/ui/passFocus';
 import { capitalized, enumerated } from '../../../domain/numerals';
-import type { Belongings } from '../../../store/beginAnew';
-import { belongingsReplaced, firstVisit, nothingAtAll } from '../../../store/beginAnew';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import type { ResetTo } from '../../../store/events';
+import { demoReset } from '../../../store/events';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { selectLatestChange } from '../../../store/undo/undoSelectors';
+import type { Belongings, Cause } from '../../../store/undo/undoSlice';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
 
-const buttons = { reset: 'reset-demo', empty: 'start-empty' } as const;
+const buttons: Readonly<Record<ResetTo, string>> = { firstVisit: 'reset-demo', nothing: 'start-empty' };
+
+/** What is said of a reset; of one before the page was loaded it is not known which it was. */
+const news: Readonly<Record<ResetTo | 'earlier', string>> = {
+  firstVisit: 'The shop is as on a first visit, and the theme is the device’s.',
+  nothing: 'Cart, orders and wishlist are empty.',
+  earlier: 'The demo was reset in this tab.',
+};
 
 /** What the page calls each belonging; null for what a visitor would not look for. */
 const names: Readonly<Record<keyof Belongings, string | null>> = {
@@ -26,75 +34,58 @@ const names: Readonly<Record<keyof Belongings, string | null>> = {
 };
 const named = Object.values(names).filter((name) => name !== null);
 
-/** What can be undone. */
-interface Undoable {
-  /** The id of the button that did it. */
-  readonly button: string;
-  readonly before: Belongings;
-  readonly theme: Theme;
-}
+const resets: readonly Cause[] = ['demoReset'];
 
 /** Puts the shop back to a first visit or to nothing at all, and undoes it. */
 export function BeginAnew() {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const isKnown = useAppSelector(selectIsRehydrated);
-  const [message, setMessage] = useState('');
-  const [done, setDone] = useState<Undoable | null>(null);
-  const begin = (button: string, belongings: Belongings, news: string) => {
-    setMessage(news);
-    setDone({ button, before: store.getState(), theme: chosenTheme() });
-    dispatch(belongingsReplaced(belongings));
+  const change = useAppSelector((state) => selectLatestChange(state, resets));
+  /** What the visitor began with on this page view, and the theme until then. */
+  const [begun, setBegun] = useState<{ readonly to: ResetTo; readonly theme: Theme } | null>(null);
+  const begin = (to: ResetTo) => {
+    setBegun({ to, theme: chosenTheme() });
+    dispatch(demoReset({ to }));
   };
   return (
     <Section
       id="anew"
       title="Begin anew"
-      lead={`${capitalized(enumerated(named, 'and'))}, by ordinary events that you can read above. Other tabs follow. A reset also takes back the theme you chose.`}
+      lead={`${capitalized(enumerated(named, 'and'))}, by one event that you can read above. Other tabs follow. A reset also takes back the theme you chose.`}
     >
       <div className={styles.bar}>
         <Button
-          id={buttons.reset}
+          id={buttons.firstVisit}
           variant="outline"
           disabled={!isKnown}
           onClick={() => {
-            begin(
-              buttons.reset,
-              firstVisit,
-              'The shop is as on a first visit, and the theme is the device’s.',
-            );
+            begin('firstVisit');
             chooseTheme('system');
           }}
         >
           Reset the demo
         </Button>
         <Button
-          id={buttons.empty}
+          id={buttons.nothing}
           variant="outline"
           disabled={!isKnown}
           onClick={() => {
-            begin(buttons.empty, nothingAtAll, 'Cart, orders and wishlist are empty.');
+            begin('nothing');
           }}
         >
           Start empty
         </Button>
-        <div role="status" className={styles.choice}>
-          {message !== '' && <p>{message}</p>}
-          {done && (
-            <Button
-              variant="outline"
-              onClick={() => {
-                dispatch(belongingsReplaced(done.before));
-                chooseTheme(done.theme);
-                setMessage('All is as it was before.');
-                setDone(null);
-                passFocus(done.button);
-              }}
-            >
-              <Undo2 aria-hidden="true" /> Undo
-            </Button>
-          )}
-        </div>
+        <UndoNotice
+          change={change}
+          buttonId="undo-reset"
+          backTo={buttons[begun?.to ?? 'firstVisit']}
+          undone="What was there before is back."
+          onUndone={() => {
+            if (begun) chooseTheme(begun.theme);
+          }}
+        >
+          {news[begun?.to ?? 'earlier']}
+        </UndoNotice>
       </div>
     </Section>
   );

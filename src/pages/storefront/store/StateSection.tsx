@@ -1,7 +1,8 @@
 import { useIsHydrated } from '../../../components/ui/useAfterHydration';
 import { counted } from '../../../domain/numerals';
 import type { RootState } from '../../../store/rootReducer';
-import { savedSlices, tabSlices } from '../../../store/savedSlices';
+import { savedSlices } from '../../../store/savedSlices';
+import { tabSlices } from '../../../store/tabSlices';
 import { Section } from './Section';
 import { SourceLink } from './SourceLink';
 import styles from './State.module.css';

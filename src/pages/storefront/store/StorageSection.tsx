@@ -1,5 +1,5 @@
 import { counted } from '../../../domain/numerals';
-import { savedTools } from '../../../store/savedFormat';
+import { savedTools } from '../../../store/savedSlices';
 import { BreakCopy } from './BreakCopy';
 import { ChangeList } from './ChangeList';
 import { Section } from './Section';

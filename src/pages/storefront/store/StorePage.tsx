@@ -51,12 +51,7 @@ function StorePage() {
         </noscript>
       </PageHeader>
       <EventsSection visits={visits} index={index} onPick={pick} />
-      <TimeSection
-        moments={moments}
-        index={index}
-        choice={`${visits.kind} ${picked ?? 'latest'}`}
-        onPick={pick}
-      />
+      <TimeSection moments={moments} index={index} onPick={pick} />
       <Tour moments={moments} onPick={pick} />
       <StateSection moment={moments[index]} />
       <StorageSection moments={moments} />

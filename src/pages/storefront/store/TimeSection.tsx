@@ -1,15 +1,15 @@
-import { Undo2 } from 'lucide-react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
-import { passFocus } from '../../../components/ui/passFocus';
-import type { CartLine } from '../../../domain/cart';
 import { linesOf } from '../../../domain/cart';
 import { cartReplaced } from '../../../store/cart/cartSlice';
-import { useAppSelector, useAppStore } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
 import type { RootState } from '../../../store/rootReducer';
 import type { AppStore } from '../../../store/store';
 import { makeStore } from '../../../store/store';
+import { selectLatestChange } from '../../../store/undo/undoSelectors';
+import type { Cause } from '../../../store/undo/undoSlice';
 import { Section } from './Section';
 import { SmallStorefront } from './SmallStorefront';
 import styles from './StorePage.module.css';
@@ -19,13 +19,11 @@ import { slicesOf, timeOf } from './model/moment';
 interface TimeSectionProps {
   readonly moments: readonly Moment[];
   readonly index: number;
-  /** What the visitor has asked to see; it stays the same while the page follows the latest event. */
-  readonly choice: string;
   readonly onPick: (id: number) => void;
 }
 
 /** Goes back and forth over the events; a small storefront of its own follows. */
-export function TimeSection({ moments, index, choice, onPick }: TimeSectionProps) {
+export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
   const moment = moments[index];
   return (
     <Section
@@ -52,7 +50,7 @@ export function TimeSection({ moments, index, choice, onPick }: TimeSectionProps
           }}
         />
       </div>
-      {moment && <AtThatMoment state={moment.after} choice={choice} />}
+      {moment && <AtThatMoment state={moment.after} />}
     </Section>
   );
 }
@@ -67,11 +65,10 @@ function momentText(moments: readonly Moment[], index: number): string {
 
 interface AtThatMomentProps {
   readonly state: RootState;
-  readonly choice: string;
 }
 
 /** The storefront of the moment, which may be used, and its cart to be taken over. */
-function AtThatMoment({ state, choice }: AtThatMomentProps) {
+function AtThatMoment({ state }: AtThatMomentProps) {
   const storefront = useMemo(
     () => makeStore({ preloadedState: slicesOf(state), isInDevTools: false }),
     [state],
@@ -79,71 +76,38 @@ function AtThatMoment({ state, choice }: AtThatMomentProps) {
   return (
     <>
       <SmallStorefront store={storefront} />
-      <TakeOver storefront={storefront} choice={choice} />
+      <TakeOver storefront={storefront} />
     </>
   );
 }
 
-/** What was done with the visitor's cart. */
-interface Done {
-  readonly sentence: string;
-  /** The cart of before; null once that is back. */
-  readonly before: readonly CartLine[] | null;
-  /** The event that did it, and what was chosen then: the sentence holds as long as both are the latest. */
-  readonly event: number | undefined;
-  readonly choice: string;
-}
-
 interface TakeOverProps {
   readonly storefront: AppStore;
-  readonly choice: string;
 }
 
 const TAKE_OVER = 'take-over';
 
+const takings: readonly Cause[] = ['cartReplaced'];
+
 /** Makes the cart of the storefront the visitor's own, and undoes it. */
-function TakeOver({ storefront, choice }: TakeOverProps) {
-  const store = useAppStore();
+function TakeOver({ storefront }: TakeOverProps) {
+  const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);
-  const latestEvent = () => store.recorded.events().at(-1)?.id;
-  const latest = useSyncExternalStore(store.recorded.subscribe, latestEvent, latestEvent);
-  const [done, setDone] = useState<Done | null>(null);
-  const replaceCart = (lines: readonly CartLine[], sentence: string, before: Done['before']) => {
-    store.dispatch(cartReplaced({ lines }));
-    setDone({ sentence, before, event: latestEvent(), choice });
-  };
-  const before = done?.before ?? null;
+  const change = useAppSelector((state) => selectLatestChange(state, takings));
   return (
     <div className={styles.bar}>
       <Button
         id={TAKE_OVER}
         disabled={!isKnown}
         onClick={() => {
-          const own = linesOf(store.getState().cart.entries);
-          const shown = linesOf(storefront.getState().cart.entries);
-          replaceCart(shown, 'Your cart is the one of that moment now.', own);
+          dispatch(cartReplaced({ lines: linesOf(storefront.getState().cart.entries) }));
         }}
       >
         Make this my cart
       </Button>
-      <div role="status" className={styles.choice}>
-        {done && done.event === latest && done.choice === choice && (
-          <>
-            <p>{done.sentence}</p>
-            {before && (
-              <Button
-                variant="outline"
-                onClick={() => {
-                  replaceCart(before, 'Your own cart is back.', null);
-                  passFocus(TAKE_OVER);
-                }}
-              >
-                <Undo2 aria-hidden="true" /> Undo
-              </Button>
-            )}
-          </>
-        )}
-      </div>
+      <UndoNotice change={change} buttonId="undo-taking" backTo={TAKE_OVER} undone="Your own cart is back.">
+        The cart of a moment is in the place of yours now.
+      </UndoNotice>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FillingNotice } from '../../../components/shop/FillingNotice';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
-import { RemovedRow, backSentence, removedSentence } from '../../../components/shop/RemovedRow';
-import { useFillingUndo } from '../../../components/shop/useFillingUndo';
+import { RemovedRow } from '../../../components/shop/RemovedRow';
 import { Announcement } from '../../../components/ui/Announcement';
 import { ButtonLink } from '../../../components/ui/Button';
 import { passFocus } from '../../../components/ui/passFocus';
@@ -12,15 +11,14 @@ import { wishlistPage } from '../../../content/shop/wishlistPage';
 import type { WishlistSort } from '../../../domain/products';
 import { sortedWishlist, wishlistSorts } from '../../../domain/products';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import type { WishlistRemovalView } from '../../../store/wishlist/wishlistRows';
-import { selectWishlistRows } from '../../../store/wishlist/wishlistRows';
+import { selectWishlistRows } from '../../../store/undo/wishlistRows';
 import {
   selectWishlistIds,
   selectWishlistProducts,
   selectWishlistRecommendations,
   selectWishlistSort,
 } from '../../../store/wishlist/wishlistSelectors';
-import { wishlistRemovalUndone, wishlistSortChosen } from '../../../store/wishlist/wishlistSlice';
+import { wishlistSortChosen } from '../../../store/wishlist/wishlistSlice';
 import { BulkActions } from './BulkActions';
 import styles from './OwnWishlist.module.css';
 import { WishlistRow } from './WishlistRow';
@@ -80,7 +78,13 @@ export function OwnWishlist() {
             <ul role="list" aria-labelledby="products">
               {rows.map(({ product, removal }) =>
                 removal ? (
-                  <Removal key={`removed-${product.id}`} removal={removal} announce={announce} />
+                  <RemovedRow
+                    key={`removed-${product.id}`}
+                    removal={removal}
+                    buttonId={`undo-${product.id}`}
+                    backTo={`listed-${sortedWishlist(removal.products, sort)[0]?.id}`}
+                    announce={announce}
+                  />
                 ) : (
                   <WishlistRow
                     key={product.id}
@@ -118,40 +122,6 @@ export function OwnWishlist() {
         </section>
       )}
     </>
-  );
-}
-
-interface RemovalProps {
-  readonly removal: WishlistRemovalView;
-  readonly announce: (news: string) => void;
-}
-
-function Removal({ removal: { products, isFilling }, announce }: RemovalProps) {
-  const dispatch = useAppDispatch();
-  const filling = useFillingUndo();
-  const sort = useAppSelector(selectWishlistSort);
-  const [first] = products;
-  const [top] = sortedWishlist(products, sort);
-  if (!first || !top) return null;
-  const removedNames = products.map(({ name }) => name);
-  const { sentence, names, undo } = isFilling
-    ? filling
-    : {
-        sentence: removedSentence(removedNames),
-        names: removedNames,
-        undo: () => dispatch(wishlistRemovalUndone({ productId: first.id })),
-      };
-  return (
-    <RemovedRow
-      id={`undo-${first.id}`}
-      sentence={sentence}
-      names={names}
-      onUndo={() => {
-        undo();
-        announce(backSentence(names));
-        passFocus(`listed-${top.id}`);
-      }}
-    />
   );
 }
 

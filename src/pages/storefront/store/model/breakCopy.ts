@@ -52,7 +52,7 @@ export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
     if (saveStatusChanged.match(event)) status = event.payload.status;
   });
   const { saved, dropped, isDamaged } = vault.open();
-  const cart: CartState = { removals: [], ...(saved.cart ?? firstVisitSaved.cart) };
+  const cart: CartState = saved.cart ?? firstVisitSaved.cart;
   isFull = way === 'fullStorage';
   const { entries } = cartReducer(
     cart,

@@ -42,6 +42,7 @@ const names: Readonly<Record<keyof RootState, true>> = {
   shop: true,
   pricing: true,
   filling: true,
+  undo: true,
   persistence: true,
 };
 const isSlice = (name: string): name is keyof RootState => Object.hasOwn(names, name);

@@ -1,11 +1,6 @@
-import {
-  lineAdded,
-  lineRemoved,
-  billingChanged,
-  quantityChanged,
-  removalUndone,
-} from '../../../../store/cart/cartSlice';
+import { lineAdded, lineRemoved, billingChanged, quantityChanged } from '../../../../store/cart/cartSlice';
 import { categoryChosen } from '../../../../store/shop/shopSlice';
+import { changeUndone } from '../../../../store/undo/undoSlice';
 import { productToggled } from '../../../../store/wishlist/wishlistSlice';
 import type { TimedEvent } from './replay';
 
@@ -18,7 +13,7 @@ const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[]
   [19, quantityChanged({ key: 'fraud-shield:monthly', quantity: 2 })],
   [23.6, billingChanged({ key: 'fraud-shield:monthly', billing: 'yearly' })],
   [31.1, lineRemoved({ key: 'ai-personalization-engine:monthly' })],
-  [33.8, removalUndone({ key: 'ai-personalization-engine:monthly' })],
+  [33.8, changeUndone({ id: 1 })],
 ];
 
 /** The events of the example, which begins with the epoch: it is an example of any day. */

@@ -1,4 +1,5 @@
-import { savedTools, shopFormat } from '../../../../store/savedFormat';
+import { shopFormat } from '../../../../store/savedFormat';
+import { savedTools } from '../../../../store/savedSlices';
 import { slicesThatAnswered } from './changes';
 import { exampleEvents } from './exampleEvents';
 import { play } from './replay';

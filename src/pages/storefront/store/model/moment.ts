@@ -20,9 +20,10 @@ export function slicesOf({
   shop,
   pricing,
   filling,
+  undo,
   persistence,
 }: RootState): RootState {
-  return { cart, checkout, orders, wishlist, shop, pricing, filling, persistence };
+  return { cart, checkout, orders, wishlist, shop, pricing, filling, undo, persistence };
 }
 
 /** What an event carries; undefined if it carries nothing. */

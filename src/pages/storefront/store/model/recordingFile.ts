@@ -1,9 +1,9 @@
 import { canonicalJson } from '../../../../domain/canonicalJson';
 import { withoutCardNumbers } from '../../../../domain/luhn';
 import { counted, grouped } from '../../../../domain/numerals';
-import { firstVisit } from '../../../../store/beginAnew';
+import { firstVisit } from '../../../../store/rootReducer';
 import type { RootState } from '../../../../store/rootReducer';
-import { savedTools } from '../../../../store/savedFormat';
+import { savedTools } from '../../../../store/savedSlices';
 import { fieldsOf, longestList, parsed } from './json';
 import { isKnownEvent } from './knownEvents';
 import type { Moment } from './moment';

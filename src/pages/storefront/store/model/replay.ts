@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../../domain/canonicalJson';
 import { counted } from '../../../../domain/numerals';
-import { savedTools } from '../../../../store/savedFormat';
+import { savedTools } from '../../../../store/savedSlices';
 import type { RootState } from '../../../../store/rootReducer';
 import { makeStore } from '../../../../store/store';
 import type { Change } from './changes';

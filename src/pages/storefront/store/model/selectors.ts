@@ -1,13 +1,14 @@
-import { selectCartRows } from '../../../../store/cart/cartRows';
 import {
   selectCartDue,
   selectCartItemCount,
   selectCartLines,
   selectCartYearlySaving,
 } from '../../../../store/cart/cartSelectors';
-import { selectDeletedNumbers, selectOrders } from '../../../../store/orders/ordersSelectors';
+import { selectOrders } from '../../../../store/orders/ordersSelectors';
 import type { RootState } from '../../../../store/rootReducer';
-import { selectWishlistRows } from '../../../../store/wishlist/wishlistRows';
+import { selectCartRemovals, selectCartRows } from '../../../../store/undo/cartRows';
+import { selectDeletedNumbers } from '../../../../store/undo/undoSelectors';
+import { selectWishlistRemovals, selectWishlistRows } from '../../../../store/undo/wishlistRows';
 import {
   selectWishlistIds,
   selectWishlistProducts,
@@ -27,13 +28,19 @@ export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<strin
     selectCartDue,
     selectCartItemCount,
     selectCartYearlySaving,
-    selectCartRows,
   },
-  orders: { selectOrders, selectDeletedNumbers },
-  wishlist: { selectWishlistIds, selectWishlistProducts, selectWishlistRows, selectWishlistStats },
+  orders: { selectOrders },
+  wishlist: { selectWishlistIds, selectWishlistProducts, selectWishlistStats },
   checkout: {},
   shop: {},
   pricing: {},
   filling: {},
+  undo: {
+    selectCartRemovals,
+    selectCartRows,
+    selectWishlistRemovals,
+    selectWishlistRows,
+    selectDeletedNumbers,
+  },
   persistence: {},
 };

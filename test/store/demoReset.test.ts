@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { belongingsReplaced, firstVisit, nothingAtAll } from '../../src/store/beginAnew';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { demoReset } from '../../src/store/events';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
@@ -15,6 +15,7 @@ import { productToggled } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped } from '../support/checkoutForm';
 import type { TestStore } from '../support/store';
 import { leavePage, storeWith, visit } from '../support/store';
+import { undoLatest } from '../support/undo';
 
 const cartOf = ({ select }: TestStore) =>
   select(selectCartLines).map(({ product, billing, quantity }) => `${product.id} ${billing} ${quantity}`);
@@ -43,11 +44,10 @@ const everything = (page: TestStore) => ({
 
 test('a reset is a first visit, and its undo is what was there before', () => {
   const page = busy();
-  const before = page.store.getState();
   const had = everything(page);
-  page.dispatch(belongingsReplaced(firstVisit));
+  page.dispatch(demoReset({ to: 'firstVisit' }));
   expect(everything(page)).toEqual(everything(storeWith()));
-  page.dispatch(belongingsReplaced(before));
+  undoLatest(page, 'demoReset');
   expect(everything(page)).toEqual(had);
   expect(had.order).not.toBeNull();
   expect(had.orders).toHaveLength(1);
@@ -55,7 +55,7 @@ test('a reset is a first visit, and its undo is what was there before', () => {
 
 test('one may begin with nothing at all', () => {
   const page = busy();
-  page.dispatch(belongingsReplaced(nothingAtAll));
+  page.dispatch(demoReset({ to: 'nothing' }));
   expect(everything(page)).toMatchObject({ cart: [], wishlist: [], order: null, orders: [] });
 });
 
@@ -66,7 +66,7 @@ test('another tab hears of a reset, and a reload finds it', async () => {
   mine.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
   leavePage();
   other.store.persistence.mergeFromOtherTabs();
-  mine.dispatch(belongingsReplaced(firstVisit));
+  mine.dispatch(demoReset({ to: 'firstVisit' }));
   leavePage();
   other.store.persistence.mergeFromOtherTabs();
   expect(cartOf(other)).toEqual(twoOfAFirstVisit);

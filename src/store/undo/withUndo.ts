@@ -1,0 +1,210 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { cartEntries } from '../../domain/cart';
+import type { EntryKind, Stamped } from '../../domain/merge';
+import { takenOut, withChangeUndone } from '../../domain/merge';
+import { orderEntries } from '../../domain/orders';
+import { wishlistEntries } from '../../domain/wishlist';
+import {
+  cartEmptied,
+  cartReplaced,
+  commandFollowed,
+  lineRemoved,
+  quantityChanged,
+  sharedCartAdded,
+} from '../cart/cartSlice';
+import { demoReset, fillingRemoved, lineMoved, orderPlaced, sharedCartTaken } from '../events';
+import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
+import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
+import type { Belongings, Cause, Change, Parts, UndoRoot } from './undoSlice';
+import { causes, changeUndone, replacesCart } from './undoSlice';
+
+/** How many changes can be undone. */
+const KEPT_CHANGES = 50;
+
+/** Which events can be undone. */
+const isCausedBy: Readonly<Record<Cause, (event: UnknownAction) => boolean>> = {
+  removed: isAnyOf(
+    lineRemoved,
+    cartEmptied,
+    productRemoved,
+    productToggled,
+    wishlistCleared,
+    (event): event is ReturnType<typeof quantityChanged> =>
+      quantityChanged.match(event) && event.payload.quantity <= 0,
+  ),
+  moved: lineMoved.match,
+  fillingRemoved: fillingRemoved.match,
+  sharedCartTaken: sharedCartTaken.match,
+  sharedCartAdded: sharedCartAdded.match,
+  cartReplaced: cartReplaced.match,
+  ordersDeleted: isAnyOf(orderDeleted, allOrdersDeleted),
+  demoReset: demoReset.match,
+  commandFollowed: commandFollowed.match,
+};
+
+interface FieldChange<Value> {
+  readonly before: Value;
+  readonly after: Value;
+}
+
+/** How a field of a slice is taken back. */
+interface UndoableField<Value> {
+  /** What of a value has to be kept to take back how it came of another one, or became it. */
+  readonly kept: (value: Value, other: Value) => Value;
+  /** The value without a change to it. `later` are the field's changes after that one. */
+  readonly undone: (now: Value, change: FieldChange<Value>, later: readonly FieldChange<Value>[]) => Value;
+}
+
+/** A choice goes back unless another one was made since. */
+function choice<Value>(): UndoableField<Value> {
+  return {
+    kept: (value) => value,
+    undone: (now, { before, after }) => (now === after ? before : now),
+  };
+}
+
+/** Of a list the entries that a change did something to. */
+function list<Entry extends Stamped>(kind: EntryKind<Entry>): UndoableField<readonly Entry[]> {
+  return {
+    kept: (entries, others) => entries.filter((entry) => !others.includes(entry)),
+    undone: (now, change, later) => withChangeUndone(now, change, later, kind),
+  };
+}
+
+/** How each field of each slice is taken back: one that is missing does not compile. */
+const fields: {
+  readonly [Name in keyof Belongings]: {
+    readonly [Field in keyof Belongings[Name]]: UndoableField<Belongings[Name][Field]>;
+  };
+} = {
+  cart: { entries: list(cartEntries) },
+  wishlist: { entries: list(wishlistEntries), sort: choice() },
+  orders: { entries: list(orderEntries) },
+  filling: { isAnswered: choice() },
+  shop: { category: choice(), sort: choice() },
+  pricing: { billing: choice() },
+  checkout: { form: choice(), reached: choice(), placed: choice(), payer: choice() },
+};
+
+const isName = (name: string): name is keyof Belongings => Object.hasOwn(fields, name);
+const names = Object.keys(fields).filter(isName);
+
+/** Lets what the visitor removes, replaces or resets be undone, whichever slices it changed. */
+export function withUndo<State extends Belongings & UndoRoot>(reducer: Reducer<State>): Reducer<State> {
+  return (state, event) => {
+    const next = reducer(state, event);
+    if (!state) return next;
+    if (changeUndone.match(event)) return undone(state.undo.changes, event.payload.id, next);
+    // A new cart begins: what was removed from the one before is not offered in it.
+    if (orderPlaced.match(event)) {
+      const changes = next.undo.changes.filter(({ cause, after }) => !after.cart || replacesCart[cause]);
+      return { ...next, undo: { ...next.undo, changes } };
+    }
+    const cause = causes.find((known) => isCausedBy[known](event));
+    return cause ? recorded(state, next, cause) : next;
+  };
+}
+
+function recorded<State extends Belongings & UndoRoot>(state: State, next: State, cause: Cause): State {
+  const changed = names.filter((name) => state[name] !== next[name]);
+  // A heart that was pressed puts a product on the list, or takes it off.
+  const isRemoval = cause !== 'removed' || takesOut(state, next);
+  if (changed.length === 0 || !isRemoval) return next;
+  const id = next.undo.count + 1;
+  const change: Change = {
+    id,
+    cause,
+    before: parts(state, next, changed),
+    after: parts(next, state, changed),
+  };
+  const undo = { changes: [...next.undo.changes, change].slice(-KEPT_CHANGES), count: id };
+  return { ...next, undo };
+}
+
+function takesOut(before: Belongings, after: Belongings): boolean {
+  const cart = { before: before.cart.entries, after: after.cart.entries };
+  const wishlist = { before: before.wishlist.entries, after: after.wishlist.entries };
+  return takenOut(cart, cartEntries).length + takenOut(wishlist, wishlistEntries).length > 0;
+}
+
+function parts(state: Belongings, other: Belongings, changed: readonly (keyof Belongings)[]): Parts {
+  return changed.reduce<Parts>(
+    (all, name) => ({ ...all, [name]: keptOf(name, state[name], other[name]) }),
+    {},
+  );
+}
+
+function keptOf<Name extends keyof Belongings>(
+  name: Name,
+  slice: Belongings[Name],
+  other: Belongings[Name],
+): Belongings[Name] {
+  return fieldsOf(name).reduce(
+    (kept, field) => ({ ...kept, [field]: fields[name][field].kept(slice[field], other[field]) }),
+    slice,
+  );
+}
+
+function fieldsOf<Name extends keyof Belongings>(name: Name): readonly (keyof Belongings[Name] & string)[] {
+  const isField = (field: string): field is keyof Belongings[Name] & string =>
+    Object.hasOwn(fields[name], field);
+  return Object.keys(fields[name]).filter(isField);
+}
+
+/**
+ * The state without a change. The later changes become what they would be without it, so that several can be taken back
+ * in any order. A change that is not there any more changes nothing.
+ */
+function undone<State extends Belongings & UndoRoot>(
+  changes: readonly Change[],
+  wanted: number,
+  state: State,
+): State {
+  const index = changes.findIndex(({ id }) => id === wanted);
+  const change = changes[index];
+  if (!change) return state;
+  const later = changes.slice(index + 1);
+  const rebased = later.map((other, place) => ({
+    ...other,
+    before: without(other.before, change, later.slice(0, place)),
+    after: without(other.after, change, later.slice(0, place + 1)),
+  }));
+  const undo = { ...state.undo, changes: [...changes.slice(0, index), ...rebased] };
+  return { ...without(state, change, later), undo };
+}
+
+/** Some slices without a change to them. `later` are those after it that are in them. */
+function without<Slices extends Parts>(slices: Slices, change: Change, later: readonly Change[]): Slices {
+  return names.reduce(
+    (whole, name) =>
+      whole[name] ? { ...whole, [name]: sliceWithout(name, whole[name], change, later) } : whole,
+    slices,
+  );
+}
+
+function sliceWithout<Name extends keyof Belongings>(
+  name: Name,
+  slice: Partial<Belongings[Name]>,
+  change: Change,
+  later: readonly Change[],
+): Partial<Belongings[Name]> {
+  return fieldsOf(name).reduce((whole, field) => {
+    const inField = fieldChange(name, field);
+    const own = inField(change);
+    const now = whole[field];
+    if (!own || now === undefined) return whole;
+    const laterOnes = later.map(inField).filter((other) => other !== null);
+    const value = fields[name][field].undone(now, own, laterOnes);
+    return value === now ? whole : { ...whole, [field]: value };
+  }, slice);
+}
+
+/** What a change did to one field; null if it did nothing to it. */
+const fieldChange =
+  <Name extends keyof Belongings, Field extends keyof Belongings[Name]>(name: Name, field: Field) =>
+  ({ before, after }: Change): FieldChange<Belongings[Name][Field]> | null => {
+    const from = before[name]?.[field];
+    const to = after[name]?.[field];
+    return from === undefined || to === undefined ? null : { before: from, after: to };
+  };

@@ -1,0 +1,315 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { productIds } from '../../src/content/slugs';
+import { lineKey } from '../../src/domain/cart';
+import { selectCartFilling, selectCartLines } from '../../src/store/cart/cartSelectors';
+import {
+  cartEmptied,
+  cartReplaced,
+  commandFollowed,
+  lineAdded,
+  lineRemoved,
+  quantityChanged,
+  sharedCartAdded,
+} from '../../src/store/cart/cartSlice';
+import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { demoReset, fillingRemoved, lineMoved, sharedCartTaken } from '../../src/store/events';
+import { selectIsFillingAnswered } from '../../src/store/filling/fillingSelectors';
+import { selectOrders } from '../../src/store/orders/ordersSelectors';
+import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { TAB_KEY } from '../../src/store/persistence/tabCopy';
+import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
+import { selectShopFilters } from '../../src/store/shop/shopSelectors';
+import { selectCartRows } from '../../src/store/undo/cartRows';
+import { selectChanges } from '../../src/store/undo/undoSelectors';
+import { changeUndone } from '../../src/store/undo/undoSlice';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import { productRemoved, productToggled, wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
+import { billing, cartLines, quantity } from '../support/arbitraries';
+import { everythingTyped } from '../support/checkoutForm';
+import type { GivenLine, TestStore } from '../support/store';
+import { leavePage, storeWith, visit } from '../support/store';
+import { undoLatest } from '../support/undo';
+
+const engine = 'ai-personalization-engine';
+const optimizer = 'dynamic-pricing-optimizer';
+const shield = 'fraud-shield';
+const monitor = 'review-sentiment-monitor';
+const line = (productId: (typeof productIds)[number], count = 1): GivenLine => ({
+  productId,
+  billing: 'monthly',
+  quantity: count,
+});
+
+const cartOf = ({ select }: TestStore) =>
+  select(selectCartLines).map(({ product, quantity: count }) => `${count} × ${product.id}`);
+
+/** All that an undo may touch, in the order in which a visitor sees it. */
+const belongings = ({ select }: TestStore) => ({
+  cart: select(selectCartLines).map(({ key, quantity: count }) => `${count} × ${key}`),
+  wishlist: select(selectWishlistIds),
+  orders: select(selectOrders).map(({ number }) => number),
+  filters: select(selectShopFilters),
+  billing: select(selectPricingBilling),
+  isFillingAnswered: select(selectIsFillingAnswered),
+});
+
+/** What all tabs have alike, whatever its order. */
+const held = (page: TestStore) => {
+  const { cart, wishlist, orders } = belongings(page);
+  return { cart: cart.toSorted(), wishlist: wishlist.toSorted(), orders: orders.toSorted() };
+};
+
+/** Two tabs of one visitor; each hears of the other by `hear`. */
+async function twoTabs() {
+  const storage = memoryStorage();
+  const [mine, other] = [await visit(storage), await visit(storage)];
+  const hear = (page: TestStore) => {
+    leavePage();
+    page.store.persistence.mergeFromOtherTabs();
+  };
+  return { mine, other, hear };
+}
+
+function order({ dispatch, select }: TestStore): string {
+  for (const change of everythingTyped) dispatch(fieldChanged(change));
+  expect(dispatch(placeOrder())).toBe(true);
+  return select(selectOrders)[0]?.number ?? '';
+}
+
+describe('What was done since stays when something is undone:', () => {
+  it('a product added in another tab, when a shared cart is taken out again', async () => {
+    const { mine, other, hear } = await twoTabs();
+    mine.dispatch(sharedCartAdded({ lines: [line(shield, 2)] }));
+    hear(other);
+    other.dispatch(lineAdded(line(monitor)));
+    hear(mine);
+    undoLatest(mine, 'sharedCartAdded');
+    expect(cartOf(mine)).toEqual([`1 × ${engine}`, `1 × ${optimizer}`, `1 × ${monitor}`]);
+    hear(other);
+    expect(cartOf(other)).toEqual(cartOf(mine));
+  });
+
+  it('a quantity changed on the same page', () => {
+    const page = storeWith({ cart: [line(engine)] });
+    page.dispatch(sharedCartAdded({ lines: [line(engine, 2)] }));
+    page.dispatch(quantityChanged({ key: `${engine}:monthly`, quantity: 5 }));
+    undoLatest(page, 'sharedCartAdded');
+    expect(cartOf(page)).toEqual([`3 × ${engine}`]);
+  });
+
+  it('an order in another tab, when the own cart comes back in the place of a shared one', async () => {
+    const { mine, other, hear } = await twoTabs();
+    mine.dispatch(sharedCartTaken({ lines: [line(shield, 2)] }));
+    hear(other);
+    const number = order(other);
+    hear(mine);
+    undoLatest(mine, 'sharedCartTaken');
+    expect(cartOf(mine)).toEqual([`1 × ${engine}`, `1 × ${optimizer}`]);
+    expect(belongings(mine).orders).toEqual([number]);
+  });
+
+  it('an order in another tab, when a reset is undone, and with it the orders of before', async () => {
+    const { mine, other, hear } = await twoTabs();
+    const first = order(mine);
+    hear(other);
+    mine.dispatch(demoReset({ to: 'nothing' }));
+    hear(other);
+    other.dispatch(lineAdded(line(shield)));
+    const second = order(other);
+    hear(mine);
+    undoLatest(mine, 'demoReset');
+    expect(belongings(mine).orders.toSorted()).toEqual([first, second].toSorted());
+    hear(other);
+    expect(belongings(other).orders.toSorted()).toEqual([first, second].toSorted());
+  });
+
+  it('a line put into the cart by the visitor, when what the demo had put there goes', () => {
+    const page = storeWith();
+    page.dispatch(cartEmptied());
+    page.dispatch(lineAdded(line(engine)));
+    page.dispatch(productToggled({ productId: shield }));
+    page.dispatch(productToggled({ productId: shield }));
+    expect(page.select(selectCartFilling)).toEqual([]);
+    page.dispatch(fillingRemoved());
+    expect(cartOf(page)).toEqual([`1 × ${engine}`]);
+    expect(page.select(selectWishlistIds)).toEqual([shield]);
+  });
+});
+
+describe('An order that was placed', () => {
+  it('is never undone but by being deleted', () => {
+    const page = storeWith();
+    order(page);
+    expect(page.select(selectChanges)).toEqual([]);
+  });
+
+  it('begins a new cart, in which what was removed from the one before is not offered', () => {
+    const page = storeWith();
+    page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
+    order(page);
+    expect(page.select(selectCartRows)).toEqual([]);
+  });
+});
+
+/** An event of each kind that can be undone, on a page that has these lines. */
+const undoable: fc.Arbitrary<(page: TestStore) => UnknownAction> = fc.oneof(
+  fc.nat().map((index) => (page: TestStore) => {
+    const lines = page.select(selectCartLines);
+    return lineRemoved({ key: lines[index % Math.max(lines.length, 1)]?.key ?? `${shield}:monthly` });
+  }),
+  fc
+    .constantFrom(
+      cartEmptied(),
+      fillingRemoved(),
+      wishlistCleared(),
+      allOrdersDeleted(),
+      demoReset({ to: 'nothing' }),
+      demoReset({ to: 'firstVisit' }),
+    )
+    .map((event) => () => event),
+  fc.constantFrom(...productIds).map((productId) => () => productRemoved({ productId })),
+  fc
+    .constantFrom(...productIds)
+    .map(
+      (productId) => (page: TestStore) =>
+        page.select(selectWishlistIds).includes(productId)
+          ? productToggled({ productId })
+          : productRemoved({ productId }),
+    ),
+  fc.nat().map((index) => (page: TestStore) => {
+    const lines = page.select(selectCartLines);
+    const moved = lines[index % Math.max(lines.length, 1)];
+    return moved ? lineMoved({ key: moved.key, productId: moved.product.id }) : cartEmptied();
+  }),
+  cartLines.map((lines) => () => sharedCartAdded({ lines: lines.slice(0, 3) })),
+  cartLines.map((lines) => () => sharedCartTaken({ lines: lines.slice(0, 3) })),
+  cartLines.map((lines) => () => cartReplaced({ lines: lines.slice(0, 3) })),
+  fc
+    .array(fc.record({ productId: fc.constantFrom(...productIds), billing, quantity: fc.nat({ max: 99 }) }), {
+      maxLength: 3,
+    })
+    .map((lines) => () => commandFollowed({ lines })),
+  fc.constant((page: TestStore) => orderDeleted({ number: belongings(page).orders[0] ?? '' })),
+);
+
+/** The change that an event made, or undefined if it made none that can be undone. */
+function changeOf(page: TestStore, event: UnknownAction) {
+  const before = page.select(selectChanges).at(-1)?.id;
+  page.dispatch(event);
+  const latest = page.select(selectChanges).at(-1);
+  return latest?.id === before ? undefined : latest;
+}
+
+const small = fc
+  .array(
+    cartLines.map((lines) => lines.slice(0, 3)),
+    { minLength: 1, maxLength: 1 },
+  )
+  .map(([lines = []]) => lines.map((given) => ({ ...given, quantity: Math.min(given.quantity, 9) })));
+
+describe('Whatever can be undone,', () => {
+  it('undoing it at once leaves everything as it was', () => {
+    fc.assert(
+      fc.property(small, fc.array(undoable, { maxLength: 3 }), undoable, (cart, earlier, act) => {
+        const page = storeWith({ cart, checkout: everythingTyped });
+        page.dispatch(placeOrder());
+        for (const given of cart) page.dispatch(lineAdded(given));
+        for (const event of earlier) page.dispatch(event(page));
+        const before = belongings(page);
+        const change = changeOf(page, act(page));
+        if (change) page.dispatch(changeUndone({ id: change.id }));
+        else page.dispatch(changeUndone({ id: 999 }));
+        if (change) expect(belongings(page)).toEqual(before);
+        expect(page.select(selectChanges).some(({ id }) => id === change?.id)).toBe(false);
+      }),
+    );
+  });
+
+  it('several are undone from the last to the first, up to what was there before', () => {
+    fc.assert(
+      fc.property(small, fc.array(undoable, { minLength: 2, maxLength: 5 }), (cart, acts) => {
+        const page = storeWith({ cart });
+        const start = page.select(selectChanges).length;
+        const before = belongings(page);
+        for (const act of acts) page.dispatch(act(page));
+        for (const { id } of page.select(selectChanges).slice(start).toReversed())
+          page.dispatch(changeUndone({ id }));
+        expect(belongings(page)).toEqual(before);
+      }),
+    );
+  });
+
+  it('two are undone in either order, with the same cart, wishlist and orders in the end', () => {
+    fc.assert(
+      fc.property(small, undoable, quantity, undoable, (cart, first, count, second) => {
+        const ends = [false, true].map((isReversed) => {
+          const page = storeWith({ cart });
+          const one = changeOf(page, first(page));
+          page.dispatch(lineAdded(line(monitor, Math.min(count, 9))));
+          const two = changeOf(page, second(page));
+          const ids = [one, two].flatMap((change) => (change ? [change.id] : []));
+          for (const id of isReversed ? ids.toReversed() : ids) page.dispatch(changeUndone({ id }));
+          return held(page);
+        });
+        expect(ends[0]).toEqual(ends[1]);
+      }),
+    );
+  });
+
+  it('a reload between leaves it to be undone, all but what was typed in the checkout', async () => {
+    await fc.assert(
+      fc.asyncProperty(small, undoable, async (cart, act) => {
+        const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
+        const page = await visit(storage, { cart }, tabStorage);
+        const before = belongings(page);
+        const change = changeOf(page, act(page));
+        leavePage();
+        const again = await visit(storage, {}, tabStorage);
+        if (change) {
+          again.dispatch(changeUndone({ id: change.id }));
+          expect(belongings(again)).toEqual(before);
+        } else {
+          expect(belongings(again)).toEqual(belongings(page));
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('another tab may add, change and order meanwhile: nothing of it is lost, and both agree', async () => {
+    await fc.assert(
+      fc.asyncProperty(small, undoable, fc.boolean(), async (cart, act, isOrdered) => {
+        const { mine, other, hear } = await twoTabs();
+        for (const given of cart) mine.dispatch(lineAdded(given));
+        const change = changeOf(mine, act(mine));
+        hear(other);
+        other.dispatch(lineAdded({ productId: monitor, billing: 'yearly', quantity: 1 }));
+        const added = lineKey({ productId: monitor, billing: 'yearly' });
+        const had = other.select(selectCartLines).find(({ key }) => key === added)?.quantity ?? 0;
+        const number = isOrdered ? order(other) : null;
+        hear(mine);
+        if (change) mine.dispatch(changeUndone({ id: change.id }));
+        hear(other);
+        expect(held(mine)).toEqual(held(other));
+        if (number !== null) expect(belongings(mine).orders).toContain(number);
+        else if (had === 1) expect(belongings(mine).cart).toContain(`1 × ${added}`);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('a tab that holds something else than what can be undone reads as one without', async () => {
+    const tabStorage = memoryStorage();
+    const page = await visit(memoryStorage(), {}, tabStorage);
+    page.dispatch(cartEmptied());
+    leavePage();
+    const stored = tabStorage.getItem(TAB_KEY) ?? '';
+    expect(stored).toContain('"removed"');
+    tabStorage.setItem(TAB_KEY, stored.replaceAll('"removed"', '"launched"'));
+    expect((await visit(memoryStorage(), {}, tabStorage)).select(selectChanges)).toEqual([]);
+  });
+});

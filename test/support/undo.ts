@@ -1,0 +1,29 @@
+import type { LineKey } from '../../src/domain/cart';
+import { selectCartRemovals } from '../../src/store/undo/cartRows';
+import { selectLatestChange } from '../../src/store/undo/undoSelectors';
+import type { Cause } from '../../src/store/undo/undoSlice';
+import { changeUndone } from '../../src/store/undo/undoSlice';
+import { selectWishlistRemovals } from '../../src/store/undo/wishlistRows';
+import type { TestStore } from './store';
+
+type Page = Pick<TestStore, 'dispatch' | 'select'>;
+
+/** Presses the undo that the cart offers in the place of a line; nothing if it offers none. */
+export function putLineBack(page: Page, key: LineKey): void {
+  undo(page, page.select(selectCartRemovals).find(({ lines }) => lines.some((line) => line.key === key))?.id);
+}
+
+/** Presses the undo that the wishlist offers in the place of a product; nothing if it offers none. */
+export function putProductBack(page: Page, productId: string): void {
+  const offers = page.select(selectWishlistRemovals);
+  undo(page, offers.find(({ products }) => products.some(({ id }) => id === productId))?.id);
+}
+
+/** Undoes the latest change with this cause; nothing if there is none. */
+export function undoLatest(page: Page, cause: Cause): void {
+  undo(page, page.select(selectLatestChange, [cause])?.id);
+}
+
+function undo({ dispatch }: Page, id: number | undefined): void {
+  if (id !== undefined) dispatch(changeUndone({ id }));
+}
