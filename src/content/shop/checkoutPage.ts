@@ -36,8 +36,17 @@ export const countryNames: Readonly<Record<Country, string>> = {
 /** What /checkout says around its forms. */
 export const checkoutPage: {
   readonly meta: PageMeta;
+  /** The title of the page as long as it shows a step. */
+  readonly titleOf: (step: CheckoutStep) => string;
   readonly empty: string;
   readonly paymentNote: string;
+  /** Beside the fields of the card. */
+  readonly sampleCard: {
+    readonly why: string;
+    readonly use: string;
+    /** What is said once it is filled in. */
+    readonly used: string;
+  };
   readonly payPalNote: string;
   readonly thanks: string;
   /** Below it, while name and address are on the page, and once they are gone. */
@@ -51,10 +60,16 @@ export const checkoutPage: {
     description: `${capitalized(inWords(checkoutSteps.length - 1))} short steps and a confirmation. Nothing you type here leaves this page, and no order is charged.`,
     keywords: ['checkout', 'demo order', 'billing address', 'payment'],
   },
+  titleOf: (step) => `Checkout: ${stepLabels[step]}`,
   empty:
     'Your cart is empty. What you have ordered on this device is listed under your orders, with a receipt.',
   paymentNote:
     'What you type here is checked in this page and goes nowhere: it is not sent, not saved, and the card is forgotten when you leave this step. No order is charged.',
+  sampleCard: {
+    why: 'This is a demonstration: nothing is charged, and no real card is needed.',
+    use: 'Use the sample card',
+    used: `The sample card is filled in. Now press ${continueLabels.payment}.`,
+  },
   payPalNote:
     'With PayPal there is nothing to fill in. A real shop would take you to PayPal after the next click; this one goes straight to the confirmation.',
   thanks: `Your order is confirmed. In a real shop, a person would follow up within ${promises.followUpHours} hours; here, nothing was charged and nothing will arrive.`,

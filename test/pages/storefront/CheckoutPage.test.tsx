@@ -125,6 +125,42 @@ describe('/checkout', () => {
     expect(screen.getByLabelText('Expiry date')).toHaveAccessibleDescription(message);
   });
 
+  test('has a sample card, good for years, that one press fills in and that leads to the confirmation', async () => {
+    setClock(new Date(2027, 1, 28));
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await toPayment(user);
+    expect(screen.getByText(/nothing is charged, and no real card is needed/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+    expect(screen.getByLabelText('Expiry date')).toHaveValue('02/30');
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Ada Lovelace');
+    expect(screen.getByText('The sample card is filled in. Now press Complete Order.')).toBeVisible();
+    await completeOrder(user);
+    expect(await step('Thank you, Ada')).toBeVisible();
+  });
+
+  test('keeps the name that is on the card when the sample card is filled in', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    await toPayment(user);
+    await fill(user, { 'Name on card': 'Countess of Lovelace' });
+    await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Countess of Lovelace');
+  });
+
+  test('names its step in the title', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    expect(document.title).toBe('Checkout: Contact Info');
+    await toPayment(user);
+    expect(document.title).toBe('Checkout: Payment');
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    await completeOrder(user);
+    await step('Thank you, Ada');
+    expect(document.title).toBe('Checkout: Confirmation');
+  });
+
   test('asks for no card with PayPal', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');

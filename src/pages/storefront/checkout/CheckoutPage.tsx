@@ -8,7 +8,7 @@ import { Placeholder } from '../../../components/ui/Placeholder';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
-import type { FormStep } from '../../../domain/checkout';
+import type { CheckoutStep, FormStep } from '../../../domain/checkout';
 import { selectIsCartEmpty } from '../../../store/cart/cartSelectors';
 import { selectCheckoutStep, selectOrder } from '../../../store/checkout/checkoutSelectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -31,40 +31,58 @@ const formSteps: Readonly<Record<FormStep, ComponentType>> = {
 /** The checkout. Which step it shows is in the URL, as far as the form allows. */
 function CheckoutPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
+  const [search] = useClientSearch();
+  const requested = search.get('step');
+  const step = useAppSelector((state) => selectCheckoutStep(state, requested));
+  const isCartEmpty = useAppSelector(selectIsCartEmpty);
+  const isNothing = isCartEmpty && step !== 'confirmation';
+  const { title } = checkoutPage.meta;
   return (
     <Page fillsScreen>
-      <Meta {...checkoutPage.meta} path={paths.checkout} noindex />
+      <Meta
+        {...checkoutPage.meta}
+        title={isKnown && !isNothing ? checkoutPage.titleOf(step) : title}
+        path={paths.checkout}
+        noindex
+      />
       <div className={styles.header}>
-        <PageHeader title="Checkout" />
+        <PageHeader title={title} isCompact />
       </div>
       <NeedsScripts what="The checkout" />
-      {isKnown ? <CurrentStep /> : <Placeholder label="Your order is being read." rows={3} />}
+      {!isKnown ? (
+        <Placeholder label="Your order is being read." rows={3} />
+      ) : isNothing ? (
+        <NothingToCheckOut />
+      ) : (
+        <CurrentStep step={step} requested={requested} />
+      )}
     </Page>
   );
 }
 
-function CurrentStep() {
-  const [search] = useClientSearch();
-  const requested = search.get('step');
-  const step = useAppSelector((state) => selectCheckoutStep(state, requested));
+interface CurrentStepProps {
+  readonly step: CheckoutStep;
+  /** What the address asks for. */
+  readonly requested: string | null;
+}
+
+function CurrentStep({ step, requested }: CurrentStepProps) {
   const order = useAppSelector(selectOrder);
-  const isEmpty = useAppSelector(selectIsCartEmpty);
   useFocusOnStep(step);
 
   switch (step) {
     case 'confirmation':
-      return order ? (
-        <>
-          <StepList current={step} />
-          <Confirmation order={order} />
-        </>
-      ) : (
-        <NothingToCheckOut />
+      return (
+        order && (
+          <>
+            <StepList current={step} />
+            <Confirmation order={order} />
+          </>
+        )
       );
     case 'contact':
     case 'billing':
     case 'payment': {
-      if (isEmpty) return <NothingToCheckOut />;
       if (step !== requested) return <Navigate to={paths.checkoutStep(step)} replace />;
       const Step = formSteps[step];
       return (

@@ -30,7 +30,7 @@ export function CheckoutStepForm<Field extends string>({
   const previous = previousStep(name);
   return (
     <form className={styles.form} aria-labelledby={headingIds[name]} {...formProps}>
-      <h2 id={headingIds[name]} tabIndex={-1}>
+      <h2 id={headingIds[name]} tabIndex={-1} className={styles.heading}>
         {stepLabels[name]}
       </h2>
       {attempt > 0 && (

@@ -8,10 +8,12 @@ import { checkoutPage, paymentMethodLabels } from '../../../content/shop/checkou
 import type { CardSecrets, PaymentMethod } from '../../../domain/checkout';
 import { emptyCardSecrets, paymentMethods } from '../../../domain/checkout';
 import { paymentErrors } from '../../../domain/checkoutValidation';
+import { trimmed } from '../../../domain/trimmed';
 import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 import { useAppDispatch } from '../../../store/hooks';
 import { CheckoutStepForm } from './CheckoutStepForm';
 import styles from './CheckoutStepForm.module.css';
+import { SampleCard } from './SampleCard';
 import { useCheckoutStep } from './useCheckoutStep';
 
 const methodIcons: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditCard, paypal: Wallet };
@@ -19,45 +21,50 @@ const methodIcons: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditC
 /** Step 3: how it is paid. Card number, expiry and CVV are known here alone, and forgotten when the step goes. */
 export function PaymentStep() {
   const dispatch = useAppDispatch();
-  const { secrets, setSecret } = useCardSecrets();
+  const { secrets, setSecrets } = useCardSecrets();
   const step = useCheckoutStep('payment', ({ paymentMethod, nameOnCard }) =>
     paymentErrors({ paymentMethod, nameOnCard, ...secrets }),
   );
-  const { paymentMethod } = step.form;
+  const { paymentMethod, nameOnCard, firstName, lastName } = step.form;
+  const nameField = step.textField('nameOnCard');
   const secretField = (field: keyof CardSecrets) => ({
     id: field,
     name: field,
     value: secrets[field],
     error: step.errorOf(field),
     onChange: (text: string) => {
-      setSecret(field, text);
+      setSecrets((before) => ({ ...before, [field]: text }));
     },
   });
   const details: Readonly<Record<PaymentMethod, ReactNode>> = {
     card: (
-      <div className={styles.grid}>
-        <TextField
-          {...secretField('cardNumber')}
-          label="Card number"
-          inputMode="numeric"
-          autoComplete="cc-number"
-          className={styles.wide}
+      <>
+        <SampleCard
+          secrets={secrets}
+          onUse={(card) => {
+            setSecrets(card);
+            if (trimmed(nameOnCard) === '') nameField.onChange(`${trimmed(firstName)} ${trimmed(lastName)}`);
+          }}
         />
-        <TextField
-          {...secretField('expiryDate')}
-          label="Expiry date"
-          placeholder="MM/YY"
-          inputMode="numeric"
-          autoComplete="cc-exp"
-        />
-        <TextField {...secretField('cvv')} label="CVV" inputMode="numeric" autoComplete="cc-csc" />
-        <TextField
-          {...step.textField('nameOnCard')}
-          label="Name on card"
-          autoComplete="cc-name"
-          className={styles.wide}
-        />
-      </div>
+        <div className={styles.grid}>
+          <TextField
+            {...secretField('cardNumber')}
+            label="Card number"
+            inputMode="numeric"
+            autoComplete="cc-number"
+            className={styles.wide}
+          />
+          <TextField
+            {...secretField('expiryDate')}
+            label="Expiry date"
+            placeholder="MM/YY"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+          />
+          <TextField {...secretField('cvv')} label="CVV" inputMode="numeric" autoComplete="cc-csc" />
+          <TextField {...nameField} label="Name on card" autoComplete="cc-name" className={styles.wide} />
+        </div>
+      </>
     ),
     paypal: <p>{checkoutPage.payPalNote}</p>,
   };
@@ -107,8 +114,5 @@ function useCardSecrets() {
       window.removeEventListener('pagehide', forget);
     };
   }, []);
-  const setSecret = (field: keyof CardSecrets, text: string) => {
-    setSecrets((before) => ({ ...before, [field]: text }));
-  };
-  return { secrets, setSecret };
+  return { secrets, setSecrets };
 }
