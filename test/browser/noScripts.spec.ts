@@ -1,3 +1,4 @@
+import { demoIds } from '../../src/content/demos/demoIds';
 import { productIds } from '../../src/content/slugs';
 import { pagesToOpen } from './sitePages';
 import { expect, test } from './support';
@@ -15,6 +16,21 @@ test('the shop shows its products and working links without scripts', async ({ p
   await expect(page.getByRole('heading', { name: 'What’s Included' })).toBeVisible();
 });
 
+test('nothing looks alive that is dead without scripts, and it is said what needs them', async ({ page }) => {
+  for (const path of ['/shop', '/product/fraud-shield', '/compare', ...demoIds.map((id) => `/demos/${id}`)]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const fields = page.locator('main :is(input, select, textarea)').filter({ visible: true });
+    await expect(fields, path).toHaveCount(0);
+    const buttons = page.getByRole('button', { name: /^(Add to Cart:|Picture \d|One more:|Copy )/ });
+    await expect(buttons, path).toHaveCount(0);
+    await expect(page.getByText(/need(s)? JavaScript|Without JavaScript/).first(), path).toBeVisible();
+  }
+  await page.goto('/compare');
+  await expect(page.locator('main td p').filter({ hasText: 'need JavaScript' })).toHaveCount(
+    productIds.length,
+  );
+});
+
 test('every content page reads in full without scripts: nothing that it says is hidden', async ({ page }) => {
   for (const { path } of pagesToOpen.filter(({ indexed }) => indexed)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -28,6 +44,8 @@ test('every content page reads in full without scripts: nothing that it says is 
         hidden: texts
           // An answer that the visitor can open is not hidden.
           .filter((text) => !text.closest('details') && !text.checkVisibility())
+          // A field that can't be filled in needs no hint.
+          .filter(({ id }) => !document.querySelector(`[aria-describedby~='${CSS.escape(id)}']`))
           .map((text) => text.textContent),
       };
     });

@@ -105,7 +105,7 @@ test('buttons that are pressed before the scripts have arrived are pressed once 
   await page.keyboard.press('Enter');
   await scriptsArrive();
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
-  await expect(main.getByText('1 in your cart.')).toHaveCount(2);
+  await expect(main.getByText('1 of this in your cart.')).toHaveCount(2);
   await expect(
     main
       .getByRole('button', { name: 'Keep Customer Insight Analytics on the wishlist', pressed: true })

@@ -57,13 +57,16 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
       >
         <ShoppingBag aria-hidden="true" /> Add to Cart
       </Button>
+      <noscript>
+        <p className={styles.noscript}>Cart and wishlist need JavaScript.</p>
+      </noscript>
       <div role="status" className={styles.status}>
         {added?.billing === billing && added.inCart === inCart && (
           <p className={styles.added}>
             <Check aria-hidden="true" />
             {inCart === MAX_QUANTITY
-              ? `${MAX_QUANTITY} in your cart, the most of one product.`
-              : `${inCart} in your cart.`}
+              ? `${MAX_QUANTITY} of this in your cart, the most of one product.`
+              : `${inCart} of this in your cart.`}
             <Link to={paths.cart}>View cart</Link>
           </p>
         )}

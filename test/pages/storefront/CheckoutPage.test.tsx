@@ -152,13 +152,13 @@ describe('/checkout', () => {
   test('names its step in the title', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
-    expect(document.title).toBe('Checkout: Contact Info');
+    expect(document.title).toBe('Checkout: Contact Info | Tangelo');
     await toPayment(user);
-    expect(document.title).toBe('Checkout: Payment');
+    expect(document.title).toBe('Checkout: Payment | Tangelo');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await completeOrder(user);
     await step('Thank you, Ada');
-    expect(document.title).toBe('Checkout: Confirmation');
+    expect(document.title).toBe('Checkout: Confirmation | Tangelo');
   });
 
   test('asks for no card with PayPal', async () => {

@@ -56,7 +56,7 @@ describe('/product/:productId', () => {
     await user.clear(quantity);
     await user.type(quantity, '2');
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
-    expect(screen.getByText('2 in your cart.')).toBeVisible();
+    expect(screen.getByText('2 of this in your cart.')).toBeVisible();
   });
 
   test('prices a year at ten months and adds with the chosen quantity and plan', async () => {
@@ -67,7 +67,7 @@ describe('/product/:productId', () => {
     await user.clear(quantity);
     await user.type(quantity, '3');
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }));
-    expect(screen.getByText('3 in your cart.')).toBeVisible();
+    expect(screen.getByText('3 of this in your cart.')).toBeVisible();
     expect(selectCartLines(store.getState()).at(-1)).toMatchObject({
       key: 'review-sentiment-monitor:yearly',
       quantity: 3,
@@ -132,13 +132,15 @@ describe('/product/:productId', () => {
     const said = await spokenDuring(() =>
       user.click(bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' })),
     );
-    expect(said).toEqual([expect.stringContaining('3 in your cart.')]);
+    expect(said).toEqual([expect.stringContaining('3 of this in your cart.')]);
   });
 
   test('says how many are in the cart once something was added, and not when another plan is only looked at', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const add = screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' });
-    expect(await spokenDuring(() => user.click(add))).toEqual([expect.stringContaining('1 in your cart.')]);
+    expect(await spokenDuring(() => user.click(add))).toEqual([
+      expect.stringContaining('1 of this in your cart.'),
+    ]);
     await user.click(screen.getByRole('radio', { name: /Yearly/ }));
     await user.click(add);
     await user.click(add);

@@ -89,7 +89,7 @@ describe('/store', () => {
   test('says once that a product went into the cart, whatever else shows it', async () => {
     const { user } = await opened();
     expect(await spokenDuring(() => user.click(button('Add to Cart: Fraud Shield')))).toEqual([
-      '1 in your cart.View cart',
+      '1 of this in your cart.View cart',
     ]);
   });
 

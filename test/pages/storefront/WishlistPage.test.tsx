@@ -125,7 +125,7 @@ describe('/wishlist', () => {
   test('adds one product to the cart', async () => {
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Add to Cart: Fraud Shield'));
-    expect(item('Fraud Shield').getByRole('status')).toHaveTextContent('1 in your cart.');
+    expect(item('Fraud Shield').getByRole('status')).toHaveTextContent('1 of this in your cart.');
   });
 
   test('recommends what is not on the list; a heart puts it there', async () => {

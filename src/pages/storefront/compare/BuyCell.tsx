@@ -23,7 +23,6 @@ export function BuyCell({ product }: { readonly product: Product }) {
           options={options}
           value={billing}
           onChange={setBilling}
-          className={styles.billing}
         />
         <AddToCart product={product} billing={billing} />
       </div>

@@ -5,6 +5,7 @@ import type { PictureProps } from '../../../components/art/PictureFrame';
 import { PictureFrame } from '../../../components/art/PictureFrame';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import type { Picture } from '../../../content/products/types';
+import { inWords } from '../../../domain/numerals';
 import styles from './Gallery.module.css';
 
 interface GalleryProps {
@@ -31,6 +32,9 @@ export function Gallery({ name, views, pictures }: GalleryProps) {
           </figcaption>
         </figure>
       )}
+      <noscript>
+        <p className={styles.caption}>The other {inWords(shown.length - 1)} pictures need JavaScript.</p>
+      </noscript>
       <ul role="list" className={styles.thumbnails} aria-label={`Pictures of ${name}`}>
         {shown.map(({ View, caption }, index) => (
           <li key={caption}>
