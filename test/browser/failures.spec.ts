@@ -102,7 +102,8 @@ for (const answer of ['drops', 404, 500] as const) {
     await expect(missingLine(page)).toContainText('its buttons do not work yet');
     const tab = page.getByRole('tab', { name: 'Features' });
     await expect(tab).toHaveCSS('cursor', 'not-allowed');
-    await tab.click();
+    await expect(tab).toBeDisabled();
+    await tab.click({ force: true });
     await expect(tab).not.toHaveAttribute('aria-busy');
     await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
     await page.evaluate(() => {
@@ -113,6 +114,8 @@ for (const answer of ['drops', 404, 500] as const) {
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     await expect(missingLine(page)).toHaveCount(0);
     await expect(tab).not.toHaveCSS('cursor', 'not-allowed');
+    await expect(tab).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'One less: Quantity' })).toBeEnabled();
     await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).first().click();
     await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
     await expect(page.locator('body[data-same]'), 'not loaded afresh').toBeAttached();

@@ -9,6 +9,8 @@ import { onSignal } from './signals';
 export function keepEarlyTaps(): void {
   const page = document.documentElement;
   const pressed = new Set<HTMLButtonElement>();
+  /** The buttons that are said to be disabled as long as code is missing, each with what its attribute was. */
+  const disabled = new Map<HTMLButtonElement, string | null>();
   let isTakenOver = false;
 
   // The line is in public/index.html; styles/base.css shows it to all where code is missing, else to screen readers.
@@ -25,6 +27,16 @@ export function keepEarlyTaps(): void {
   const forget = (button: HTMLButtonElement) => {
     button.ariaBusy = null;
     pressed.delete(button);
+  };
+  const disableAll = () => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('button:not([aria-disabled="true"])')) {
+      disabled.set(button, button.ariaDisabled);
+      button.ariaDisabled = 'true';
+    }
+  };
+  const enableAll = () => {
+    for (const [button, before] of disabled) button.ariaDisabled = before;
+    disabled.clear();
   };
   const keep = ({ target, button: mouseButton }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -47,12 +59,19 @@ export function keepEarlyTaps(): void {
   onSignal('missing', () => {
     page.dataset.missing = '';
     pressed.forEach(forget);
+    disableAll();
     sayMissing();
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    // What had not been parsed when the code was found missing.
+    if ('missing' in page.dataset) disableAll();
   });
   onSignal('taken-over', () => {
     isTakenOver = true;
     if (!('missing' in page.dataset)) return;
     delete page.dataset.missing;
+    // Before React reads the attributes.
+    enableAll();
     say();
   });
   onSignal('answering', () => {
