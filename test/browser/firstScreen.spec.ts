@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { fillIn } from './checkoutSteps';
 import { isFirstOfFamily, sitePages } from './sitePages';
 import { expect, test } from './support';
 
@@ -34,6 +35,32 @@ test('a page change paints the first screen of the new page, then the rest, whic
   expect(hasReviews).toContain(false);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`what one comes for is on the first screen of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    /** Whether all of an element is in the window before anything is scrolled, or its upper edge above a height. */
+    const expectAbove = async (element: Locator, edge: 'top' | 'foot', limit: number) => {
+      const box = await element.boundingBox();
+      expect(box && box.y + (edge === 'top' ? 0 : box.height)).toBeLessThanOrEqual(limit);
+    };
+    await page.goto('/shop');
+    const [first] = await page.getByRole('article').all();
+    if (!first) throw new Error('The shop has no product.');
+    await expectAbove(first.getByRole('heading'), 'foot', height);
+    await expectAbove(first.getByText('/month'), 'foot', height);
+
+    await page.goto('/checkout');
+    await expectAbove(page.getByLabel('E-mail'), 'top', 420);
+    await fillIn.contact(page);
+    await expectAbove(page.getByLabel('Country'), 'top', 420);
+    await fillIn.billing(page);
+    await expectAbove(page.getByRole('radio', { name: 'Credit Card' }), 'top', 420);
+  });
+}
 
 test('Back and Forward lead to the place where each kind of page was left', async ({ page }) => {
   test.setTimeout(300_000);

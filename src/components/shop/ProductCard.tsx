@@ -32,18 +32,21 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
           <ProductCover productId={product.id} alt="" className={styles.cover} />
         </Link>
       </MovingPicture>
-      <div className={styles.category}>
-        <p>
-          {categoryLabels[product.category]}
-          {isScarce[product.availability] && <span className={styles.limited}>{product.availability}</span>}
-        </p>
-        <WishlistButton product={product} className={styles.heart} />
-      </div>
+      <p className={styles.category}>
+        {categoryLabels[product.category]}{' '}
+        {isScarce[product.availability] && <span className={styles.limited}>{product.availability}</span>}
+      </p>
       <Heading id={`card-${product.id}`} className={styles.name}>
         <Link to={to} viewTransition>
           {product.name}
         </Link>
       </Heading>
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          <Price cents={product.priceCents} per="monthly" originalCents={product.originalPriceCents} />
+        </p>
+        <WishlistButton product={product} />
+      </div>
       <Link to={paths.reviews(product.id)} className={styles.rating}>
         <Stars rating={product.rating} reviews={product.reviews} />
       </Link>
@@ -53,9 +56,6 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
           <li key={highlight}>{highlight}</li>
         ))}
       </ul>
-      <p className={styles.price}>
-        <Price cents={product.priceCents} per="monthly" originalCents={product.originalPriceCents} />
-      </p>
       <div className={styles.actions}>
         <AddToCart product={product} />
         <ButtonLink variant="outline" to={to} viewTransition aria-label={`View Details: ${product.name}`}>

@@ -12,6 +12,8 @@ export const shopPage: {
   readonly lead: string;
   /** What leads to /compare. */
   readonly compare: string;
+  /** In the place of the filters where they can't work. */
+  readonly withoutScripts: string;
 } = {
   meta: {
     title: `Shop: ${count} AI products for online retailers`,
@@ -26,6 +28,8 @@ export const shopPage: {
     ],
   },
   heading: `${capitalized(count)} products for your online shop`,
-  lead: 'AI products that each do one job in a shop, such as sorting the shelf, proposing prices or answering questions. Pick the one whose problem costs you most, and try its demo first.',
-  compare: `Compare all ${count} side by side`,
+  lead: 'Each is AI that does one job, such as sorting the shelf, proposing prices or answering questions. Try its demo first.',
+  compare: `Compare all ${count}`,
+  withoutScripts:
+    'Choosing a category and sorting need JavaScript, which this browser has turned off. Here are all products, by name.',
 };

@@ -64,15 +64,15 @@ describe('/shop', () => {
     },
   );
 
-  test('says what a remembered filter shows, and shows all on request', async () => {
+  test('shows what was remembered, and all on request', async () => {
     const { user, store, router } = await renderRoute('/shop');
-    expect(screen.getByText('Showing: all categories, by name')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
     act(() => {
       store.dispatch(categoryChosen({ category: 'analytics' }));
       store.dispatch(shopSortChosen({ sort: 'price-low' }));
     });
-    expect(screen.getByText('Showing: Analytics, price low to high')).toBeVisible();
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('Analytics');
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Price low-high');
     expect(productNames()).toEqual(['Review Sentiment Monitor', 'Customer Insight Analytics']);
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getByText(allFound)).toBeVisible();
@@ -86,7 +86,7 @@ describe('/shop', () => {
     act(() => {
       store.dispatch(categoryChosen({ category: 'analytics' }));
     });
-    expect(screen.getByText('Showing: Security, by name')).toBeVisible();
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('Security');
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getByText(allFound)).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe('/shop', () => {
     const add = within(card).getByRole('button', { name: 'Add to Cart: Fraud Shield' });
     await user.click(add);
     await user.click(add);
-    expect(within(card).getByRole('status')).toHaveTextContent('2 in your cart.');
+    expect(within(card).getByRole('status')).toHaveTextContent('2 of this in your cart.');
     expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
     await user.click(within(card).getByRole('link', { name: 'View cart' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
@@ -110,6 +110,12 @@ describe('/shop', () => {
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
+  });
+
+  test('says a category and a scarce stock as words of their own', async () => {
+    await renderRoute('/shop');
+    const card = screen.getByRole('article', { name: 'Fraud Shield' });
+    expect(card).toHaveTextContent('Security Limited Stock');
   });
 
   test('leads from each card to the product and to its demo', async () => {

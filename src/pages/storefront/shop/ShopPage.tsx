@@ -30,12 +30,6 @@ const sortLabels: Readonly<Record<ShopSort, string>> = {
   'price-low': 'Price low-high',
   'price-high': 'Price high-low',
 };
-/** The sorts as a sentence has them. */
-const sortWords: Readonly<Record<ShopSort, string>> = {
-  name: 'by name',
-  'price-low': 'price low to high',
-  'price-high': 'price high to low',
-};
 const sortOptions = shopSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 /** The shop: all products, by category and sorted. */
@@ -47,19 +41,18 @@ function ShopPage() {
   return (
     <Page fillsScreen>
       <Meta {...shopPage.meta} path={paths.shop} />
-      <PageHeader title={shopPage.heading} lead={shopPage.lead}>
-        <p>
-          {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
-        </p>
-        <p>
-          <Link to={paths.compare}>{shopPage.compare}</Link>
-        </p>
-      </PageHeader>
+      <div className={styles.head}>
+        <PageHeader title={shopPage.heading} lead={shopPage.lead} isCompact />
+      </div>
       <div className={styles.toolbar}>
+        <noscript>
+          <p>{shopPage.withoutScripts}</p>
+        </noscript>
         <SelectField
           id="category"
           label="Category"
           options={categoryOptions}
+          className={styles.filter}
           value={filters.category}
           onChange={(category) => {
             dispatch(categoryChosen({ category }));
@@ -70,6 +63,7 @@ function ShopPage() {
           id="sort"
           label="Sort by"
           options={sortOptions}
+          className={styles.filter}
           value={filters.sort}
           onChange={(sort) => {
             dispatch(shopSortChosen({ sort }));
@@ -83,7 +77,6 @@ function ShopPage() {
           {isFiltered(filters) && (
             <Button
               variant="quiet"
-              className={styles.all}
               onClick={() => {
                 showAll();
                 passFocus('category');
@@ -92,11 +85,9 @@ function ShopPage() {
               Show all
             </Button>
           )}
-          {/* There for the whole shop too, so that nothing moves when a remembered filter arrives. */}
-          <p className={styles.showing}>
-            Showing: {filters.category === 'all' ? 'all categories' : categoryLabels[filters.category]},{' '}
-            {sortWords[filters.sort]}
-          </p>
+          <Link to={paths.compare} className={styles.compare}>
+            {shopPage.compare}
+          </Link>
         </div>
       </div>
       {unknownCategory && (
@@ -116,6 +107,9 @@ function ShopPage() {
       )}
       {/* Another filter brings other cards: cards that changed places would be a layout shift as they arrive. */}
       <ProductGrid key={`${filters.category} ${filters.sort}`} products={products} />
+      <p className={styles.plans}>
+        {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
+      </p>
     </Page>
   );
 }
