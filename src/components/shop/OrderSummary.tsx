@@ -70,7 +70,7 @@ export function OrderSummary({
       <div role="status" aria-live={isSilent ? 'off' : 'polite'} className={styles.saving}>
         {yearlySaving > 0 && (
           <p>
-            Against monthly billing you save <Price cents={yearlySaving} /> a year.
+            Against monthly billing you save <Price cents={yearlySaving} /> a year, before tax.
           </p>
         )}
       </div>

@@ -41,7 +41,7 @@ export const cartPage: {
   empty: 'Nothing waits here, and nothing was lost. What you add stays on this device until you take it out.',
   support: {
     title: 'Stuck on a choice?',
-    text: `Ask a person before you pay. Support answers within ${promises.supportHours} hours.`,
+    text: `Our assistant answers at once, a person within ${promises.supportHours} hours.`,
   },
   insideTheStore: 'How this cart is kept: see inside the store',
   orders: 'What you have ordered on this device',

@@ -63,7 +63,9 @@ describe('/cart', () => {
     expect(within(billing).getByRole('option', { name: 'Yearly (Save 17%)' })).toBeInTheDocument();
     await user.selectOptions(billing, 'Yearly (Save 17%)');
     expect(amounts()).toEqual(['$319.89', '$25.59', '$345.48']);
-    expect(screen.getByText(/Against monthly billing you save/)).toHaveTextContent('$59.98 a year');
+    expect(screen.getByText(/Against monthly billing you save/)).toHaveTextContent(
+      '$59.98 a year, before tax.',
+    );
     // The line is another one now, but for the visitor it is the same field.
     expect(screen.getByLabelText('Billing for AI Personalization Engine')).toHaveFocus();
   });

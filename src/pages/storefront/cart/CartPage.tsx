@@ -68,7 +68,7 @@ function CartPage() {
   return (
     <Page fillsScreen>
       <Meta {...cartPage.meta} path={paths.cart} noindex />
-      <PageHeader title="Cart" />
+      <PageHeader title="Cart" isCompact />
       <NeedsScripts what="The cart" />
       {isKnown && shared === null && (
         <>
@@ -167,7 +167,7 @@ function Support() {
       <ul role="list">
         <li>
           <MessageCircle aria-hidden="true" />
-          <Link to={paths.supportInquiry}>Chat with us</Link>
+          <Link to={paths.demo('conversational-ai-assistant')}>Chat with us</Link>
         </li>
         <li>
           <Phone aria-hidden="true" />
