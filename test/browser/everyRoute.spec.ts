@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isThorough } from '../support/thorough';
 import { looks, violations } from './axe';
 import { headFaults } from './headTags';
 import { layoutShift, MOST_SHIFT } from './layoutShift';
@@ -16,9 +17,9 @@ for (const group of pagesInGroups) {
     test.setTimeout(group.length * 30_000);
     for (const sitePage of group) {
       for (const [place, { width, colorScheme }] of looks.entries()) {
-        // The first of a family in each look, the others in turn in one of them.
+        // In turn in one of the looks; with CI the first of a family in each.
         const isItsTurn = sitePages.indexOf(sitePage) % looks.length === place;
-        if (!isFirstOfFamily(sitePage) && !isItsTurn) continue;
+        if (!isItsTurn && !(isThorough && isFirstOfFamily(sitePage))) continue;
         const path = addressOf(sitePage);
         const name = `${path}, ${width} px, ${colorScheme}`;
         await page.setViewportSize({ width, height: 900 });

@@ -73,7 +73,7 @@ test('the CSS of a page, the libraries, the code that every page has and the two
     builtPages.map(({ path, css }) => [`${path}, CSS`, compressed(css)]),
   );
   expectLittleMoreThan(79, [['vendor', kilobytes(script('vendor'))]]);
-  expectLittleMoreThan(26.1, [['main', kilobytes(script('main'))]]);
+  expectLittleMoreThan(29.1, [['main', kilobytes(script('main'))]]);
   expectLittleMoreThan(42, [['faces', kilobytes(assets.filter((file) => file.endsWith('.woff2')))]]);
 });
 
