@@ -2,8 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSegments } from '../../src/demos/customer-insight-analytics/model';
 import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
+import labelled from '../../src/demos/review-sentiment-monitor/authors/amazonReviews.json';
+import { evaluation } from '../../src/demos/review-sentiment-monitor/learned/evaluation.computed';
+import { rightOf, trialAt } from '../../src/demos/review-sentiment-monitor/learned/trial';
+import { vader } from '../../src/demos/review-sentiment-monitor/vader/score';
+import { wordsOf } from '../../src/demos/review-sentiment-monitor/vader/tokens';
 import { textSource } from '../../src/demos/shared/csv/source';
 import { runToEnd } from '../../src/demos/shared/model/steps';
+import vaderScores from './fixtures/vaderScores.json';
 
 /**
  * The figures of the two demos that read tables, worked out once more by code that shares nothing with theirs. A part of
@@ -158,4 +164,53 @@ test('Online Retail: the elasticity of each article', () => {
     'tropicana -2.71',
   ]);
   expect(pooled?.elasticity.toFixed(2)).toBe('-1.60');
+});
+
+test('Amazon reviews: how often VADER and naive Bayes are right on the unseen half', () => {
+  const rows = labelled.map((line, index) => {
+    const [id = '', rating = '', sentence = ''] = line.split('\t');
+    return {
+      isSeen: Number(id.split('_')[0]) % 2 === 1,
+      // 1 for praise, -1 for complaint.
+      label: Math.abs(Number(rating)) < 0.5 ? 0 : Math.sign(Number(rating)),
+      words: new Set(sentence.match(/[a-z]+('[a-z]+)*/g) ?? []),
+      vader: vaderScores.amazonReviews[index] ?? NaN,
+    };
+  });
+  const seen = rows.filter(({ isSeen, label }) => isSeen && label !== 0);
+  const times = (word: string, label: number) =>
+    seen.filter((row) => row.label === label && row.words.has(word)).length;
+  const counts = [...new Set(seen.flatMap(({ words }) => [...words]))]
+    .map((word) => [word, times(word, 1), times(word, -1)] as const)
+    .filter(([, praise, complaint]) => praise + complaint > 1);
+  const all = (label: 1 | 2) => counts.reduce((sum, count) => sum + count[label] + 1, 0);
+  const ratios = new Map(
+    counts.map(([word, praise, complaint]) => [word, ((praise + 1) / all(1) / (complaint + 1)) * all(2)]),
+  );
+  const start =
+    seen.filter(({ label }) => label === 1).length / seen.filter(({ label }) => label === -1).length;
+  const verdict = (score: number) => (Math.abs(score) < 0.05 ? 0 : Math.sign(score));
+  const unseen = rows.filter(({ isSeen }) => !isSeen);
+  const learned = unseen.filter(({ label, words }) => {
+    const odds = [...words].reduce((product, word) => product * (ratios.get(word) ?? 1), start);
+    const isKnown = [...words].some((word) => ratios.has(word));
+    return verdict(isKnown ? (odds - 1) / (odds + 1) : 0) === label;
+  });
+  const byVader = unseen.filter((row) => verdict(row.vader) === row.label);
+  const praise = unseen.filter(({ label }) => label === 1);
+  const trial = trialAt(evaluation, 0.05);
+  expect(
+    trial && [evaluation.count, evaluation.praise, rightOf(trial.vader), rightOf(trial.learned)],
+  ).toEqual([unseen.length, praise.length, byVader.length, learned.length]);
+  expect([unseen.length, praise.length, byVader.length, learned.length]).toEqual([1871, 811, 1092, 1123]);
+});
+
+(has('vader-public.tsv') ? test : test.skip)('VADER: the score of each labelled sentence', () => {
+  const expected = rowsOf('vader-public.tsv', '\t');
+  const files = [...new Set(expected.map(([file = '']) => file))];
+  const scored = files.flatMap((file) =>
+    rowsOf(file, '\t').map((row) => [file, vader(wordsOf(row.slice(2).join(' '))).compound]),
+  );
+  expect(scored).toEqual(expected.map(([file, score]) => [file, Number(score)]));
+  expect(scored).toHaveLength(23_703);
 });

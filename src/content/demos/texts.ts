@@ -77,15 +77,15 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'Review Sentiment Monitor demo: paste reviews and see',
       description:
-        'Paste your own reviews: a score for each, the words that carried it, what “not” and “but” did to it, and the trend. It runs in your browser.',
-      keywords: ['sentiment demo', 'review analysis', 'VADER', 'customer reviews', 'negation'],
+        'Paste your own reviews: each score adds up word by word, by VADER’s rules and by what naive Bayes has learned. It runs in your browser.',
+      keywords: ['sentiment demo', 'review analysis', 'VADER', 'naive Bayes', 'negation'],
     },
     heading: 'Reviews, word by word',
     summary: 'Your own reviews, scored, with the words that did it marked, and the trend.',
     lead: 'Paste reviews and see what each one says: a score, the words that carried it, and where “not” or “but” turned them round.',
-    data: 'It starts with reviews of a dress, or of a product of the shop if you choose one; we wrote all of them ourselves. Replace them with yours: they are read in this tab, by a word list of English, and are neither sent nor stored.',
+    data: 'It starts with reviews of a dress, or of a product of the shop if you choose one; we wrote all of them ourselves. Replace them with yours: they are read in this tab, for words of English, and are neither sent nor stored.',
     limits:
-      'The product learns your trade’s words, tells fit from delivery and reads more languages. This demo goes by the 7,500 words of VADER, so irony and trade terms get past it: the table at the end shows which.',
+      'The product learns your trade’s words, tells fit from delivery and reads more languages. This demo goes by words: the 7,500 that VADER rates, and those that it learned from reviews of cameras, phones and players. Irony and trade terms get past both; the tables at the end show how often.',
   },
   'fraud-shield': {
     meta: {

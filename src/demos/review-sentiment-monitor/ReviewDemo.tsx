@@ -8,18 +8,20 @@ import { useModel } from '../shared/model/useModel';
 import { RunStatus } from '../shared/RunStatus';
 import { linkWith, useLinkedText } from '../shared/useLinkedText';
 import type { Bounds } from '../../components/ui/useSettings';
-import { choiceIn, numberIn, useSettings } from '../../components/ui/useSettings';
+import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/ui/useSettings';
 import { counted, grouped } from '../../domain/numerals';
-import { Accuracy } from './Accuracy';
+import { Evaluation } from './Evaluation';
 import { exampleReviews } from './example';
 import { exampleResult } from './example.computed';
 import styles from './ReviewDemo.module.css';
 import { ReviewFigures } from './ReviewFigures';
-import { ReviewList } from './ReviewList';
+import { ReviewList, shownReviews } from './ReviewList';
+import { methods } from './rows';
+import { ScoreSum } from './ScoreSum';
 import { startModel } from './startModel';
 import { exampleOptions, reviewed, useExample } from './useExample';
 import { TrendPlot } from './TrendPlot';
-import { DEFAULT_THRESHOLD, verdicts } from './verdict';
+import { DEFAULT_THRESHOLD } from './verdict';
 
 const example = { input: exampleReviews, result: exampleResult };
 const LINKED = 'reviews';
@@ -28,12 +30,16 @@ const LINKED = 'reviews';
 const MOST_CHARACTERS = 500_000;
 
 const threshold: Bounds = { min: 0, max: 0.5, initial: DEFAULT_THRESHOLD };
+/** The first one to be taken apart has a “but” and a “very”. */
+const review: Bounds = { min: 1, max: MOST_CHARACTERS, initial: 12 };
 
 function readSettings(search: URLSearchParams) {
   return {
     of: choiceIn(search, 'of', reviewed),
     threshold: numberIn(search, 'threshold', threshold),
-    show: choiceIn(search, 'show', ['all', ...verdicts]),
+    show: choiceIn(search, 'show', shownReviews),
+    review: wholeIn(search, 'review', review),
+    method: choiceIn(search, 'method', methods),
   };
 }
 
@@ -53,6 +59,13 @@ function ReviewDemo() {
   return (
     <>
       <div className={styles.desk}>
+        <ScoreSum
+          reviews={reviews}
+          chosen={Math.min(settings.review, reviews.length) - 1}
+          method={settings.method}
+          threshold={settings.threshold}
+          onChange={change}
+        />
         <section className={styles.input} aria-labelledby="reviews-heading">
           <h2 id="reviews-heading">Your reviews</h2>
           <SelectField
@@ -76,7 +89,7 @@ function ReviewDemo() {
             name="reviews"
             label="One review a line"
             hint="A date may be ahead of each: 2026-09-02, 9/2/2026 or 2 September 2026."
-            rows={14}
+            rows={12}
             spellCheck={false}
             value={text}
             onChange={setTyped}
@@ -110,27 +123,27 @@ function ReviewDemo() {
           )}
           {unread > 0 && (
             <p className={styles.note}>
-              {counted(unread, 'review')} had no word that VADER knows and {unread === 1 ? 'counts' : 'count'}{' '}
-              as neutral. It knows English words and emoticons such as :-), no emoji and no other language.
+              {counted(unread, 'review')} had no word that VADER rates and {unread === 1 ? 'counts' : 'count'}{' '}
+              as neutral. It rates English words, emoticons such as :-) and emoji.
             </p>
           )}
         </section>
-        <section
-          className={styles.results}
-          aria-labelledby="results-heading"
-          aria-busy={model.state.kind === 'running'}
-        >
-          <h2 id="results-heading">What they say</h2>
-          {reviews.length === 0 ? (
-            <p>Nothing is pasted yet. Paste a review, or bring back the example.</p>
-          ) : (
-            <>
-              <ReviewFigures reviews={reviews} threshold={settings.threshold} />
-              <TrendPlot reviews={reviews} />
-            </>
-          )}
-        </section>
       </div>
+      <section
+        className={styles.results}
+        aria-labelledby="results-heading"
+        aria-busy={model.state.kind === 'running'}
+      >
+        <h2 id="results-heading">What they say</h2>
+        {reviews.length === 0 ? (
+          <p>Nothing is pasted yet. Paste a review, or bring back the example.</p>
+        ) : (
+          <div className={styles.columns}>
+            <ReviewFigures reviews={reviews} threshold={settings.threshold} />
+            <TrendPlot reviews={reviews} />
+          </div>
+        )}
+      </section>
       <ReviewList
         reviews={reviews}
         threshold={settings.threshold}
@@ -138,8 +151,12 @@ function ReviewDemo() {
         onShow={(show) => {
           change({ show });
         }}
+        onChoose={(index) => {
+          change({ review: index + 1 });
+          document.getElementById('sum-heading')?.focus();
+        }}
       />
-      <Accuracy
+      <Evaluation
         threshold={settings.threshold}
         bounds={threshold}
         onThreshold={(value) => {

@@ -1,27 +1,34 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
 import { SelectField } from '../../components/ui/SelectField';
 import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
 import { signed } from '../shared/amounts';
 import { ShowMore } from '../shared/ShowMore';
+import { MarkedSentence, MarkKey } from './MarkedSentence';
 import type { ScoredReview } from './model';
 import styles from './ReviewList.module.css';
-import type { Word, WordRole } from './score';
+import { bare } from './rows';
 import type { Verdict } from './verdict';
 import { verdictLabels, verdictOn, verdicts } from './verdict';
+
+/** Which reviews are shown: those with a verdict of VADER's, or those of which the methods say different things. */
+export const shownReviews = ['all', ...verdicts, 'disagree'] as const;
+export type ShownReviews = (typeof shownReviews)[number];
 
 interface ReviewListProps {
   readonly reviews: readonly ScoredReview[];
   readonly threshold: number;
-  readonly show: Verdict | 'all';
-  readonly onShow: (show: Verdict | 'all') => void;
+  readonly show: ShownReviews;
+  readonly onShow: (show: ShownReviews) => void;
+  /** Gets the review, from 0, that is to be taken apart. */
+  readonly onChoose: (index: number) => void;
 }
 
-const showOptions = [
-  { value: 'all', label: 'All reviews' },
-  ...verdicts.map((value) => ({ value, label: verdictLabels[value] })),
-] as const;
+const showOptions = shownReviews.map((value) => ({
+  value,
+  label: { all: 'All reviews', disagree: 'Where the methods disagree', ...verdictLabels }[value],
+}));
 
 /** So many reviews are shown at first, and so many more each time one asks. */
 const PAGE = 12;
@@ -31,9 +38,16 @@ const MOST_NAMED = 6;
 const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
 
 /** Each review with its score and the words that did it. */
-export function ReviewList({ reviews, threshold, show, onShow }: ReviewListProps) {
+export function ReviewList({ reviews, threshold, show, onShow, onChoose }: ReviewListProps) {
   const [shown, setShown] = useState(PAGE);
-  const chosen = reviews.filter(({ score }) => show === 'all' || verdictOn(score, threshold) === show);
+  const chosen = reviews
+    .map((review, index) => ({
+      review,
+      index,
+      verdict: verdictOn(review.score, threshold),
+      learned: verdictOn(review.learned, threshold),
+    }))
+    .filter(({ verdict, learned }) => isShown(show, verdict, learned));
   return (
     <section className={styles.section} aria-labelledby="list-heading">
       <div className={styles.head}>
@@ -41,27 +55,38 @@ export function ReviewList({ reviews, threshold, show, onShow }: ReviewListProps
         <SelectField id="show" label="Show" options={showOptions} value={show} onChange={onShow} />
       </div>
       <p className={styles.key}>
-        <span className={styles.praise}>Praise</span> <span className={styles.complaint}>complaint</span> and{' '}
-        <span className={styles.turns}>what turns or strengthens them</span>. The figures say how much the
-        sentence’s score would change without the word.
+        <MarkKey />, by VADER. The figures say what each word adds to its sentence’s sum.
       </p>
       {chosen.length === 0 && <p>No review is among these.</p>}
       <ol role="list" className={styles.list}>
-        {chosen.slice(0, shown).map((review) => (
+        {chosen.slice(0, shown).map(({ review, index, verdict, learned }) => (
           <li key={review.line} id={rowId(review)} tabIndex={-1} className={styles.review}>
             <p className={styles.score}>
-              <strong>{signed(review.score)}</strong> {verdictLabels[verdictOn(review.score, threshold)]}
-              {review.date !== null && <span className={styles.date}>{formatDay(review.date)}</span>}
+              <strong>{signed(review.score)}</strong> {verdictLabels[verdict]}
+              <span className={styles.beside}>
+                Learned: {signed(review.learned)} {verdictLabels[learned]}
+              </span>
+              {review.date !== null && <span className={styles.beside}>{formatDay(review.date)}</span>}
             </p>
             <div>
               <p className={styles.text} dir="auto">
-                {review.sentences.flatMap(({ words }, sentence) =>
-                  words.map((word, index) => <MarkedWord key={`${sentence}-${index}`} word={word} />),
-                )}
+                {review.sentences.map((sentence, place) => (
+                  <MarkedSentence key={place} sentence={sentence} />
+                ))}
                 {review.left > 0 && `… and ${counted(review.left, 'sentence')} more, scored and not shown.`}
               </p>
               <p className={styles.named}>{namedWords(review)}</p>
             </div>
+            <Button
+              variant="quiet"
+              className={styles.choose}
+              aria-label={`Add up review ${index + 1}`}
+              onClick={() => {
+                onChoose(index);
+              }}
+            >
+              Add up
+            </Button>
           </li>
         ))}
       </ol>
@@ -69,42 +94,33 @@ export function ReviewList({ reviews, threshold, show, onShow }: ReviewListProps
         page={PAGE}
         shown={shown}
         total={chosen.length}
-        next={rowId(chosen[shown])}
+        next={rowId(chosen[shown]?.review)}
         onMore={setShown}
       />
     </section>
   );
 }
 
-const markClasses: Readonly<Record<WordRole, string | undefined>> = {
-  praise: styles.praise,
-  complaint: styles.complaint,
-  turns: styles.turns,
-  plain: undefined,
-};
-
-function MarkedWord({ word: { text, role } }: { readonly word: Word }) {
-  return role === 'plain' ? (
-    `${text} `
-  ) : (
-    <>
-      <mark className={clsx(styles.mark, markClasses[role])}>{text}</mark>{' '}
-    </>
-  );
+function isShown(show: ShownReviews, verdict: Verdict, learned: Verdict): boolean {
+  switch (show) {
+    case 'all':
+      return true;
+    case 'disagree':
+      return verdict !== learned;
+    case 'praise':
+    case 'neutral':
+    case 'complaint':
+      return verdict === show;
+  }
 }
 
-/** The words with the largest effect: `lovely +0.42, but −0.20`. */
+/** The words that add most: `awful −3.00, lovely +1.40`. */
 function namedWords({ sentences }: ScoredReview): string {
   const words = sentences
-    .flatMap((sentence) => sentence.words)
-    .filter(({ role }) => role !== 'plain')
-    .toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
-  if (words.length === 0) return 'No word that VADER knows.';
-  const named = words.slice(0, MOST_NAMED).map(({ text, effect }) => `${bare(text)} ${signed(effect)}`);
+    .flatMap(({ vader }) => vader.steps)
+    .filter(({ value }) => value !== 0)
+    .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value));
+  if (words.length === 0) return 'No word that VADER rates.';
+  const named = words.slice(0, MOST_NAMED).map(({ word, value }) => `${bare(word)} ${signed(value)}`);
   return named.join(', ') + (words.length > MOST_NAMED ? ' …' : '');
-}
-
-/** A word without the marks around it; an emoticon is nothing but marks. */
-function bare(text: string): string {
-  return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || text;
 }

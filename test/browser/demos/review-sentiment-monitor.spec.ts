@@ -37,7 +37,33 @@ test('what is pasted is scored, sentence by sentence, and the figures follow', a
   await expect(reviews.nth(1)).toContainText('Complaint');
   await expect(reviews.nth(1).getByText('not', { exact: true })).toBeVisible();
   await expect(reviews.nth(2)).toContainText('0.00 Neutral');
-  await expect(page.getByText(/^1 review had no word that VADER knows/)).toBeVisible();
+  await expect(page.getByText(/^1 review had no word that VADER rates/)).toBeVisible();
+});
+
+test('a score is watched as it adds up, by itself or step by step, for any review and by both methods', async ({
+  page,
+}) => {
+  await open(page);
+  const sum = page.getByRole('region', { name: 'How a score adds up' });
+  const status = sum.getByRole('status');
+  await expect(sum.getByRole('row', { name: /^Lovely/ })).toBeVisible();
+  await sum.getByRole('button', { name: 'Watch it add up' }).click();
+  await expect(status).toHaveText(/^Step 1 of 4: Lovely \+1\.40/);
+  await expect(sum.getByRole('row', { name: /^awful/ })).toBeHidden();
+  await expect(status).toHaveText(/^Step 2 of 4: awful −3\.00/);
+  await expect(status).toHaveText(/^Step 4 of 4: .* = −0\.80$/);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Add up review 3', exact: true }).click();
+  await expect(sum.getByRole('heading')).toBeFocused();
+  await expect(page).toHaveURL(/review=3/);
+  await sum.getByLabel('Method').selectOption('Learned');
+  await sum.getByRole('button', { name: 'Watch it add up' }).click();
+  await expect(status).toHaveText(/^Step 1 of \d+: Before any word/);
+  await sum.getByRole('button', { name: 'Next step' }).click();
+  await expect(status).toHaveText(/^Step 2 of/);
+  await sum.getByRole('button', { name: 'Show all' }).click();
+  await expect(status).toBeEmpty();
 });
 
 test('reads the reviews of a product of the shop, from its page or chosen here', async ({ page }) => {
@@ -60,7 +86,9 @@ test('by the keyboard alone: the threshold moves, the verdicts follow, and the a
   await slider.focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(`${PATH}?threshold=0.5`);
-  const share = page.getByRole('region', { name: 'Where it fails' }).locator('strong');
+  const share = page
+    .getByRole('region', { name: 'Where they fail' })
+    .getByRole('row', { name: /^VADER’s rules/ });
   const atHalf = await share.textContent();
   await page.getByLabel('Show').selectOption('Complaint');
   await expect(page).toHaveURL(/show=complaint/);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../support/renderRoute';
 
 // jsdom has no workers: what is shown is the example, which the page has.
@@ -17,4 +17,27 @@ test('an example takes the place of reviews that came with a link', async () => 
   expect(field).not.toHaveValue('Lovely.');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field).toHaveValue('');
+});
+
+test('a review is taken apart word by word, by both methods; the list leads to any of them', async () => {
+  const { user } = await renderRoute('/demos/review-sentiment-monitor');
+  const sum = await screen.findByRole('region', { name: 'How a score adds up' });
+  expect(within(sum).getByRole('row', { name: /^Lovely rated \+2\.80, × 0\.5 for “but”/ })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Where the methods disagree');
+  await user.click(screen.getByRole('button', { name: 'Add up review 12' }));
+  expect(within(sum).getByRole('heading')).toHaveFocus();
+  await user.selectOptions(
+    within(sum).getByRole('combobox', { name: 'Review' }),
+    '7 · It arrived on a Tuesday in a gray box.',
+  );
+  expect(within(sum).getByText('VADER rates none of these words: 0.')).toBeVisible();
+  await user.selectOptions(within(sum).getByRole('combobox', { name: 'Method' }), 'Learned');
+  expect(within(sum).getAllByRole('row', { name: /^Before any word/ })).toHaveLength(1);
+});
+
+test('the evaluation follows the threshold', async () => {
+  await renderRoute('/demos/review-sentiment-monitor?threshold=0.5');
+  const failures = await screen.findByRole('region', { name: 'Where they fail' });
+  expect(within(failures).getByRole('row', { name: 'Always “praise” 811 1,871 43%' })).toBeInTheDocument();
+  expect(within(failures).getByRole('row', { name: /^VADER’s rules \d+ 1,871 4\d%$/ })).toBeInTheDocument();
 });

@@ -29,7 +29,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'They disagree usefully',
-      text: 'VADER expects loud, short posts; TextBlob’s default scorer leans on adjectives in ordinary prose. Where the two part ways, a person should read, and that pile is small.',
+      text: 'VADER expects loud, short posts; TextBlob’s default scorer leans on adjectives in ordinary prose. Where the two part ways, a person should read.',
     },
     {
       title: 'Text stays at home',

@@ -1,0 +1,138 @@
+import { clsx } from 'clsx';
+import { Play, StepForward } from 'lucide-react';
+import { Button } from '../../components/ui/Button';
+import { SelectField } from '../../components/ui/SelectField';
+import { counted } from '../../domain/numerals';
+import { signed } from '../shared/amounts';
+import { seenSentences } from './learned/seen.computed';
+import { MarkedSentence } from './MarkedSentence';
+import type { ScoredReview } from './model';
+import type { Method, Sum } from './rows';
+import { methods, sumOf } from './rows';
+import styles from './ScoreSum.module.css';
+import { SumRows } from './SumRows';
+import { useWatching } from './useWatching';
+import { verdictLabels, verdictOn } from './verdict';
+
+interface ScoreSumProps {
+  readonly reviews: readonly ScoredReview[];
+  /** Which of the reviews is taken apart, from 0. */
+  readonly chosen: number;
+  readonly method: Method;
+  readonly threshold: number;
+  readonly onChange: (changed: { readonly review?: number; readonly method?: Method }) => void;
+}
+
+const methodNames: Readonly<Record<Method, string>> = {
+  vader: 'VADER',
+  learned: 'Learned',
+};
+const methodOptions = methods.map((value) => ({ value, label: methodNames[value] }));
+
+/** So much of a review stands in the list to choose from. */
+const SHORT = 60;
+/** So many of the reviews can be chosen from the list; the others from their own place on the page. */
+const MOST_OPTIONS = 200;
+
+/** One review taken apart: how its score adds up, word by word, to be read or watched. */
+export function ScoreSum({ reviews, chosen, method, threshold, onChange }: ScoreSumProps) {
+  const review = reviews[chosen];
+  const sums = review?.sentences.map((sentence) => sumOf(sentence, method, seenSentences)) ?? [];
+  const total = sums.reduce((count, { rows }) => count + rows.length + 1, 0);
+  const watching = useWatching(`${method} ${review?.line} ${sums.map(({ text }) => text).join(' ')}`, total);
+  const score = method === 'vader' ? review?.score : review?.learned;
+  return (
+    <section className={styles.section} aria-labelledby="sum-heading">
+      <h2 id="sum-heading" tabIndex={-1}>
+        How a score adds up
+      </h2>
+      {review === undefined || score === undefined ? (
+        <p>There is no review to take apart.</p>
+      ) : (
+        <>
+          <div className={styles.choices}>
+            <SelectField
+              id="review"
+              label="Review"
+              options={optionsOf(reviews, chosen)}
+              value={String(chosen + 1)}
+              onChange={(value) => {
+                onChange({ review: Number(value) });
+              }}
+            />
+            <SelectField
+              id="method"
+              label="Method"
+              options={methodOptions}
+              value={method}
+              onChange={(value) => {
+                onChange({ method: value });
+              }}
+            />
+          </div>
+          <div className={styles.tools}>
+            <p className={styles.score}>
+              <strong>{signed(score)}</strong> {verdictLabels[verdictOn(score, threshold)]}
+            </p>
+            <Button variant="outline" onClick={watching.begin}>
+              <Play aria-hidden="true" /> {watching.shown === null ? 'Watch it add up' : 'Again'}
+            </Button>
+            {watching.shown !== null && (
+              <>
+                <Button variant="quiet" disabled={watching.shown >= total} onClick={watching.stepOn}>
+                  <StepForward aria-hidden="true" /> Next step
+                </Button>
+                <Button variant="quiet" onClick={watching.end}>
+                  Show all
+                </Button>
+              </>
+            )}
+          </div>
+          <p role="status" className={styles.step}>
+            {watching.shown !== null && stepText(sums, watching.shown)}
+          </p>
+          <ol role="list" className={styles.sentences}>
+            {sums.map((sum, index) => (
+              <li key={index} className={styles.sentence}>
+                <p className={styles.text} dir="auto">
+                  {review.sentences.slice(index, index + 1).map((sentence) => (
+                    <MarkedSentence key={sentence.text} sentence={sentence} />
+                  ))}
+                </p>
+                <SumRows sum={sum} all={sums} shown={shownOf(sums, index, watching.shown)} />
+              </li>
+            ))}
+          </ol>
+          {sums.length + review.left > 1 && (
+            <p className={clsx(styles.mean, (watching.shown ?? total) < total && styles.waiting)}>
+              Mean of its {counted(sums.length + review.left, 'sentence')}: <strong>{signed(score)}</strong>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
+  return reviews.flatMap(({ sentences }, index) => {
+    if (index >= MOST_OPTIONS && index !== chosen) return [];
+    const text = sentences.map((sentence) => sentence.text).join(' ');
+    const short = text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text;
+    return [{ value: String(index + 1), label: `${index + 1} · ${short}` }];
+  });
+}
+
+/** How many of a sentence's steps are shown: its rows, and its result after them. */
+function shownOf(sums: readonly Sum[], index: number, shown: number | null): number {
+  if (shown === null) return Infinity;
+  return shown - sums.slice(0, index).reduce((count, { rows }) => count + rows.length + 1, 0);
+}
+
+function stepText(sums: readonly Sum[], shown: number): string {
+  const steps = sums.flatMap(({ rows, result }) => [
+    ...rows.map(({ word, detail, value, sum }) => `${word} ${signed(value)}, ${detail}. Sum ${signed(sum)}.`),
+    result,
+  ]);
+  return `Step ${shown} of ${steps.length}: ${steps[shown - 1] ?? ''}`;
+}

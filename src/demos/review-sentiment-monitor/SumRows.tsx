@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { signed } from '../shared/amounts';
+import type { Sum } from './rows';
+import styles from './ScoreSum.module.css';
+
+interface SumRowsProps {
+  readonly sum: Sum;
+  /** All sums that are beside it: their bars have one scale. */
+  readonly all: readonly Sum[];
+  /** How many steps are shown; the others keep their place. */
+  readonly shown: number;
+}
+
+/** The scale of a bar is never finer than this sum. */
+const LEAST_SCALE = 2;
+const HALF = 100;
+const HEIGHT = 12;
+
+/** The lines of a sum, each with a bar from the sum before it to the sum after it, and the score in the end. */
+export function SumRows({ sum: { text, rows, result }, all, shown }: SumRowsProps) {
+  const scale = all.reduce(
+    (most, { rows }) => rows.reduce((largest, { sum }) => Math.max(largest, Math.abs(sum)), most),
+    LEAST_SCALE,
+  );
+  const x = (value: number) => Math.round((HALF + (value / scale) * HALF) * 10) / 10;
+  return (
+    <>
+      {rows.length > 0 && (
+        <table className={styles.rows} aria-label={`The sum of: ${text}`}>
+          <thead>
+            <tr>
+              <th scope="col">Word</th>
+              <th scope="col" className={styles.figure}>
+                Adds
+              </th>
+              <td />
+              <th scope="col" className={styles.figure}>
+                Sum
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ word, detail, value, sum }, index) => (
+              <tr key={index} className={clsx(index >= shown && styles.waiting)}>
+                <th scope="row">
+                  {word} <span className={styles.detail}>{detail}</span>
+                </th>
+                <td className={styles.figure}>{signed(value)}</td>
+                <td className={styles.bar}>
+                  <svg
+                    viewBox={`0 0 ${2 * HALF} ${HEIGHT}`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                    className={styles.drawn}
+                  >
+                    <line x1={HALF} x2={HALF} y1={0} y2={HEIGHT} className={styles.zero} />
+                    <rect
+                      x={Math.min(x(sum - value), x(sum))}
+                      width={Math.max(1, Math.abs(x(sum) - x(sum - value)))}
+                      y={1}
+                      height={HEIGHT - 2}
+                      className={value < 0 ? styles.below : styles.above}
+                    />
+                  </svg>
+                </td>
+                <td className={styles.figure}>{signed(sum)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={clsx(styles.result, rows.length >= shown && styles.waiting)}>{result}</p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { score } from '../score';
+import type { Verdict } from '../verdict';
+import { verdictOn } from '../verdict';
+import type { LabelledSentence } from './labelled';
+import { learnedScore } from './score';
+import type { Confusion, Evaluation, JudgedSentence, Trial } from './trial';
+
+/** The thresholds that the page offers. */
+export const thresholds = Array.from({ length: 11 }, (_, index) => index / 20);
+
+/** So many sentences are shown of those on which the methods differ, none longer than a table cell holds well. */
+const MOST_QUARRELS = 12;
+const LONGEST_QUARREL = 100;
+
+/** Scores labelled sentences by both methods; what is chosen is chosen on the seen half. */
+export function evaluate(labelled: readonly LabelledSentence[]): Evaluation {
+  const judged = labelled.map(({ text, label, isUnseen }) => ({
+    text,
+    label,
+    isUnseen,
+    vader: score(text),
+    learned: learnedScore(text).score,
+  }));
+  const unseen = judged.filter(({ isUnseen }) => isUnseen);
+  const seen = judged.filter(({ isUnseen }) => !isUnseen);
+  const rightAt = (threshold: number) =>
+    seen.filter(({ label, vader }) => verdictOn(vader, threshold) === label).length;
+  return {
+    count: unseen.length,
+    praise: unseen.filter(({ label }) => label === 'praise').length,
+    trials: thresholds.map((threshold) => tryAt(unseen, threshold)),
+    chosen: thresholds.reduce((best, threshold) => (rightAt(threshold) > rightAt(best) ? threshold : best)),
+    quarrels: unseen
+      .filter(({ text, vader, learned }) => text.length <= LONGEST_QUARREL && vader * learned < 0)
+      .filter(({ label }) => label !== 'neutral')
+      .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
+      .toSorted((a, b) => Math.abs(b.vader - b.learned) - Math.abs(a.vader - a.learned))
+      .slice(0, MOST_QUARRELS)
+      .map(({ text, label, vader, learned }) => ({ text, label, vader, learned })),
+  };
+}
+
+function tryAt(sentences: readonly JudgedSentence[], threshold: number): Trial {
+  const judged = sentences.map(({ label, vader, learned }) => ({
+    label,
+    vader: verdictOn(vader, threshold),
+    learned: verdictOn(learned, threshold),
+  }));
+  const agreed = judged.filter(({ vader, learned }) => vader === learned);
+  const disagreed = judged.filter(({ vader, learned }) => vader !== learned);
+  return {
+    threshold,
+    vader: confusionOf(judged.map(({ label, vader }) => ({ label, verdict: vader }))),
+    learned: confusionOf(judged.map(({ label, learned }) => ({ label, verdict: learned }))),
+    agreed: { count: agreed.length, right: agreed.filter(({ label, vader }) => label === vader).length },
+    disagreed: {
+      count: disagreed.length,
+      vaderRight: disagreed.filter(({ label, vader }) => label === vader).length,
+      learnedRight: disagreed.filter(({ label, learned }) => label === learned).length,
+    },
+  };
+}
+
+function confusionOf(judged: readonly { readonly label: Verdict; readonly verdict: Verdict }[]): Confusion {
+  const row = (label: Verdict) => {
+    const count = (verdict: Verdict) =>
+      judged.filter((sentence) => sentence.label === label && sentence.verdict === verdict).length;
+    return { praise: count('praise'), neutral: count('neutral'), complaint: count('complaint') };
+  };
+  return { praise: row('praise'), neutral: row('neutral'), complaint: row('complaint') };
+}

@@ -1,0 +1,136 @@
+import { signed } from '../shared/amounts';
+import { counted, percent } from '../../domain/numerals';
+import type { LearnedScore } from './learned/score';
+import type { Sentence } from './score';
+import type { Change, Rule, VaderScore } from './vader/step';
+import { ALPHA, operations } from './vader/step';
+
+/** The methods that score a sentence. */
+export const methods = ['vader', 'learned'] as const;
+export type Method = (typeof methods)[number];
+
+/** A line of the sum that makes a score. */
+export interface Row {
+  readonly word: string;
+  /** Where its value comes from. */
+  readonly detail: string;
+  readonly value: number;
+  /** The sum up to here. */
+  readonly sum: number;
+}
+
+/** A sentence's score as a sum. */
+export interface Sum {
+  readonly text: string;
+  readonly rows: readonly Row[];
+  /** How the sum becomes the score. */
+  readonly result: string;
+  readonly score: number;
+}
+
+/** How many sentences were learned from: what naive Bayes begins with. */
+export interface SeenSentences {
+  readonly praise: number;
+  readonly complaint: number;
+}
+
+/** How a sentence's score adds up. */
+export function sumOf(sentence: Sentence, method: Method, seen: SeenSentences): Sum {
+  const { text, vader, learned } = sentence;
+  switch (method) {
+    case 'vader':
+      return { text, rows: summed(vaderRows(sentence)), result: vaderResult(vader), score: vader.compound };
+    case 'learned':
+      return {
+        text,
+        rows: summed(learnedRows(learned, seen)),
+        result: learnedResult(learned),
+        score: learned.score,
+      };
+  }
+}
+
+function summed(rows: readonly Omit<Row, 'sum'>[]): readonly Row[] {
+  let sum = 0;
+  return rows.map((row) => {
+    sum += row.value;
+    return { ...row, sum };
+  });
+}
+
+function vaderRows({ text, vader: { steps, emphasis } }: Sentence): readonly Omit<Row, 'sum'>[] {
+  const words = text.split(/\s+/u);
+  const rows = steps.map(({ word, rated, changes, value }) => ({
+    word,
+    detail: [`rated ${signed(rated)}`, ...changes.map((change) => changeText(change, words))].join(', '),
+    value,
+  }));
+  return emphasis === 0
+    ? rows
+    : [...rows, { word: '! and ?', detail: 'emphasis, away from 0', value: emphasis }];
+}
+
+const reasons: Readonly<Record<Rule, (words: string) => string>> = {
+  degree: (words) => `for ${words}`,
+  capitals: () => 'for capitals',
+  negation: (words) => `after ${words}`,
+  negates: (words) => `as it negates ${words}`,
+  neverSo: (words) => `after ${words}`,
+  least: (words) => `after ${words}`,
+  idiom: (words) => `for the phrase ${words}`,
+  but: (words) => `for ${words}`,
+};
+
+function changeText({ rule, amount, because }: Change, words: readonly string[]): string {
+  const named = `“${because.map((place) => bare(words[place] ?? '')).join(' ')}”`;
+  return `${amountText(rule, amount)} ${reasons[rule](named)}`;
+}
+
+function amountText(rule: Rule, amount: number): string {
+  switch (operations[rule]) {
+    case 'add':
+      return signed(amount);
+    case 'multiply':
+      return `× ${amount < 0 ? '−' : ''}${Math.abs(amount)}`;
+    case 'replace':
+      return `becomes ${signed(amount)}`;
+  }
+}
+
+/** A word without the marks around it; an emoticon is nothing but marks. */
+export function bare(text: string): string {
+  return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || text;
+}
+
+function vaderResult({ steps, sum, compound }: VaderScore): string {
+  if (steps.length === 0) return 'VADER rates none of these words: 0.';
+  const amount = signed(sum);
+  return `${amount} ÷ √(${Math.abs(sum).toFixed(2)}² + ${ALPHA}) = ${signed(compound)}`;
+}
+
+function learnedRows({ steps, others }: LearnedScore, seen: SeenSentences): readonly Omit<Row, 'sum'>[] {
+  if (steps.length === 0) return [];
+  const rows = steps.map(({ word, praise, complaint, value }) => ({
+    word,
+    detail: `in ${praise} of praise, ${complaint} of complaint`,
+    value,
+  }));
+  const start = {
+    word: 'Before any word',
+    detail: `${counted(seen.praise, 'sentence')} of praise, ${seen.complaint} of complaint`,
+    value: Math.log(seen.praise / seen.complaint),
+  };
+  return others.count === 0
+    ? [start, ...rows]
+    : [
+        start,
+        ...rows,
+        { word: counted(others.count, 'other word'), detail: 'each of little weight', value: others.value },
+      ];
+}
+
+function learnedResult({ steps, logOdds, score }: LearnedScore): string {
+  if (steps.length === 0) return 'None of these words was in the sentences that were learned from: 0.';
+  const praise = (1 + score) / 2;
+  return `Log-odds ${signed(logOdds)}: praise by ${percent(praise)}, complaint by ${percent(1 - praise)}, so ${signed(score)}`;
+}

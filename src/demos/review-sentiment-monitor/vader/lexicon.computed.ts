@@ -1,0 +1,11 @@
+import emoji from '../authors/emoji.json';
+import lexicon from '../authors/lexicon.json';
+import { packLexicon } from './packLexicon';
+
+/** The authors' words with their valences. */
+export const packedLexicon = packLexicon(lexicon);
+
+/** The authors' emoji, each followed by the words that VADER reads in its place; a line each. */
+export const packedEmoji = Object.entries(emoji)
+  .map((entry) => entry.join(''))
+  .join('\n');

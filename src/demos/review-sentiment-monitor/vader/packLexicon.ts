@@ -1,0 +1,47 @@
+/** A lexicon as it travels: words in their order, each without the letters that it shares with the one before. */
+export interface PackedLexicon {
+  /** Parted by spaces. The first letter of each says how many letters are shared: A none, B one, and so on. */
+  readonly words: string;
+  /** A character for each word: its valence in tenths, from `ZERO` up or down. */
+  readonly valences: string;
+}
+
+const NONE_SHARED = 'A'.charCodeAt(0);
+const MOST_SHARED = 25;
+const ZERO = 'P'.charCodeAt(0);
+
+/**
+ * Packs words with their valences: two thirds of what they weigh as JSON, compressed. A word with a capital or a space is
+ * left out, since VADER looks up single words in lower case and never finds it.
+ */
+export function packLexicon(lexicon: Readonly<Record<string, number>>): PackedLexicon {
+  const entries = Object.entries(lexicon)
+    .filter(([word]) => word === word.toLowerCase() && !/\s/u.test(word))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    words: entries
+      .map(([word], index) => {
+        const shared = sharedLength(entries[index - 1]?.[0] ?? '', word);
+        return String.fromCharCode(NONE_SHARED + shared) + word.slice(shared);
+      })
+      .join(' '),
+    valences: entries.map(([, valence]) => String.fromCharCode(ZERO + Math.round(valence * 10))).join(''),
+  };
+}
+
+/** The words with their valences, from -4 to 4. */
+export function unpackLexicon({ words, valences }: PackedLexicon): ReadonlyMap<string, number> {
+  const lexicon = new Map<string, number>();
+  let before = '';
+  for (const [index, packed] of words.split(' ').entries()) {
+    before = before.slice(0, packed.charCodeAt(0) - NONE_SHARED) + packed.slice(1);
+    lexicon.set(before, (valences.charCodeAt(index) - ZERO) / 10);
+  }
+  return lexicon;
+}
+
+function sharedLength(before: string, word: string): number {
+  let length = 0;
+  while (length < MOST_SHARED && length < word.length && before[length] === word[length]) length += 1;
+  return length;
+}

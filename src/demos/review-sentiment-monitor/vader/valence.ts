@@ -1,0 +1,141 @@
+import { lexicon } from './lexicon';
+import { CAPITALS, degrees, idioms, negates, NEGATION, NEVER_SO } from './modifiers';
+import type { Change, Rule, Step } from './step';
+import { operations } from './step';
+import type { TokenizedText } from './tokens';
+
+/** How many words back the rules look. A modifier counts less the farther away it is. */
+const weightsByDistance = [1, 0.95, 0.9];
+
+/**
+ * What a token adds to the sum before “but” and punctuation are looked at; null for one that VADER does not rate.
+ * Follows `sentiment_valence` of the authors' code line by line, in its order and with what it lets through: the
+ * rules below multiply what is already negated, and “this” strengthens from three words on only.
+ */
+export function weigh(text: Pick<TokenizedText, 'tokens' | 'hasEmphasis'>, index: number): Step | null {
+  const { tokens, hasEmphasis } = text;
+  const token = tokens[index];
+  const rated = token && lexicon.get(token.lower);
+  if (!token || rated === undefined || degrees.has(token.lower)) return null;
+  const wordAt = (place: number) => tokens[place]?.lower ?? '';
+  if (token.lower === 'kind' && wordAt(index + 1) === 'of') return null;
+
+  let value = rated;
+  const changes: Change[] = [];
+  const change = (rule: Rule, amount: number, because: readonly number[]) => {
+    value = applied(rule, value, amount);
+    changes.push({ rule, amount, because: because.flatMap((at) => tokens[at]?.place ?? []) });
+  };
+
+  if (token.lower === 'no' && lexicon.has(wordAt(index + 1))) change('negates', 0, [index + 1]);
+  const no = noBefore(wordAt, index);
+  if (no !== null) {
+    // The authors begin again with what the word was rated, which matters for “no no”.
+    value = rated;
+    changes.length = 0;
+    change('negation', NEGATION, [no]);
+  }
+  if (token.isUpper && hasEmphasis) change('capitals', value > 0 ? CAPITALS : -CAPITALS, []);
+
+  for (const [back, weight] of weightsByDistance.entries()) {
+    const before = index - back - 1;
+    const word = tokens[before];
+    if (!word || lexicon.has(word.lower)) continue;
+    const degree = degrees.get(word.lower);
+    if (degree !== undefined) {
+      const emphasis = word.isUpper && hasEmphasis ? (value > 0 ? CAPITALS : -CAPITALS) : 0;
+      change('degree', ((value < 0 ? -degree : degree) + emphasis) * weight, [before]);
+    }
+    const turn = negationFrom(wordAt, index, back);
+    if (turn !== null) change(turn.rule, turn.amount, turn.because);
+    if (back === 2) {
+      const idiom = idiomAround(wordAt, index);
+      if (idiom !== null) change('idiom', idiom.valence, idiom.because);
+      for (const [phrase, because] of degreePhrases(wordAt, index)) {
+        const amount = degrees.get(phrase);
+        if (amount !== undefined) change('degree', amount, because);
+      }
+    }
+  }
+  if (isNegatedByLeast(wordAt, index)) change('least', NEGATION, [index - 1]);
+  return { word: token.text, place: token.place, rated, changes, value };
+}
+
+function applied(rule: Rule, value: number, amount: number): number {
+  switch (operations[rule]) {
+    case 'add':
+      return value + amount;
+    case 'multiply':
+      return value * amount;
+    case 'replace':
+      return amount;
+  }
+}
+
+type WordAt = (index: number) => string;
+
+/** The “no” that negates a word: one or two words ahead of it, or three where “or” parts them (“no fuss or trouble”). */
+function noBefore(wordAt: WordAt, index: number): number | null {
+  if (wordAt(index - 1) === 'no') return index - 1;
+  if (wordAt(index - 2) === 'no') return index - 2;
+  return wordAt(index - 3) === 'no' && ['or', 'nor'].includes(wordAt(index - 1)) ? index - 3 : null;
+}
+
+/** What a negation one, two or three words ahead does. “Never so good” is praise, and so is “without a doubt”. */
+function negationFrom(wordAt: WordAt, index: number, back: number): Change | null {
+  const [one, two, three] = [wordAt(index - 1), wordAt(index - 2), wordAt(index - 3)];
+  const isSo = (word: string) => word === 'so' || word === 'this';
+  const negated = (word: string): Change | null =>
+    negates(word) ? { rule: 'negation', amount: NEGATION, because: [index - back - 1] } : null;
+  const strengthened = (...because: readonly number[]): Change => ({
+    rule: 'neverSo',
+    amount: NEVER_SO,
+    because,
+  });
+  switch (back) {
+    case 0:
+      return negated(one);
+    case 1:
+      if (two === 'never' && isSo(one)) return strengthened(index - 2, index - 1);
+      return two === 'without' && one === 'doubt' ? null : negated(two);
+    default:
+      if (three === 'never' && isSo(two)) return strengthened(index - 3, index - 2);
+      if (isSo(one)) return strengthened(index - 1);
+      return three === 'without' && (two === 'doubt' || one === 'doubt') ? null : negated(three);
+  }
+}
+
+/** The idiom that a word is part of, or that is right ahead of it; the last of those that the authors look at. */
+function idiomAround(
+  wordAt: WordAt,
+  index: number,
+): { readonly valence: number; readonly because: readonly number[] } | null {
+  const phrase = (from: number, to: number) => {
+    const because = Array.from({ length: to - from + 1 }, (_, place) => index + from + place);
+    const valence = idioms.get(because.map(wordAt).join(' '));
+    return valence === undefined ? null : { valence, because };
+  };
+  return (
+    phrase(0, 2) ??
+    phrase(0, 1) ??
+    phrase(-1, 0) ??
+    phrase(-2, 0) ??
+    phrase(-2, -1) ??
+    phrase(-3, -1) ??
+    phrase(-3, -2)
+  );
+}
+
+/** The phrases ahead of a word that may strengthen or weaken it, as “sort of” does. */
+function degreePhrases(wordAt: WordAt, index: number): readonly (readonly [string, readonly number[]])[] {
+  return [
+    [index - 3, index - 2, index - 1],
+    [index - 3, index - 2],
+    [index - 2, index - 1],
+  ].map((places) => [places.map(wordAt).join(' '), places] as const);
+}
+
+/** “Least” turns round what follows it, “at least” and “very least” do not. */
+function isNegatedByLeast(wordAt: WordAt, index: number): boolean {
+  return wordAt(index - 1) === 'least' && !['at', 'very'].includes(wordAt(index - 2));
+}
