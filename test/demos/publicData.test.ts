@@ -6,7 +6,7 @@ import labelled from '../../src/demos/review-sentiment-monitor/authors/amazonRev
 import { evaluation } from '../../src/demos/review-sentiment-monitor/learned/evaluation.computed';
 import { rightOf, trialAt } from '../../src/demos/review-sentiment-monitor/learned/trial';
 import { vader } from '../../src/demos/review-sentiment-monitor/vader/score';
-import { wordsOf } from '../../src/demos/review-sentiment-monitor/vader/tokens';
+import { wordsOf } from '../../src/demos/review-sentiment-monitor/vader/words';
 import { textSource } from '../../src/demos/shared/csv/source';
 import { runToEnd } from '../../src/demos/shared/model/steps';
 import vaderScores from './fixtures/vaderScores.json';

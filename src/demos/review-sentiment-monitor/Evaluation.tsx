@@ -44,8 +44,8 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
           <p className={styles.note}>{chosenText()}</p>
           <p className={styles.note}>
             The sentences are from Amazon, collected by M. Hu and B. Liu (2004); for VADER (C. J. Hutto and E.
-            Gilbert, 2014) twenty people rated each from −4 to +4. From ±0.5 on we count it as praise or
-            complaint.
+            Gilbert, 2014) at least twenty people rated each from −4 to +4. From ±0.5 on we count it as praise
+            or complaint.
           </p>
         </div>
         {trial && (

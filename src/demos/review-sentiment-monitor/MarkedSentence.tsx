@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './MarkedSentence.module.css';
 import type { Sentence } from './score';
+import { wordsOf } from './vader/words';
 
 /** What a word does to its sentence. */
 type WordRole = 'praise' | 'complaint' | 'turns';
@@ -18,7 +19,7 @@ export function MarkKey() {
 /** A sentence with what VADER makes of its words. A word of praise that the sentence takes back counts as complaint. */
 export function MarkedSentence({ sentence }: { readonly sentence: Sentence }) {
   const roles = rolesIn(sentence);
-  return sentence.text.split(/\s+/u).map((text, place) => {
+  return wordsOf(sentence.text).map((text, place) => {
     const role = roles.get(place);
     return role === undefined ? (
       `${text} `

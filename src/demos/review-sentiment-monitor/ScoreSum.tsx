@@ -39,7 +39,10 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
   const review = reviews[chosen];
   const sums = review?.sentences.map((sentence) => sumOf(sentence, method, seenSentences)) ?? [];
   const total = sums.reduce((count, { rows }) => count + rows.length + 1, 0);
-  const watching = useWatching(`${method} ${review?.line} ${sums.map(({ text }) => text).join(' ')}`, total);
+  const watching = useWatching(
+    `${method} ${review?.line} ${sums.map(({ sentence }) => sentence.text).join(' ')}`,
+    total,
+  );
   const score = method === 'vader' ? review?.score : review?.learned;
   return (
     <section className={styles.section} aria-labelledby="sum-heading">
@@ -95,9 +98,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
             {sums.map((sum, index) => (
               <li key={index} className={styles.sentence}>
                 <p className={styles.text} dir="auto">
-                  {review.sentences.slice(index, index + 1).map((sentence) => (
-                    <MarkedSentence key={sentence.text} sentence={sentence} />
-                  ))}
+                  {method === 'vader' ? <MarkedSentence sentence={sum.sentence} /> : sum.sentence.text}
                 </p>
                 <SumRows sum={sum} all={sums} shown={shownOf(sums, index, watching.shown)} />
               </li>

@@ -17,7 +17,7 @@ const HALF = 100;
 const HEIGHT = 12;
 
 /** The lines of a sum, each with a bar from the sum before it to the sum after it, and the score in the end. */
-export function SumRows({ sum: { text, rows, result }, all, shown }: SumRowsProps) {
+export function SumRows({ sum: { sentence, rows, result }, all, shown }: SumRowsProps) {
   const scale = all.reduce(
     (most, { rows }) => rows.reduce((largest, { sum }) => Math.max(largest, Math.abs(sum)), most),
     LEAST_SCALE,
@@ -26,7 +26,7 @@ export function SumRows({ sum: { text, rows, result }, all, shown }: SumRowsProp
   return (
     <>
       {rows.length > 0 && (
-        <table className={styles.rows} aria-label={`The sum of: ${text}`}>
+        <table className={styles.rows} aria-label={`The sum of: ${sentence.text}`}>
           <thead>
             <tr>
               <th scope="col">Word</th>

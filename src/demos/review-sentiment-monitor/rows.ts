@@ -4,6 +4,7 @@ import type { LearnedScore } from './learned/score';
 import type { Sentence } from './score';
 import type { Change, Rule, VaderScore } from './vader/step';
 import { ALPHA, operations } from './vader/step';
+import { wordsOf } from './vader/words';
 
 /** The methods that score a sentence. */
 export const methods = ['vader', 'learned'] as const;
@@ -21,7 +22,7 @@ export interface Row {
 
 /** A sentence's score as a sum. */
 export interface Sum {
-  readonly text: string;
+  readonly sentence: Sentence;
   readonly rows: readonly Row[];
   /** How the sum becomes the score. */
   readonly result: string;
@@ -36,13 +37,18 @@ export interface SeenSentences {
 
 /** How a sentence's score adds up. */
 export function sumOf(sentence: Sentence, method: Method, seen: SeenSentences): Sum {
-  const { text, vader, learned } = sentence;
+  const { vader, learned } = sentence;
   switch (method) {
     case 'vader':
-      return { text, rows: summed(vaderRows(sentence)), result: vaderResult(vader), score: vader.compound };
+      return {
+        sentence,
+        rows: summed(vaderRows(sentence)),
+        result: vaderResult(vader),
+        score: vader.compound,
+      };
     case 'learned':
       return {
-        text,
+        sentence,
         rows: summed(learnedRows(learned, seen)),
         result: learnedResult(learned),
         score: learned.score,
@@ -59,7 +65,7 @@ function summed(rows: readonly Omit<Row, 'sum'>[]): readonly Row[] {
 }
 
 function vaderRows({ text, vader: { steps, emphasis } }: Sentence): readonly Omit<Row, 'sum'>[] {
-  const words = text.split(/\s+/u);
+  const words = wordsOf(text);
   const rows = steps.map(({ word, rated, changes, value }) => ({
     word,
     detail: [`rated ${signed(rated)}`, ...changes.map((change) => changeText(change, words))].join(', '),
@@ -112,12 +118,12 @@ function learnedRows({ steps, others }: LearnedScore, seen: SeenSentences): read
   if (steps.length === 0) return [];
   const rows = steps.map(({ word, praise, complaint, value }) => ({
     word,
-    detail: `in ${praise} of praise, ${complaint} of complaint`,
+    detail: `praise ${praise}, complaint ${complaint}`,
     value,
   }));
   const start = {
     word: 'Before any word',
-    detail: `${counted(seen.praise, 'sentence')} of praise, ${seen.complaint} of complaint`,
+    detail: `praise ${seen.praise}, complaint ${seen.complaint}`,
     value: Math.log(seen.praise / seen.complaint),
   };
   return others.count === 0

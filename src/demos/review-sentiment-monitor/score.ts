@@ -2,7 +2,7 @@ import type { LearnedScore } from './learned/score';
 import { learnedScore } from './learned/score';
 import { vader } from './vader/score';
 import type { VaderScore } from './vader/step';
-import { wordsOf } from './vader/tokens';
+import { wordsOf } from './vader/words';
 
 /** A sentence with what both methods say of it, each from -1, the worst, to 1. */
 export interface Sentence {

@@ -46,6 +46,7 @@ test('a score is watched as it adds up, by itself or step by step, for any revie
   await open(page);
   const sum = page.getByRole('region', { name: 'How a score adds up' });
   const status = sum.getByRole('status');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(sum.getByRole('row', { name: /^Lovely/ })).toBeVisible();
   await sum.getByRole('button', { name: 'Watch it add up' }).click();
   await expect(status).toHaveText(/^Step 1 of 4: Lovely \+1\.40/);

@@ -1,4 +1,5 @@
 import { emojiWords } from './lexicon';
+import { wordsOf } from './words';
 
 /** A word as VADER's rules see it. */
 export interface Token {
@@ -18,11 +19,6 @@ export interface TokenizedText {
   /** How many `!` and `?` there are, within words and emoji too. */
   readonly exclamations: number;
   readonly questions: number;
-}
-
-/** A text's words, marks included: what stands between spaces. */
-export function wordsOf(text: string): readonly string[] {
-  return text.split(/\p{White_Space}+/u).filter((word) => word !== '');
 }
 
 /** Makes tokens of words: emoji become their descriptions, and marks around a word are taken off. */
