@@ -1,3 +1,5 @@
+import { currency } from '../../domain/money';
+import { grouped } from '../../domain/numerals';
 import type { PageMeta } from '../types';
 import type { DemoId } from './demoIds';
 
@@ -101,6 +103,13 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     limits:
       'The product uses boosted trees and your own rules, sees addresses, devices and each customer’s past, and learns from your chargebacks. This demo knows eight fields of an order, and some of its frauds look like anyone’s order on purpose.',
   },
+};
+
+/** The words of the pricing demo in small. */
+export const priceTasteTexts = {
+  label: 'Price of a shirt',
+  outcome: (units: number, profit: number, isBest: boolean) =>
+    `${grouped(units)} sold a week, ${currency.symbol}${grouped(profit)} profit. ${isBest ? 'No other price earns more.' : 'Another price earns more.'}`,
 };
 
 /** What /demos says around its list. */

@@ -4,11 +4,17 @@ import { LinkList } from '../../../components/detail/LinkGroups';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
+import type { DemoId } from '../../../content/demos/demoIds';
 import { demoIds, hasDemo } from '../../../content/demos/demoIds';
 import { demoTexts, demosPage } from '../../../content/demos/texts';
 import { paths } from '../../../content/paths';
 import { catalogue, productOf } from '../../../content/products/catalogue';
 import styles from './DemosPage.module.css';
+import { PriceTaste } from './PriceTaste';
+
+/** The demo that can be tried in the list itself; it comes first. */
+const live: DemoId = 'dynamic-pricing-optimizer';
+const listed = [live, ...demoIds.filter((id) => id !== live)];
 
 const withoutDemo = catalogue.filter(({ id }) => !hasDemo(id));
 
@@ -19,11 +25,11 @@ function DemosPage() {
       <Meta {...demosPage.meta} path={paths.demos} />
       <PageHeader title={demosPage.heading} lead={demosPage.lead} />
       <ul role="list" className={styles.list}>
-        {demoIds.map((id) => {
+        {listed.map((id) => {
           const { heading, summary } = demoTexts[id];
           return (
             <li key={id} className={styles.demo}>
-              <ProductCover productId={id} alt="" className={styles.cover} />
+              {id === live ? <PriceTaste /> : <ProductCover productId={id} alt="" className={styles.cover} />}
               <div className={styles.text}>
                 <h2>
                   <Link to={paths.demo(id)}>{heading}</Link>

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { priceTasteTexts } from '../../../content/demos/texts';
+import { pricePoints } from '../../../demos/dynamic-pricing-optimizer/pricePoints.computed';
+import { RangeField } from '../../../demos/shared/RangeField';
+import { currency } from '../../../domain/money';
+import styles from './PriceTaste.module.css';
+
+const HEIGHT = 100;
+const lowest = Math.min(...pricePoints.map(({ price }) => price));
+const highest = Math.max(...pricePoints.map(({ price }) => price));
+const best = Math.max(...pricePoints.map(({ profit }) => profit));
+
+/** A bar for each price, as high as the profit there. */
+function bars(isShown: (price: number) => boolean): string {
+  return pricePoints
+    .filter(({ price }) => isShown(price))
+    .map(({ price, profit }) => {
+      const height = Math.round((profit / best) * HEIGHT);
+      return `M${(price - lowest) * 10} ${HEIGHT}v-${height}h8v${height}z`;
+    })
+    .join('');
+}
+
+/** The pricing demo in small: one slider, and what a shirt earns at that price. */
+export function PriceTaste() {
+  const [price, setPrice] = useState(lowest + 4);
+  const { units = 0, profit = 0 } = pricePoints.find((point) => point.price === price) ?? {};
+  return (
+    <div className={styles.taste}>
+      <svg viewBox={`0 0 ${(highest - lowest) * 10 + 8} ${HEIGHT}`} aria-hidden="true">
+        <path d={bars((other) => other !== price)} className={styles.bars} />
+        <path d={bars((other) => other === price)} className={styles.chosen} />
+      </svg>
+      <RangeField
+        id="price-taste"
+        label={priceTasteTexts.label}
+        value={price}
+        min={lowest}
+        max={highest}
+        step={1}
+        onChange={setPrice}
+        format={(dollars) => `${currency.symbol}${dollars}`}
+      />
+      <p role="status">{priceTasteTexts.outcome(units, profit, profit === best)}</p>
+    </div>
+  );
+}

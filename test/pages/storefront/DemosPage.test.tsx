@@ -1,0 +1,31 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { demoIds } from '../../../src/content/demos/demoIds';
+import { renderRoute } from '../../support/renderRoute';
+
+const rows = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'));
+
+describe('/demos', () => {
+  test('leads to each demo, the one that can be tried at once first', async () => {
+    await renderRoute('/demos');
+    const links = rows().map((row) => row?.querySelector('h2 a')?.getAttribute('href'));
+    expect(links[0]).toBe('/demos/dynamic-pricing-optimizer');
+    expect(links.toSorted()).toEqual(demoIds.map((id) => `/demos/${id}`).toSorted());
+  });
+
+  test('says what a shirt earns at the price that the slider is moved to', async () => {
+    await renderRoute('/demos');
+    const [first] = rows();
+    if (!first) throw new Error('There is no row.');
+    const status = within(first).getByText(/sold a week/);
+    expect(status).toHaveTextContent(/^\d+ sold a week, \$[\d,]+ profit\. Another price earns more\.$/);
+    // With an elasticity of about −2.2, the profit is highest at about 1.8 times the cost of $14.
+    const slider = within(first).getByRole('slider', { name: 'Price of a shirt' });
+    const said = Array.from({ length: 30 }, (_, index) => {
+      fireEvent.change(slider, { target: { value: String(15 + index) } });
+      return status.textContent.endsWith('No other price earns more.') ? 15 + index : null;
+    }).filter((price) => price !== null);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toBeGreaterThanOrEqual(23);
+    expect(said[0]).toBeLessThanOrEqual(28);
+  });
+});
