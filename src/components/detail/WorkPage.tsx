@@ -16,6 +16,8 @@ interface WorkPageProps {
     readonly closing: Point;
   };
   readonly path: string;
+  /** Beside the heading. */
+  readonly picture?: ReactNode;
   readonly figures: readonly Figure[];
   /** Where to read on, beside the way to contact us. */
   readonly further: { readonly to: string; readonly label: string };
@@ -23,12 +25,12 @@ interface WorkPageProps {
 }
 
 /** A page that shows what we have done: the figures first, then the work, then how to contact us. */
-export function WorkPage({ page, path, figures, further, children }: WorkPageProps) {
+export function WorkPage({ page, path, picture, figures, further, children }: WorkPageProps) {
   return (
     <>
       <Meta {...page.meta} path={path} />
       <Page>
-        <PageHeader title={page.heading} lead={page.lead} />
+        <PageHeader title={page.heading} lead={page.lead} picture={picture} />
         <Figures figures={figures} layout="row" />
       </Page>
       <BelowTheFold>

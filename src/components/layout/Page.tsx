@@ -22,16 +22,21 @@ interface PageHeaderProps {
   readonly lead?: string;
   /** For a page whose first screen is to show what follows the heading. */
   readonly isCompact?: boolean;
+  /** What the page is about in a picture, beside the heading of a wide window. */
+  readonly picture?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The page's heading with its lead. */
-export function PageHeader({ title, lead, isCompact = false, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, isCompact = false, picture, children }: PageHeaderProps) {
   return (
-    <div className={clsx(styles.header, isCompact && styles.compact)}>
+    <div
+      className={clsx(styles.header, isCompact && styles.compact, picture !== undefined && styles.pictured)}
+    >
       <h1>{title}</h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
     </div>
   );
 }

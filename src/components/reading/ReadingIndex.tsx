@@ -10,6 +10,8 @@ import { NewsletterSection } from './NewsletterSection';
 interface ReadingIndexProps {
   readonly page: { readonly meta: PageMeta; readonly heading: string; readonly lead: string };
   readonly path: string;
+  /** Beside the heading. */
+  readonly picture?: ReactNode;
   readonly feed: keyof typeof feeds;
   /** The text of the button that shows all. */
   readonly allLabel: string;
@@ -30,6 +32,7 @@ interface ReadingIndexProps {
 export function ReadingIndex({
   page: { meta, heading, lead },
   path,
+  picture,
   feed,
   allLabel,
   categories,
@@ -44,7 +47,7 @@ export function ReadingIndex({
     <Page>
       <Meta {...meta} path={path} />
       <FeedLinks of={feed} />
-      <PageHeader title={heading} lead={lead} />
+      <PageHeader title={heading} lead={lead} picture={picture} />
       <CategoryFilter
         label="Category"
         allLabel={allLabel}

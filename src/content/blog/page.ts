@@ -4,7 +4,12 @@ import type { PageMeta } from '../types';
 import type { BlogCategory } from './categories';
 
 /** What /blog says above its posts. */
-export const blogPage: { readonly meta: PageMeta; readonly heading: string; readonly lead: string } = {
+export const blogPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly times: string;
+} = {
   meta: {
     title: 'Blog: notes from the people who build it',
     description: `${capitalized(inWords(blogSlugs.length))} long reads on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when to leave it alone.`,
@@ -18,8 +23,9 @@ export const blogPage: { readonly meta: PageMeta; readonly heading: string; read
       'LightFM',
     ],
   },
-  heading: 'Written by whoever did the work',
-  lead: 'Working notes on AI in online shops. Each takes one problem: the tool we took, the code, and the cases in which we would talk you out of it. Announcements are under News.',
+  heading: 'The blog: how we build it',
+  lead: 'Working notes on AI in online shops, written by the people who did the work. Each takes one problem: the tool, the code, and when not to use it. Announcements are under News.',
+  times: 'How long each takes to read',
 };
 
 /** What the blog writes about, for the cards below the posts; each leads to its category. */

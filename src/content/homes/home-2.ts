@@ -47,7 +47,7 @@ const features: readonly HomeFeature[] = [
   },
   {
     title: 'Guess',
-    text: 'Out of the signals comes a list of likely wishes, each with its odds. Early in a visit the list is long and flat, and the shelf hardly moves. It should not pretend to know.',
+    text: 'Out of the signals comes a list of likely wishes, each with its odds. Early in a visit the list is long and flat, and the shelf hardly moves.',
     link: { label: 'The tools that do the guessing', href: paths.tools },
   },
   {

@@ -21,14 +21,14 @@ function byLongerPeriods(plan: PricingPlan['id']): string {
 /** Home 4, business excellence: sober as an annual report, the figures ahead of the argument. */
 export const home: AlternativeHome<LedgerSection> = {
   meta: {
-    title: 'Business excellence: a statement of account',
+    title: 'Business excellence: what you pay and get',
     description:
       'For those who sign: what AI in your shop costs, when it should pay for itself, how it is audited and how you leave, line by line.',
     keywords: ['business excellence', 'cost of AI', 'return on investment', 'guarantees', 'contract terms'],
   },
   hero: {
     eyebrow: 'Business excellence',
-    headline: 'A statement of account',
+    headline: 'What you pay, and what you get',
     lead: 'The terms of working with Tangelo: what we charge, what you receive for it, when you will know, and how you leave. They are set out here for the people who sign, ahead of any meeting.',
     actions: [
       { label: 'Review the prices', href: paths.pricing },

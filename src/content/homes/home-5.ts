@@ -65,7 +65,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   section: {
     kind: 'segments',
     heading: 'Once around the dial',
-    text: `One night in an example shop, an hour to each wedge. In truth all ${count} are awake the whole time.`,
+    text: `One night in an example shop, an hour to each wedge.`,
     segments: productIds
       .map((product) => ({ product, ...watches[product] }))
       .toSorted((a, b) => nightHour(a) - nightHour(b)),

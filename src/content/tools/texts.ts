@@ -13,6 +13,8 @@ export const toolsPage: {
   readonly heading: string;
   readonly lead: string;
   readonly costs: string;
+  /** Above the picture of some of them. */
+  readonly mostUsed: string;
   readonly shortList: string;
 } = {
   meta: {
@@ -31,6 +33,7 @@ export const toolsPage: {
   heading: 'The tools we use',
   lead: `The ${toolSlugs.length} libraries and services that we build with. Each has a page: what it is good at, how it joins your shop, and when we would use something simpler.`,
   costs: `Most of them are open source and cost nothing. ${pricesInShort}`,
+  mostUsed: 'The ones that most of our services use',
   shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for particular jobs`,
 };
 

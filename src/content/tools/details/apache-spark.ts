@@ -26,7 +26,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Batch and stream share their logic',
-      text: 'A revenue definition is written once and used on last year’s files and on the past five minutes. Two systems with two truths is how board meetings go wrong.',
+      text: 'A revenue definition is written once and used on last year’s files and on the past five minutes.',
     },
     {
       title: 'A recommender at scale is included',

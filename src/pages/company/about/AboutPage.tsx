@@ -16,6 +16,7 @@ import { team } from '../../../content/company/team';
 import { technologyTags } from '../../../content/technologies';
 import styles from './AboutPage.module.css';
 import { Timeline } from './Timeline';
+import { Years } from './Years';
 
 /** Who we are: the story, what we are good at, how it came about and how we work. */
 function AboutPage() {
@@ -24,7 +25,7 @@ function AboutPage() {
     <>
       <Meta {...meta} path={paths.about} />
       <Page>
-        <PageHeader title={heading} lead={lead} />
+        <PageHeader title={heading} lead={lead} picture={<Years milestones={aboutPage.milestones} />} />
         <Facts />
       </Page>
       <DetailSection title="Our story">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { WorkPage } from '../../../components/detail/WorkPage';
 import { Page } from '../../../components/layout/Page';
@@ -8,6 +9,8 @@ import styles from './CaseStudyPage.module.css';
 import { CaseStudyView } from './CaseStudyView';
 import { Duration } from './Duration';
 
+const [first] = caseStudies;
+
 /** Our case studies: an overview, then each from start to finish. */
 function CaseStudyPage() {
   const { overview } = caseStudyPage;
@@ -15,6 +18,7 @@ function CaseStudyPage() {
     <WorkPage
       page={caseStudyPage}
       path={paths.cases}
+      picture={first && <ScreenPicture screen={first.screen} />}
       figures={caseStats}
       further={{ to: paths.services, label: 'See the services' }}
     >

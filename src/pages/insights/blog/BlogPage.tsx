@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BarList } from '../../../components/art/BarList';
 import { Byline } from '../../../components/reading/Byline';
 import { PostPicture } from '../../../components/reading/PostPicture';
 import { postReading } from '../../../components/reading/postReading';
@@ -22,6 +23,7 @@ function BlogPage() {
     <ReadingIndex
       page={blogPage}
       path={paths.blog}
+      picture={<ReadingTimes />}
       feed="blog"
       allLabel="All Posts"
       categories={blogCategoryOptions}
@@ -37,6 +39,16 @@ function BlogPage() {
       <Topics />
     </ReadingIndex>
   );
+}
+
+const times = blogPosts.map((post) => {
+  const { title, minutes } = postReading(post);
+  return { label: title, value: minutes, text: `${minutes} min` };
+});
+
+/** The posts by how long they take to read. */
+function ReadingTimes() {
+  return <BarList caption={blogPage.times} bars={times} />;
 }
 
 function PostRow({ post }: { readonly post: BlogPost }) {

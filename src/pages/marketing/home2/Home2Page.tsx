@@ -1,5 +1,4 @@
 import { Citrus } from '../../../components/art/Citrus';
-import { DetailSection } from '../../../components/detail/DetailSection';
 import { FeatureText } from '../../../components/homes/FeatureList';
 import { HomeFrame } from '../../../components/homes/HomeFrame';
 import { HomeHero } from '../../../components/homes/HomeHero';
@@ -39,9 +38,12 @@ function Home2Page() {
           </ol>
         </Page>
       </section>
-      <DetailSection title={figuresHeading}>
-        <Figures figures={figures} layout="row" />
-      </DetailSection>
+      <section className={styles.figures}>
+        <Page>
+          <h2>{figuresHeading}</h2>
+          <Figures figures={figures} layout="row" />
+        </Page>
+      </section>
     </HomeFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BarList } from '../../../components/art/BarList';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { CategoryFilter } from '../../../components/reading/CategoryFilter';
 import { useCategory } from '../../../components/reading/useCategory';
@@ -13,6 +14,9 @@ import type { Tool } from '../../../content/types';
 import { counted } from '../../../domain/numerals';
 import styles from './ToolsPage.module.css';
 
+/** So many bars are as high as the heading with its lead. */
+const TOOLS_DRAWN = 7;
+
 const categories = cardToolCategories.map((category) => ({ id: category, label: category }));
 
 /** All tools: the cards, by category if the visitor wants, and a list of those that have no card. */
@@ -24,7 +28,7 @@ function ToolsPage() {
   return (
     <Page>
       <Meta {...toolsPage.meta} path={paths.tools} />
-      <PageHeader title={toolsPage.heading} lead={toolsPage.lead} />
+      <PageHeader title={toolsPage.heading} lead={toolsPage.lead} picture={<MostUsed />} />
       <CategoryFilter
         label="Categories"
         allLabel="All"
@@ -57,6 +61,19 @@ function ToolsPage() {
       </section>
     </Page>
   );
+}
+
+const mostUsed = [...cardTools, ...listedTools]
+  .map(({ slug, title }) => {
+    const { length } = servicesOfTool(slug);
+    return { to: paths.tool(slug), label: title, value: length, text: counted(length, 'service') };
+  })
+  .toSorted((a, b) => b.value - a.value)
+  .slice(0, TOOLS_DRAWN);
+
+/** The tools by how many services they work in. */
+function MostUsed() {
+  return <BarList caption={toolsPage.mostUsed} bars={mostUsed} />;
 }
 
 function ToolCard({ tool: { slug, title, category, description } }: { readonly tool: Tool }) {

@@ -1,0 +1,15 @@
+import type { Milestone } from '../../../content/company/about';
+import styles from './Years.module.css';
+
+/** The company's years on one line, for the head of the page. The timeline below has their texts. */
+export function Years({ milestones }: { readonly milestones: readonly Milestone[] }) {
+  return (
+    <ol role="list" className={styles.years} aria-hidden="true">
+      {milestones.map(({ year, title }) => (
+        <li key={year}>
+          <strong>{year}</strong> {title}
+        </li>
+      ))}
+    </ol>
+  );
+}
