@@ -3,6 +3,9 @@ import { Plot } from '../shared/plot/Plot';
 import type { RiskBin } from './calibration';
 import styles from './FraudDemo.module.css';
 
+/** How far above the intervals the counts are, in pixels: the first bins are so narrow that their counts need a line each. */
+const COUNT_HEIGHTS = [58, 34, 12];
+
 /** How often orders are fraud that the logistic regression gives about the same risk. */
 export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] }) {
   const orders = bins.reduce((sum, { count }) => sum + count, 0);
@@ -35,7 +38,7 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
       {(area) => (
         <>
           <line x1={area.x(0)} y1={area.y(0)} x2={area.x(100)} y2={area.y(1)} className={styles.blind} />
-          {bins.map(({ from, risk, found, low, high, count }) => (
+          {bins.map(({ from, risk, found, low, high, count }, index) => (
             <g key={from}>
               <line
                 x1={area.x(risk)}
@@ -45,7 +48,12 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
                 className={styles.interval}
               />
               <circle cx={area.x(risk)} cy={area.y(found)} r={5} className={styles.logisticDot} />
-              <text x={area.x(risk)} y={area.y(high) - 8} textAnchor="middle" className={styles.blindText}>
+              <text
+                x={area.x(risk)}
+                y={area.y(high) - (COUNT_HEIGHTS[index] ?? 8)}
+                textAnchor="middle"
+                className={styles.blindText}
+              >
                 {grouped(count)}
               </text>
             </g>
