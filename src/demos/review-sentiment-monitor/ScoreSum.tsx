@@ -29,6 +29,12 @@ const methodNames: Readonly<Record<Method, string>> = {
 };
 const methodOptions = methods.map((value) => ({ value, label: methodNames[value] }));
 
+/** What stands below each word. */
+const legends: Readonly<Record<Method, string>> = {
+  vader: 'Below each word: what people rated it, from −4 to +4, and what changed that.',
+  learned: 'Below each word: in how many sentences of praise and of complaint it was.',
+};
+
 /** So much of a review stands in the list to choose from. */
 const SHORT = 60;
 /** So many of the reviews can be chosen from the list; the others from their own place on the page. */
@@ -104,6 +110,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
               </li>
             ))}
           </ol>
+          <p className={styles.result}>{legends[method]}</p>
           {sums.length + review.left > 1 && (
             <p className={clsx(styles.mean, (watching.shown ?? total) < total && styles.waiting)}>
               Mean of its {counted(sums.length + review.left, 'sentence')}: <strong>{signed(score)}</strong>
