@@ -65,11 +65,7 @@ export function makeStore({
   });
   const persistence: PersistenceControls = persistenceControls(store, saving);
   // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
-  module.hot?.accept(['./rootReducer', './devTools'], () => {
-    persistence.replaceReducer(() => {
-      store.replaceReducer(saving.reducer);
-    });
-  });
+  module.hot?.accept(['./rootReducer', './devTools'], persistence.reduceAnew);
   return { ...store, recorded, initialState, persistence };
 }
 

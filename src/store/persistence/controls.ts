@@ -14,17 +14,15 @@ export interface PersistenceControls {
   readonly start: (options?: { readonly followsPage?: boolean }) => void;
   /** Takes in what other tabs have saved, and saves what could not be written before or was written over. */
   readonly mergeFromOtherTabs: () => void;
-  /**
-   * Has the store reduce anew with the reducer as it was edited, and saves what comes of it in the place of what the
-   * reducer before has made.
-   */
-  readonly replaceReducer: (replace: () => void) => void;
+  /** For a reducer that was edited: saves what it makes of the log in the place of what it made before. */
+  readonly reduceAnew: () => void;
 }
 
 /** The controls of a store whose reducer is this persistence's. */
 export function persistenceControls<Saved, InTab, State extends Saved & InTab>(
-  store: Store<State>,
+  store: Store<ReturnType<Persistence<Saved, InTab, State>['reducer']>>,
   {
+    reducer,
     vault,
     subscribe,
     toSaved,
@@ -89,14 +87,14 @@ export function persistenceControls<Saved, InTab, State extends Saved & InTab>(
     window.addEventListener('focus', mergeFromOtherTabs);
   };
 
-  const replaceReducer = (replace: () => void) => {
+  const reduceAnew = () => {
     // Redux DevTools plays its log again, at the same logical times: merged, the larger of two quantities would win.
     vault.clear();
-    replace();
+    store.replaceReducer(reducer);
     if (isPersisted(store)) vault.write(toSaved(store.getState()));
   };
 
-  return { start, mergeFromOtherTabs, replaceReducer };
+  return { start, mergeFromOtherTabs, reduceAnew };
 }
 
 /** Whether redux-persist has begun its work on a store's state. */

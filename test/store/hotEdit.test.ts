@@ -1,0 +1,41 @@
+/** @jest-environment jest-fixed-jsdom */
+import '../support/devToolsExtension';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { selectCartLines } from '../../src/store/cart/cartSelectors';
+import { lineAdded } from '../../src/store/cart/cartSlice';
+import { memoryStorage } from '../../src/store/persistence/storage';
+import { STORAGE_KEY } from '../../src/store/savedFormat';
+import type * as root from '../../src/store/rootReducer';
+import type { TestStore } from '../support/store';
+import { leavePage, visit } from '../support/store';
+
+/** How many of a product are added, whatever was asked for: the line of a slice that a developer edits. */
+let mockAdded = 1;
+jest.mock('../../src/store/rootReducer', () => {
+  const actual = jest.requireActual<typeof root>('../../src/store/rootReducer');
+  const edited = (state: root.RootState | undefined, event: UnknownAction) =>
+    actual.rootReducer(
+      state,
+      lineAdded.match(event) ? lineAdded({ ...event.payload, quantity: mockAdded }) : event,
+    );
+  return { ...actual, rootReducer: edited };
+});
+
+const shields = ({ select }: TestStore) =>
+  select(selectCartLines).find(({ product }) => product.id === 'fraud-shield')?.quantity;
+
+test('each edit of a slice is seen, also one that gives less, and what it gives is saved', async () => {
+  const storage = memoryStorage();
+  const page = await visit(storage);
+  page.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+  for (const added of [10, 3, 12, 2]) {
+    mockAdded = added;
+    page.store.persistence.reduceAnew();
+    expect(shields(page)).toBe(added);
+    leavePage();
+    expect(shields(page)).toBe(added);
+    // A copy: the later visit is no other tab that has what was saved before.
+    const saved = memoryStorage({ [STORAGE_KEY]: storage.getItem(STORAGE_KEY) ?? '' });
+    expect(shields(await visit(saved))).toBe(added);
+  }
+});
