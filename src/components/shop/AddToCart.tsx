@@ -57,8 +57,8 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
       >
         <ShoppingBag aria-hidden="true" /> Add to Cart
       </Button>
-      <noscript>
-        <p className={styles.noscript}>Cart and wishlist need JavaScript.</p>
+      <noscript className={styles.noscript}>
+        <p>Cart and wishlist need JavaScript.</p>
       </noscript>
       <div role="status" className={styles.status}>
         {added?.billing === billing && added.inCart === inCart && (
