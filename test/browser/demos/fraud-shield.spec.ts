@@ -73,6 +73,11 @@ test('the line is dragged in the plot itself', async ({ page }) => {
   await expect(slider(page, 'Logistic regression holds from')).toHaveValue(/^2[456]$/);
 });
 
+test('the count of frauds and the words beside it agree', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('73 frauds among them, about one order in ten.')).toBeVisible();
+});
+
 for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
