@@ -8,8 +8,13 @@ import { contactPage } from '../content/contact';
 import { demosPage } from '../content/demos/texts';
 import { faqCategories, faqPage } from '../content/company/faq';
 import { homePage } from '../content/home';
+import type { LegalText } from '../content/legal/legal';
 import { privacyPolicy, termsOfService } from '../content/legal/legal';
-import { newsPage } from '../content/news/articles';
+import { headings as privacyHeadings } from '../content/legal/privacy-policy.mdx';
+import { headings as termsHeadings } from '../content/legal/terms-of-service.mdx';
+import type { TextHeading } from '../content/longText';
+import { newsPage, pressResources } from '../content/news/articles';
+import { newsSections } from '../content/news/labels';
 import { paths } from '../content/paths';
 import { addOns, plans, pricingPage } from '../content/pricing/pricing';
 import { searchIndexPath } from '../content/search/search';
@@ -57,6 +62,13 @@ function pageRecords(): readonly SearchRecord[] {
       [...plans, ...addOns].map(({ name }) => name),
     ),
     page(paths.news, newsPage),
+    {
+      kind: 'page',
+      title: newsSections.downloads.title,
+      text: newsSections.downloads.text,
+      more: words(pressResources.flatMap(({ name, description }) => [name, description])),
+      url: `${paths.news}#press`,
+    },
     page(
       paths.faq,
       faqPage,
@@ -72,8 +84,8 @@ function pageRecords(): readonly SearchRecord[] {
       clientsPage,
       [...clientStories, ...industries].map(({ name }) => name),
     ),
-    page(paths.privacy, { ...privacyPolicy, heading: privacyPolicy.title }),
-    page(paths.terms, { ...termsOfService, heading: termsOfService.title }),
+    legalPage(paths.privacy, privacyPolicy, privacyHeadings),
+    legalPage(paths.terms, termsOfService, termsHeadings),
     page(paths.cart, { ...cartPage, heading: cartPage.empty }),
     page(paths.wishlist, wishlistPage),
     page(paths.orders, ordersPage),
@@ -95,7 +107,16 @@ function page(path: string, { meta, heading }: PageTexts, more: readonly string[
     kind: 'page',
     title: route.label,
     text: meta.description,
-    more: words(meta.title, heading, more),
+    more: words(meta.title, heading, meta.keywords, more),
     url: path,
   };
+}
+
+/** A legal text is found by its sections too. */
+function legalPage(path: string, legal: LegalText, sections: readonly TextHeading[]): SearchRecord {
+  return page(
+    path,
+    { ...legal, heading: legal.title },
+    sections.map(({ text }) => text),
+  );
 }

@@ -17,7 +17,8 @@ import { services } from '../content/services/list';
 import { loadServiceDetail } from '../content/services/loadDetail';
 import { tools } from '../content/tools/list';
 import { loadToolDetail } from '../content/tools/loadDetail';
-import type { Point } from '../content/types';
+import { pricingFaq, pricingPage } from '../content/pricing/pricing';
+import type { FaqQuestion, Point } from '../content/types';
 
 /** What of the content can be found, but for the pages around it. */
 export async function contentRecords(): Promise<readonly SearchRecord[]> {
@@ -147,13 +148,14 @@ function newsRecords(): Promise<readonly SearchRecord[]> {
 }
 
 function caseRecords(): readonly SearchRecord[] {
-  return caseStudies.map(({ id, title, client, challenge, results, technologies, category }) => ({
+  return caseStudies.map(({ id, title, client, challenge, solution, results, technologies, category }) => ({
     kind: 'case',
     title,
     text: challenge,
     more: words(
       client,
       category,
+      solution,
       results,
       technologies.map(({ name }) => name),
     ),
@@ -162,15 +164,19 @@ function caseRecords(): readonly SearchRecord[] {
 }
 
 function questionRecords(): readonly SearchRecord[] {
-  return faqCategories.flatMap(({ title: category, questions }) =>
-    questions.map(({ id, question, answer }) => ({
-      kind: 'question' as const,
-      title: question,
-      text: answer,
-      more: category,
-      url: `${paths.faq}#${id}`,
-    })),
-  );
+  const record = (path: string, { id, question, answer }: FaqQuestion, more: string) => ({
+    kind: 'question' as const,
+    title: question,
+    text: answer,
+    more,
+    url: `${path}#${id}`,
+  });
+  return [
+    ...faqCategories.flatMap(({ title, questions }) =>
+      questions.map((question) => record(paths.faq, question, title)),
+    ),
+    ...pricingFaq.map((question) => record(paths.pricing, question, pricingPage.heading)),
+  ];
 }
 
 function titles(points: readonly Point[]): readonly string[] {

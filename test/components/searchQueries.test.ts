@@ -1,9 +1,112 @@
+import type { Search } from '../../src/components/search/engine';
 import { makeSiteSearch } from '../support/search';
 
-let firstOf: (query: string) => string | undefined;
+let search: Search;
 beforeAll(async () => {
-  const search = await makeSiteSearch();
-  firstOf = (query) => search(query)[0]?.records[0]?.title;
+  search = await makeSiteSearch();
+});
+
+const found = (query: string) => search(query).flatMap(({ records }) => records);
+const urls = (query: string) => found(query).map(({ url }) => url);
+const firstOf = (query: string) => found(query)[0]?.title;
+
+/** Questions as people type them, each with the pages that answer it. */
+const questions: readonly (readonly [query: string, ...right: string[]])[] = [
+  // Owners of shops.
+  ['how much does a project cost', '/pricing', '/faq#what-it-costs'],
+  ['who are you', '/about-us', '/team', '/faq#what-do-you-do'],
+  ['what does your company do', '/faq#what-do-you-do', '/our-services', '/about-us'],
+  ['too many returns', '/case-study#dress-sizes', '/personalization-recommendation'],
+  ['hire', '/contact-us', '/our-services'],
+  ['how long does it take to set up', '/faq#how-long'],
+  ['do you work with shopify', '/faq#which-platform'],
+  ['is our data safe with you', '/faq#what-data', '/faq#who-owns', '/privacy-policy'],
+  [
+    'people pay with stolen credit cards',
+    '/case-study#perfume-and-stolen-cards',
+    '/product/fraud-shield',
+    '/security-fraud-prevention',
+  ],
+  [
+    'chatbot for customer questions',
+    '/conversational-ai',
+    '/product/conversational-ai-assistant',
+    '/case-study#charger-at-midnight',
+  ],
+  ['customers can’t find what they search for', '/product-discovery-visualization'],
+  ['leftover stock', '/pricing-inventory-management', '/case-study#strawberries-at-six'],
+  ['roi', '/faq#when-results', '/faq#how-measured'],
+  ['guarantee', '/faq#money-back', '/terms-of-service'],
+  ['examples of your work', '/case-study', '/clients'],
+  ['how do I get out of the contract', '/faq#how-to-leave', '/terms-of-service'],
+  ['talk to a person', '/contact-us', '/faq#by-phone'],
+  [
+    'chargebacks',
+    '/product/fraud-shield',
+    '/security-fraud-prevention',
+    '/case-study#perfume-and-stolen-cards',
+  ],
+  ['competitors', '/faq#shared-between-clients', '/dynamic-pricing'],
+  // Shoppers.
+  ['cancel', '/faq#how-to-leave'],
+  ['tax', '/faq#extra-costs', '/terms-of-service', '/cart'],
+  ['where is my order', '/orders'],
+  ['how do I get a refund', '/faq#money-back'],
+  ['download', '/news#press'],
+  ['will my card be charged', '/terms-of-service', '/'],
+  ['I forgot my password', '/forgot-password'],
+  ['saved items', '/wishlist'],
+  ['discount', '/faq#cheaper-by-the-year', '/pricing'],
+  ['which one should I buy', '/compare', '/shop'],
+  ['can I try it before I buy', '/demos'],
+  ['how do I delete my data', '/privacy-policy', '/faq#data-afterwards', '/faq#this-site'],
+  ['careers', '/team'],
+  // Developers.
+  ['redux', '/store'],
+  ['how is this site built', '/store'],
+  ['linear programming', '/pulp', '/pyomo'],
+  ['image recognition', '/opencv', '/visual-search'],
+  ['time series forecast', '/facebook-prophet', '/arima'],
+  [
+    'cold start',
+    '/lightfm',
+    '/blog/lightfm-personalization-at-scale',
+    '/news/recommending-what-nobody-has-bought',
+  ],
+  ['localstorage', '/privacy-policy', '/store'],
+  ['nlp', '/nltk', '/vader-textblob', '/rasa'],
+];
+
+describe('forty questions as shop owners, shoppers and developers type them', () => {
+  test.each([
+    { place: 'first', places: 1, atLeast: 34 },
+    { place: 'among the first three', places: 3, atLeast: 38 },
+  ])('$atLeast of them have the page that answers $place', ({ places, atLeast }) => {
+    const missed = questions.filter(
+      ([query, ...right]) =>
+        !urls(query)
+          .slice(0, places)
+          .some((url) => right.includes(url)),
+    );
+    expect(missed.length > questions.length - atLeast ? missed : []).toEqual([]);
+  });
+
+  test('what is found can be read', () => {
+    expect(questions.filter(([query]) => urls(query).length > 30)).toEqual([]);
+  });
+});
+
+test.each(['cancel', 'tax'])('%s: the terms too', (query) => {
+  expect(urls(query)).toContain('/terms-of-service');
+});
+
+test('what nothing here is about finds nothing', () => {
+  expect(found('iso 27001')).toEqual([]);
+});
+
+test('a record that has one common word of three is no result', () => {
+  expect(urls('shop')).toContain('/shop');
+  expect(urls('shop password forgotten')).not.toContain('/shop');
 });
 
 describe('what visitors type, and what they mean by it', () => {

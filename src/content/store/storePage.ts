@@ -13,7 +13,15 @@ export const storePage: {
     title: 'Inside the store: watch a Redux shop work',
     description:
       'Every event of your visit, what it changed, what is saved and how tabs agree: a live look inside one Redux Toolkit store, with its source.',
-    keywords: ['Redux Toolkit', 'redux-persist', 'state management', 'time travel', 'event log', 'React'],
+    keywords: [
+      'Redux Toolkit',
+      'redux-persist',
+      'state management',
+      'time travel',
+      'event log',
+      'React',
+      'source of this site',
+    ],
   },
   heading: 'Inside the store',
   lead: 'This shop is one Redux store. Here you can watch it: each event of your visit, what it changed, what is on the disk, and the lines of source that did it.',

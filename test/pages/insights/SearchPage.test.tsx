@@ -62,7 +62,7 @@ describe('/search without a query', () => {
 describe('/search with a query', () => {
   test('lists all results by kind, with their counts', async () => {
     await renderRoute('/search?q=fraud');
-    const services = (await main().findByRole('heading', { name: 'Services' })).closest('section');
+    const services = (await main().findByRole('heading', { level: 2, name: 'Services' })).closest('section');
     expect(services).not.toBeNull();
     const groups = main()
       .getAllByRole('heading', { level: 2 })

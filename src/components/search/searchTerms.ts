@@ -1,0 +1,47 @@
+import { queryOf } from './searchAddress';
+
+/**
+ * What a query looks for, as the index has it: the words that tell something, each once.
+ *
+ * @param phrases plain words that are one term together
+ */
+export function termsOf(query: string, phrases: readonly string[] = []): readonly string[] {
+  const words = plainWords(queryOf(query));
+  const text = ` ${words.join(' ')} `;
+  const known = phrases.filter((phrase) => text.includes(` ${phrase} `));
+  const others = words.filter((word) => !known.some((phrase) => phrase.split(' ').includes(word)));
+  const telling = others.filter((word) => !smallWords.has(word));
+  const terms = [...known, ...telling];
+  return [...new Set(terms.length > 0 ? terms : words)];
+}
+
+/** The words of a text as the index has them. */
+export function plainWords(text: string): readonly string[] {
+  return wordsOf(text)
+    .filter((word) => word !== '')
+    .map(plainTerm);
+}
+
+/** Letters and digits make words; everything else separates them. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{M}\p{N}]+/u);
+}
+
+/** Upper case, accents and the plural make no difference: `Studies` and `study` come to the same. */
+export function plainTerm(term: string): string {
+  const plain = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const singular = plain.length > 3 ? plain.replace(/([^s])s$/, '$1') : plain;
+  return singular.length > 3 ? singular.replace(/(?:ie|y)$/, 'i') : singular;
+}
+
+/** Words that questions are made of: they are in every text and tell nothing, unless there is no other. */
+const smallWords = new Set(
+  `a about ai all also am an and any are as at be been before but by can could did do does done else ever every for from
+   get give go good got had happen has have help her here his how i if in into is it its just know let like ll m make many may me
+   might more most much must my myself need no not now of off on one only or other our out over own please re s should
+   so some somebody someone something such sure t tell than that the their them then there these they thing things this
+   those to too up us use using ve very want was we were what when where which while who whom whose why will with
+   without would yes you your`
+    .split(/\s+/u)
+    .map(plainTerm),
+);
