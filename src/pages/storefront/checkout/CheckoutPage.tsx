@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
@@ -28,7 +29,7 @@ const formSteps: Readonly<Record<FormStep, ComponentType>> = {
   payment: PaymentStep,
 };
 
-/** The checkout. Which step it shows is in the URL, as far as the form allows. */
+/** The checkout. The URL asks for a step, and the state says how far it is followed. */
 function CheckoutPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
   const [search] = useClientSearch();
@@ -36,6 +37,7 @@ function CheckoutPage() {
   const step = useAppSelector((state) => selectCheckoutStep(state, requested));
   const isCartEmpty = useAppSelector(selectIsCartEmpty);
   const isNothing = isCartEmpty && step !== 'confirmation';
+  useHonestUrl(step, isKnown && !isNothing ? requested : undefined);
   const { title } = checkoutPage.meta;
   return (
     <Page fillsScreen>
@@ -54,19 +56,33 @@ function CheckoutPage() {
       ) : isNothing ? (
         <NothingToCheckOut />
       ) : (
-        <CurrentStep step={step} requested={requested} />
+        <CurrentStep step={step} />
       )}
     </Page>
   );
 }
 
-interface CurrentStepProps {
-  readonly step: CheckoutStep;
-  /** What the address asks for. */
-  readonly requested: string | null;
+/**
+ * Puts the step that is shown into a URL that asked for another one, so that Back leads from step to step. A URL whose
+ * step was shown stays as it is: who jumps to another moment in Redux DevTools, and back, is at the step of each.
+ *
+ * @param requested undefined as long as nothing is shown
+ */
+function useHonestUrl(step: CheckoutStep, requested: string | null | undefined): void {
+  const navigate = useNavigate();
+  const correct = useEffectEvent(() => {
+    if (step !== requested) void navigate(paths.checkoutStep(step), { replace: true });
+  });
+  useEffect(() => {
+    if (requested !== undefined) correct();
+  }, [requested]);
 }
 
-function CurrentStep({ step, requested }: CurrentStepProps) {
+interface CurrentStepProps {
+  readonly step: CheckoutStep;
+}
+
+function CurrentStep({ step }: CurrentStepProps) {
   const order = useAppSelector(selectOrder);
   useFocusOnStep(step);
 
@@ -83,7 +99,6 @@ function CurrentStep({ step, requested }: CurrentStepProps) {
     case 'contact':
     case 'billing':
     case 'payment': {
-      if (step !== requested) return <Navigate to={paths.checkoutStep(step)} replace />;
       const Step = formSteps[step];
       return (
         <>
