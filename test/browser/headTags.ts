@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test';
  */
 export function headFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const names = [...document.querySelectorAll('title, link[rel], meta[name], meta[property]')].map(
+    const names = [
+      ...document.querySelectorAll('title:not(svg *), link[rel], meta[name], meta[property]'),
+    ].map(
       (tag) =>
         tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.getAttribute('rel') ?? tag.localName,
     );

@@ -12,6 +12,8 @@ interface ReleasingHost extends AsyncDisposable {
   readonly release: (name?: ReleaseName) => void;
   /** Takes the service worker back, as `SERVICE_WORKER=withdrawn npm run build` does. */
   readonly withdraw: () => void;
+  /** Sends the pages of a release without its scripts, or again with them. */
+  readonly deployHalf: (isHalf?: boolean) => void;
   /** Answers no more, or again. */
   readonly unplug: (isUnplugged?: boolean) => void;
 }
@@ -56,19 +58,27 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file that a static host sends for a path. */
-function fileOf(pathname: string): string | undefined {
+/** The file that a static host sends for a path of a build. */
+function fileOf(build: string, pathname: string): string | undefined {
   return [pathname, `${pathname}/index.html`]
-    .map((candidate) => path.join(site, candidate))
+    .map((candidate) => path.join(build, candidate))
     .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }
 
-/** Serves the built site, then the release that follows it. Playwright's own server has one release only. */
-export async function releasingHost(): Promise<ReleasingHost> {
-  const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(builtFile('/_headers').toString()) ?? [];
+function policyOf(build: string): string {
+  return /Content-Security-Policy: (.*)/.exec(readFileSync(path.join(build, '_headers'), 'utf8'))?.[1] ?? '';
+}
+
+/**
+ * Serves the built site, then the release that follows it. Playwright's own server has one release only.
+ *
+ * @param nextBuild the folder of a build of its own for the release `next`
+ */
+export async function releasingHost(nextBuild?: string): Promise<ReleasingHost> {
   let release: ReleaseName = 'first';
   let isWithdrawn = false;
   let isUnplugged = false;
+  let isHalfDeployed = false;
   const server = createServer((request, response) => {
     if (isUnplugged) {
       request.socket.destroy();
@@ -76,19 +86,25 @@ export async function releasingHost(): Promise<ReleasingHost> {
     }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isAsset = pathname.startsWith('/assets/');
-    response.setHeader('Content-Security-Policy', policy);
+    const hasOwnBuild = release === 'next' && nextBuild !== undefined;
+    const build = hasOwnBuild ? nextBuild : site;
+    response.setHeader('Content-Security-Policy', policyOf(build));
     response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (isWithdrawn && pathname === '/service-worker.js') {
       response.setHeader('Content-Type', 'text/javascript');
       response.end(readFileSync('src/serviceWorker/withdrawn.js'));
       return;
     }
-    const file = fileOf(release === 'first' ? pathname : builtName(release, pathname));
+    const renaming = release === 'first' || hasOwnBuild ? null : release;
+    const isMissing = isHalfDeployed && isAsset && pathname.endsWith('.js');
+    const file = isMissing
+      ? undefined
+      : fileOf(build, renaming === null ? pathname : builtName(renaming, pathname));
     const extension = path.extname(file ?? '.html');
     response.writeHead(file === undefined ? 404 : 200, { 'Content-Type': types[extension] ?? '' });
     const content = file === undefined ? builtFile('/404.html') : readFileSync(file);
     const isText = ['.html', '.js'].includes(extension);
-    response.end(release !== 'first' && isText ? ofRelease(release, content.toString()) : content);
+    response.end(renaming !== null && isText ? ofRelease(renaming, content.toString()) : content);
   }).listen(0);
   await once(server, 'listening');
   const address = server.address();
@@ -100,6 +116,9 @@ export async function releasingHost(): Promise<ReleasingHost> {
     },
     withdraw: () => {
       isWithdrawn = true;
+    },
+    deployHalf: (isHalf = true) => {
+      isHalfDeployed = isHalf;
     },
     unplug: (isGone = true) => {
       isUnplugged = isGone;

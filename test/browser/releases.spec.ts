@@ -1,0 +1,162 @@
+// The network and scripts go away on purpose, and the browser says so, so Playwright's plain test it is.
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { goodExpiry } from '../support/checkoutForm';
+import { isThorough } from '../support/thorough';
+import { fillInToPayment } from './checkoutSteps';
+import { releasingHost } from './releasingHost';
+import type { SourceCopy } from './sourceCopy';
+import { copySources } from './sourceCopy';
+
+test.skip(!isThorough, 'builds the site once more');
+// One build for all of them.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+/** The next release: this source with one more migration of what is saved. */
+let next: SourceCopy;
+const nextBuild = () => path.join(next.folder, 'dist');
+
+test.beforeAll(() => {
+  test.setTimeout(600_000);
+  next = copySources();
+  const file = 'src/store/savedVersions.ts';
+  next.edit(file, 'export const migrations', 'const earlier');
+  const end = '/** A slice as redux-persist packs it.';
+  next.edit(
+    file,
+    end,
+    `export const migrations = [...earlier, { name: 'next', migrate: (slices: object) => ({ ...slices }) }];\n\n${end}`,
+  );
+  execFileSync('npm', ['run', 'build'], { cwd: next.folder, stdio: 'pipe' });
+});
+test.afterAll(() => {
+  next.remove();
+});
+
+const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
+const wishlist = (page: Page, items: string) => page.getByRole('link', { name: `Wishlist, ${items}` });
+
+async function add(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await expect(page.getByText(/in your cart|of this in your cart/).first()).toBeVisible();
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByLabel('Card number').fill('4000056655665556');
+  await page.getByLabel('Expiry date').fill(goodExpiry);
+  await page.getByLabel('CVV').fill('907');
+  await page.getByLabel('Name on card').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+}
+
+/** A page of the context once more: what is on the device by then, read by the release that the host has. */
+async function reopened(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+test('an order placed in the older release is there in the newer, beside what was added in both', async ({
+  context,
+}) => {
+  await using host = await releasingHost(nextBuild());
+  const older = await reopened(context, host.url('/checkout'));
+  await fillInToPayment(older);
+  host.release();
+  const newer = await context.newPage();
+  await add(newer, host.url('/product/fraud-shield'));
+  await newer.goto(host.url('/product/dynamic-pricing-optimizer'));
+  await newer
+    .getByRole('button', { name: /wishlist/i })
+    .first()
+    .click();
+  await expect(wishlist(newer, '4 items')).toBeVisible();
+
+  await pay(older);
+  await older.reload();
+  await older.goto(host.url('/orders'));
+  await expect(older.getByRole('heading', { level: 2, name: /^1 order/ })).toBeVisible();
+  await expect(cart(older, '1 item')).toBeVisible();
+  await expect(wishlist(older, '4 items')).toBeVisible();
+  await newer.goto(host.url('/orders'));
+  await expect(newer.getByRole('heading', { level: 2, name: /^1 order/ })).toBeVisible();
+  await expect(cart(newer, '1 item')).toBeVisible();
+});
+
+test('a release that is rolled back goes on saving, and the next one finds all of it', async ({
+  context,
+}) => {
+  await using host = await releasingHost(nextBuild());
+  const page = await context.newPage();
+  await add(page, host.url('/product/fraud-shield'));
+  host.release();
+  await add(page, host.url('/product/review-sentiment-monitor'));
+  await expect(cart(page, '4 items')).toBeVisible();
+
+  host.release('first');
+  await add(page, host.url('/product/conversational-ai-assistant'));
+  await page.reload();
+  // What the newer release has saved is not for the older one to read.
+  await expect(cart(page, '4 items')).toBeVisible();
+  await page.goto(host.url('/checkout'));
+  await page.getByLabel('E-mail').fill('ada@lovelace.example');
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@lovelace.example');
+
+  host.release();
+  await page.goto(host.url('/cart'));
+  await expect(cart(page, '5 items')).toBeVisible();
+});
+
+test('a page whose scripts are not there yet says so, and loses nothing once they are', async ({
+  context,
+}) => {
+  await using host = await releasingHost(nextBuild());
+  const page = await context.newPage();
+  await add(page, host.url('/product/fraud-shield'));
+  host.release();
+  host.deployHalf();
+  await page.goto(host.url('/cart'));
+  await expect(page.getByRole('link', { name: /load|again/i }).first()).toBeVisible({ timeout: 60_000 });
+  host.deployHalf(false);
+  await expect(cart(page, '3 items')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('button', { name: 'Remove Fraud Shield' })).toBeVisible();
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the older release goes on without a network, and the newer one finds what was done then', async ({
+    page,
+  }) => {
+    await using host = await releasingHost(nextBuild());
+    await page.goto(host.url('/faq'));
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () =>
+            (await caches.match('/faq')) !== undefined && navigator.serviceWorker.controller !== null,
+        ),
+      )
+      .toBe(true);
+    host.release();
+    await add(page, host.url('/product/fraud-shield'));
+    host.unplug();
+    await page.goto(host.url('/shop'));
+    await page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }).click();
+    await page.goto(host.url('/cart'));
+    await expect(page.getByRole('button', { name: 'Remove Review Sentiment Monitor' })).toBeVisible();
+
+    host.unplug(false);
+    await page.goto(host.url('/cart'));
+    for (const product of ['Fraud Shield', 'Review Sentiment Monitor'])
+      await expect(page.getByRole('button', { name: `Remove ${product}` })).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What `npm start` and `npm run build` read. */
+const sources = ['package.json', 'tsconfig.json', 'webpack.config.js', 'public', 'src'];
+
+/** A copy of the sources, which a test may edit; whoever makes it must remove it. */
+export interface SourceCopy {
+  readonly folder: string;
+  /** Replaces the one place where a text stands in a source file. */
+  readonly edit: (file: string, text: string, replacement: string) => void;
+  readonly remove: () => void;
+}
+
+export function copySources(): SourceCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tangelo-'));
+  for (const source of sources)
+    cpSync(path.join(root, source), path.join(folder, source), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return {
+    folder,
+    edit: (file, text, replacement) => {
+      const target = path.join(folder, file);
+      const [before, after, ...others] = readFileSync(target, 'utf8').split(text);
+      if (before === undefined || after === undefined || others.length > 0)
+        throw new Error(`${file} does not hold '${text}' once.`);
+      writeFileSync(target, before + replacement + after);
+    },
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
