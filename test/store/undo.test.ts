@@ -28,11 +28,11 @@ import { selectChanges } from '../../src/store/undo/undoSelectors';
 import { changeUndone } from '../../src/store/undo/undoSlice';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled, wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
-import { billing, cartLines, quantity } from '../support/arbitraries';
+import { billing, cartLines } from '../support/arbitraries';
 import { everythingTyped } from '../support/checkoutForm';
 import type { GivenLine, TestStore } from '../support/store';
 import { leavePage, storeWith, visit } from '../support/store';
-import { undoLatest } from '../support/undo';
+import { putLineBack, undoLatest } from '../support/undo';
 
 const engine = 'ai-personalization-engine';
 const optimizer = 'dynamic-pricing-optimizer';
@@ -140,6 +140,30 @@ describe('What was done since stays when something is undone:', () => {
   });
 });
 
+test.each([[[1, 2]], [[2, 1]]])(
+  'a line removed twice comes back as it was at last, whichever removal is undone first: %j',
+  (ids) => {
+    const page = storeWith({ cart: [line(engine), line(shield)] });
+    const [before = 0] = [page.select(selectChanges).at(-1)?.id];
+    page.dispatch(cartEmptied());
+    page.dispatch(lineAdded(line(engine, 2)));
+    page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
+    for (const id of ids) page.dispatch(changeUndone({ id: before + id }));
+    expect(held(page).cart).toEqual([`1 × ${shield}:monthly`, `2 × ${engine}:monthly`]);
+  },
+);
+
+test('the undo of an earlier removal leaves a line to the later one that offers it', () => {
+  const page = storeWith({ cart: [line(engine), line(shield)] });
+  page.dispatch(cartEmptied());
+  page.dispatch(lineAdded(line(engine, 2)));
+  page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
+  putLineBack(page, `${shield}:monthly`);
+  expect(cartOf(page)).toEqual([`1 × ${shield}`]);
+  putLineBack(page, `${engine}:monthly`);
+  expect(held(page).cart).toEqual([`1 × ${shield}:monthly`, `2 × ${engine}:monthly`]);
+});
+
 describe('An order that was placed', () => {
   it('is never undone but by being deleted', () => {
     const page = storeWith();
@@ -245,18 +269,24 @@ describe('Whatever can be undone,', () => {
 
   it('two are undone in either order, with the same cart, wishlist and orders in the end', () => {
     fc.assert(
-      fc.property(small, undoable, quantity, undoable, (cart, first, count, second) => {
-        const ends = [false, true].map((isReversed) => {
-          const page = storeWith({ cart });
-          const one = changeOf(page, first(page));
-          page.dispatch(lineAdded(line(monitor, Math.min(count, 9))));
-          const two = changeOf(page, second(page));
-          const ids = [one, two].flatMap((change) => (change ? [change.id] : []));
-          for (const id of isReversed ? ids.toReversed() : ids) page.dispatch(changeUndone({ id }));
-          return held(page);
-        });
-        expect(ends[0]).toEqual(ends[1]);
-      }),
+      fc.property(
+        small,
+        undoable,
+        fc.constantFrom(...productIds).map((productId) => line(productId, 2)),
+        undoable,
+        (cart, first, between, second) => {
+          const ends = [false, true].map((isReversed) => {
+            const page = storeWith({ cart });
+            const one = changeOf(page, first(page));
+            page.dispatch(lineAdded(between));
+            const two = changeOf(page, second(page));
+            const ids = [one, two].flatMap((change) => (change ? [change.id] : []));
+            for (const id of isReversed ? ids.toReversed() : ids) page.dispatch(changeUndone({ id }));
+            return held(page);
+          });
+          expect(ends[0]).toEqual(ends[1]);
+        },
+      ),
     );
   });
 
