@@ -9,10 +9,9 @@ const events = (page: Page) =>
 const storefront = (page: Page) => page.getByRole('group', { name: 'Storefront of that moment' });
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
 
-/** The page once this tab's own visit is shown and what is saved is read. */
+/** The page once what is saved is read. */
 async function open(page: Page): Promise<void> {
   await page.goto('/store');
-  await expect(page.getByText(/^Your visit, in this tab/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make this my cart' })).toBeEnabled();
 }
 
@@ -29,6 +28,30 @@ test('what is bought in one tab is read as a story in the other', async ({ page,
   await expect(detail).toContainText('cart.entries.2');
   await expect(detail).toContainText('fraud-shield');
   await expect(page.getByRole('region', { name: 'Storage' })).toContainText('bytes');
+});
+
+test('the button’s own event comes up in the same screen of a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await expect(page.getByText('An example visit: 8 events')).toBeVisible();
+  await add(page);
+  await expect(events(page).first()).toContainText('lineAdded');
+  await expect(events(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('Back from another page leads to the very place', async ({ page }) => {
+  await open(page);
+  const storage = page.getByRole('region', { name: 'Storage' });
+  await storage.evaluate((section) => {
+    section.scrollIntoView();
+  });
+  const before = await page.evaluate(() => window.scrollY);
+  // A click would scroll to the header first.
+  await page.getByRole('link', { name: 'Cart, 2 items' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(storage).toBeInViewport();
 });
 
 test('one goes back in time; the small storefront follows, the cart stays, and may be taken over', async ({

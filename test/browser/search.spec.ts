@@ -117,13 +117,10 @@ test('10,000 characters and signs in ?q= are harmless', async ({ page }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button is a link to a list of everything, and the form leads there too', async ({ page }) => {
+  test('the button is a link to a list of everything', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Everything, by kind' })).toBeVisible();
-    await page.getByRole('searchbox').fill('fraud');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/search\/?\?q=fraud$/);
     const list = page.getByRole('main');
     for (const name of ['Fraud Shield', 'Dynamic Pricing', 'VADER & TextBlob', 'Data & Privacy'])
       await expect(list.getByRole('link', { name, exact: true })).toBeVisible();

@@ -46,6 +46,7 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
       <Button type="submit">
         <Search aria-hidden="true" /> {searchTexts.button}
       </Button>
+      <noscript>{searchTexts.withoutScripts}</noscript>
     </form>
   );
 }

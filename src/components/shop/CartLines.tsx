@@ -10,7 +10,7 @@ import { RemovedRow } from './RemovedRow';
 export const CART_LINES = 'cart-lines';
 
 /** The cart's lines, and in their old places the removed ones. */
-export function CartLines() {
+export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }) {
   const rows = useAppSelector(selectCartRows);
   const [news, announce] = useState('');
   return (
@@ -25,7 +25,7 @@ export function CartLines() {
         {rows.map((row) => {
           switch (row.kind) {
             case 'line':
-              return <CartRow key={row.line.key} line={row.line} announce={announce} />;
+              return <CartRow key={row.line.key} line={row.line} heading={heading} announce={announce} />;
             case 'removal':
               return (
                 <RemovedRow

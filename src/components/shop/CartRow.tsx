@@ -20,12 +20,13 @@ import styles from './CartLines.module.css';
 
 interface CartRowProps {
   readonly line: CartLineView;
+  readonly heading: 'h2' | 'h3';
   /** Says to a screen reader what became of the line. */
   readonly announce: (news: string) => void;
 }
 
 /** One line of the cart. Memoized: a change of one line renders that line alone. */
-export const CartRow = memo(function CartRow({ line, announce }: CartRowProps) {
+export const CartRow = memo(function CartRow({ line, heading: Heading, announce }: CartRowProps) {
   const dispatch = useAppDispatch();
   const { key, product, billing, quantity, unitPrice, amount } = line;
   const offers = billingOffers(
@@ -46,11 +47,11 @@ export const CartRow = memo(function CartRow({ line, announce }: CartRowProps) {
     <li className={styles.row}>
       <ProductCover productId={product.id} alt="" lettered={false} className={styles.picture} />
       <div>
-        <h2 className={styles.name}>
+        <Heading className={styles.name}>
           <Link id={`line-${key}`} to={paths.product(product.id)}>
             {product.name}
           </Link>
-        </h2>
+        </Heading>
         <p className={styles.unit}>
           <Price cents={unitPrice} per={billing} /> each
         </p>

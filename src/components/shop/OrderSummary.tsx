@@ -24,6 +24,7 @@ interface OrderSummaryProps {
   readonly isPlaced?: boolean;
   /** Where its changes are no news: a screen reader does not announce them. */
   readonly isSilent?: boolean;
+  readonly heading?: 'h2' | 'h3';
   /** Left out where the lines are on the page already. */
   readonly lines?: readonly SummaryLine[];
   readonly due: AmountDue;
@@ -41,6 +42,7 @@ interface OrderSummaryProps {
 export function OrderSummary({
   isPlaced = false,
   isSilent = false,
+  heading = 'h2',
   lines = [],
   due,
   yearlySaving = 0,
@@ -48,7 +50,7 @@ export function OrderSummary({
   children,
 }: OrderSummaryProps) {
   return (
-    <SummaryPanel title="Order Summary">
+    <SummaryPanel title="Order Summary" heading={heading}>
       {lines.length > 0 && (
         <ul role="list" className={styles.lines}>
           {lines.map(({ key, name, billing, quantity, amount }) => (

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './SummaryPanel.module.css';
 
+interface SummaryPanelProps {
+  readonly title: string;
+  readonly heading?: 'h2' | 'h3';
+  readonly children: ReactNode;
+}
+
 /** The sums of a cart, an order or a wishlist, as a panel beside it. */
-export function SummaryPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function SummaryPanel({ title, heading: Heading = 'h2', children }: SummaryPanelProps) {
   return (
     <div className={styles.panel}>
-      <h2 className={styles.heading}>{title}</h2>
+      <Heading className={styles.heading}>{title}</Heading>
       {children}
     </div>
   );

@@ -6,6 +6,8 @@ interface TabsProps {
   /** Where links lead to a tab: see {@link tabId}. */
   readonly id?: string;
   readonly label: string;
+  /** Of the title that stands in each panel. */
+  readonly heading?: 'h2' | 'h3';
   readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
   /** Called when the visitor opens a tab, with its place. */
   readonly onOpen?: (index: number) => void;
@@ -21,7 +23,7 @@ export function tabId(id: string, index: number): string {
  * that has it opens, also by a link to its id. Closed panels are in the page with `hidden`.
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ id: givenId, label, tabs, onOpen }: TabsProps) {
+export function Tabs({ id: givenId, label, heading: Heading = 'h2', tabs, onOpen }: TabsProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const [open, setOpen] = useState(0);
@@ -81,7 +83,7 @@ export function Tabs({ id: givenId, label, tabs, onOpen }: TabsProps) {
           hidden={index !== open}
           className={styles.panel}
         >
-          <h2 className={styles.title}>{title}</h2>
+          <Heading className={styles.title}>{title}</Heading>
           {content}
         </div>
       ))}

@@ -64,6 +64,7 @@ export const searchTexts = {
   retry: 'Try again',
   nothing: 'Try fewer words, or another one for the same thing.',
   recent: 'Recent searches',
+  withoutScripts: 'Searching needs JavaScript.',
   /** Keys, and what they do. */
   keys: [
     { key: 'Arrow keys', does: 'choose' },

@@ -15,10 +15,10 @@ const events = () =>
 /** The page, with a visitor who has added two Fraud Shields. */
 async function opened() {
   const page = await renderRoute('/store');
-  await screen.findByText(/^Your visit, in this tab/);
   act(() => {
     page.store.dispatch(shieldAdded);
   });
+  await screen.findByText(/^Your visit, in this tab/);
   return page;
 }
 
@@ -38,6 +38,49 @@ describe('/store', () => {
     expect(screen.getByText('An example visit: 8 events')).toBeVisible();
     await user.click(button('Your visit'));
     expect(events()[0]).toHaveAccessibleName(/lineAdded/);
+  });
+
+  test('shows the example until something happens in the visitor’s own visit', async () => {
+    const { user } = await renderRoute('/store');
+    expect(screen.getByText('An example visit: 8 events')).toBeVisible();
+    await user.click(button('Add to Cart: Fraud Shield'));
+    expect(await screen.findByText(/^Your visit, in this tab/)).toBeVisible();
+    expect(events()[0]).toHaveAccessibleName(/lineAdded/);
+  });
+
+  test('the example gives way to what happens next, and an event that was picked in it is not picked then', async () => {
+    const { user } = await opened();
+    await user.click(button('Example visit'));
+    await user.click(events().at(-1) ?? document.body);
+    await user.click(button('Add to Cart: Fraud Shield'));
+    await screen.findByText(/^Your visit, in this tab/);
+    expect(events()[0]).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('says of the visitor’s own writes alone what the last one changed', async () => {
+    const { user } = await renderRoute('/store');
+    const storage = within(region('Storage'));
+    expect(storage.getByText('Nothing that is saved has changed in your visit yet.')).toBeVisible();
+    await user.click(button('Add to Cart: Fraud Shield'));
+    expect(await storage.findByText('cart/lineAdded')).toBeVisible();
+    await user.click(button('Example visit'));
+    expect(storage.getByText('cart/lineAdded')).toBeVisible();
+  });
+
+  test('its headings go down one level at a time', async () => {
+    await opened();
+    const levels = within(screen.getByRole('main'))
+      .getAllByRole('heading')
+      .map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+    // A section's own heading alone is of the second level, also of what other pages have there.
+    for (const { id } of screen.getAllByRole('region').filter(({ id }) => id !== '' && id !== 'main'))
+      expect(document.querySelectorAll(`#${id} h2`)).toHaveLength(1);
+  });
+
+  test('says that file names are no links where the build knows no repository', async () => {
+    await renderRoute('/store');
+    expect(region('How a click becomes a saved cart')).toHaveTextContent('This build knows no repository');
   });
 
   test('goes back in time while the cart stays, and takes a cart over, with undo', async () => {

@@ -33,7 +33,7 @@ function SearchPage() {
     <>
       <Meta {...meta} path={paths.search} noindex />
       <Page>
-        <PageHeader title={heading} lead={lead}>
+        <PageHeader title={heading} lead={lead} isCompact>
           <SearchForm query={query} />
         </PageHeader>
       </Page>

@@ -24,9 +24,15 @@ export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
     <Section
       id="events"
       title="Events"
-      lead="Whatever changes the shop is an event first. They are listed here as they happen, the latest on top; open another tab and shop there, and its events come too."
+      lead="Whatever changes the shop is an event first, here or in another tab."
     >
-      <VisitChoice visits={visits} />
+      <div className={styles.controls}>
+        <div className={styles.doSomething}>
+          <p>Put a {product.name} into your cart, and its event is the first below.</p>
+          <AddToCart product={product} />
+        </div>
+        <VisitChoice visits={visits} />
+      </div>
       <div className={styles.desk}>
         {/* The keys: another visit or event is something new, and not the old one moved. */}
         <EventList key={visits.kind} moments={moments} chosen={moment?.id} onPick={onPick} />
@@ -38,10 +44,6 @@ export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
             first={moments[0]}
           />
         )}
-      </div>
-      <div className={styles.doSomething}>
-        <p>Nothing to see yet? Make something happen: put a {product.name} into your cart.</p>
-        <AddToCart product={product} />
       </div>
     </Section>
   );

@@ -37,11 +37,11 @@ function Storefront() {
       </p>
       <div className={styles.cart}>
         <div className={styles.lines}>
-          <CartLines />
+          <CartLines heading="h3" />
           {isEmpty && <p className={styles.empty}>This cart is empty.</p>}
         </div>
         {/* It changes with every event of the page, which says itself what it has done. */}
-        <OrderSummary isSilent due={due} yearlySaving={yearlySaving} />
+        <OrderSummary isSilent heading="h3" due={due} yearlySaving={yearlySaving} />
       </div>
     </>
   );

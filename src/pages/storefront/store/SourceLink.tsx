@@ -7,6 +7,10 @@ interface SourceLinkProps {
   readonly otherwise?: string | undefined;
 }
 
+/** Said once where the names of files are no links. */
+export const sourceNote =
+  SITE_REPOSITORY === '' ? ' This build knows no repository: look the names of files up in your copy.' : '';
+
 /** A place in the source: a link where the build knows the repository, else its name. */
 export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) {
   const name = [file, line ?? section]

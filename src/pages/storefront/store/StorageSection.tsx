@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../../../components/ui/useAfterHydration';
 import { counted } from '../../../domain/numerals';
 import { savedTools } from '../../../store/savedSlices';
 import { BreakCopy } from './BreakCopy';
@@ -5,14 +6,19 @@ import { ChangeList } from './ChangeList';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
 import { changesBetween } from './model/changes';
+import { exampleVisit } from './model/exampleVisit';
 import { exampleText } from './model/exampleVisit.computed';
 import { fieldsOf, json, parsed } from './model/json';
 import type { Moment } from './model/moment';
 import { useSavedText } from './useSavedText';
 
-/** What is on the visitor's disk, what the last write changed, and a copy to break. */
-export function StorageSection({ moments }: { readonly moments: readonly Moment[] }) {
+/**
+ * What is on the visitor's disk, what their last write changed, and a copy to break; in the prerendered page what the
+ * example leaves there.
+ */
+export function StorageSection({ own }: { readonly own: readonly Moment[] }) {
   const text = useSavedText();
+  const isExample = !useIsHydrated();
   return (
     <Section
       id="storage"
@@ -21,10 +27,10 @@ export function StorageSection({ moments }: { readonly moments: readonly Moment[
     >
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <h3>On the disk</h3>
+          <h3>{isExample ? 'On the disk after the example visit' : 'On the disk'}</h3>
           <SavedText text={text} />
           <h3>What the last write changed</h3>
-          <LastWrite moments={moments} />
+          <LastWrite moments={isExample ? exampleVisit.moments : own} />
         </div>
         <BreakCopy text={text ?? exampleText} />
       </div>
@@ -68,7 +74,7 @@ function savedChanges({ before, after }: Moment) {
 /** The last event that changed what is saved. */
 function LastWrite({ moments }: { readonly moments: readonly Moment[] }) {
   const last = moments.findLast((moment) => savedChanges(moment).length > 0);
-  if (!last) return <p>Nothing that is saved has changed yet.</p>;
+  if (!last) return <p>Nothing that is saved has changed in your visit yet.</p>;
   return (
     <>
       <p>

@@ -12,12 +12,13 @@ import styles from './StorePage.module.css';
 import { TimeSection } from './TimeSection';
 import { Tour } from './Tour';
 import { TwoTabsSection } from './TwoTabsSection';
+import type { VisitKind } from './useVisits';
 import { useVisits } from './useVisits';
 
 const sections = [
   { id: 'events', label: 'Events' },
-  { id: 'time', label: 'Time' },
   { id: 'tour', label: 'Tour' },
+  { id: 'time', label: 'Time' },
   { id: 'state', label: 'State' },
   { id: 'storage', label: 'Storage' },
   { id: 'tabs', label: 'Two tabs' },
@@ -29,14 +30,17 @@ const sections = [
 function StorePage() {
   const visits = useVisits();
   const { moments } = visits.shown;
-  // The event that is looked at; null is the latest, whichever it is.
-  const [picked, pick] = useState<number | null>(null);
-  const at = moments.findIndex(({ id }) => id === picked);
+  // The event that is looked at, in the visit that it is of; else it is the latest, whichever that is.
+  const [picked, setPicked] = useState<{ readonly kind: VisitKind; readonly id: number } | null>(null);
+  const at = picked?.kind === visits.kind ? moments.findIndex(({ id }) => id === picked.id) : -1;
   const index = at < 0 ? moments.length - 1 : at;
+  const pick = (id: number) => {
+    setPicked({ kind: visits.kind, id });
+  };
   return (
     <Page className={styles.page}>
       <Meta {...storePage.meta} path={paths.store} />
-      <PageHeader title={storePage.heading} lead={storePage.lead}>
+      <PageHeader title={storePage.heading} lead={storePage.lead} isCompact>
         <nav aria-label="On this page">
           <ul role="list" className={styles.contents}>
             {sections.map(({ id, label }) => (
@@ -51,10 +55,10 @@ function StorePage() {
         </noscript>
       </PageHeader>
       <EventsSection visits={visits} index={index} onPick={pick} />
-      <TimeSection moments={moments} index={index} onPick={pick} />
       <Tour moments={moments} onPick={pick} />
+      <TimeSection moments={moments} index={index} onPick={pick} />
       <StateSection moment={moments[index]} />
-      <StorageSection moments={moments} />
+      <StorageSection own={visits.own} />
       <TwoTabsSection />
       <ReplaySection visits={visits} />
       <BeginAnew />

@@ -5,7 +5,7 @@ import type { TourStep } from '../../../content/store/tour';
 import { tourSteps } from '../../../content/store/tour';
 import { capitalized, inWords } from '../../../domain/numerals';
 import { Section } from './Section';
-import { SourceLink } from './SourceLink';
+import { SourceLink, sourceNote } from './SourceLink';
 import styles from './Tour.module.css';
 import type { Moment } from './model/moment';
 import { TOUR_TABS } from './model/tourStep';
@@ -22,11 +22,12 @@ export function Tour({ moments, onPick }: TourProps) {
     <Section
       id="tour"
       title="How a click becomes a saved cart"
-      lead={`${capitalized(inWords(tourSteps.length))} steps, each with the lines that take it. They come from the files themselves whenever the site is built.`}
+      lead={`${capitalized(inWords(tourSteps.length))} steps, each with the lines that take it. They come from the files themselves whenever the site is built.${sourceNote}`}
     >
       <Tabs
         id={TOUR_TABS}
         label="Steps of the tour"
+        heading="h3"
         tabs={tourSteps.map((step, index) => ({
           title: `${index + 1}. ${step.title}`,
           content: <Step step={step} moment={momentOf(step)} onPick={onPick} />,

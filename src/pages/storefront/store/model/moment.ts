@@ -36,6 +36,11 @@ export function isFromAnotherTab({ action }: Moment): boolean {
   return action.type === 'persistence/savedStateChanged';
 }
 
+/** Whether it is an event of the shop, and not redux-persist beginning its work, as on every page. */
+export function isOfShop({ action }: Moment): boolean {
+  return !action.type.startsWith('persist/');
+}
+
 /** How long after the first event, in seconds with one decimal: `+12.3 s`. */
 export function timeOf({ at }: Moment, first: Moment | undefined): string {
   return `+${((at - (first?.at ?? at)) / 1000).toFixed(1)} s`;
