@@ -12,7 +12,10 @@ const cause = choiceField(causes);
 /** How what can be undone is kept over a reload of its tab: of each slice what the device keeps of it too. */
 export const undoSaved = savedInTab<UndoState>({
   fields: { count },
-  toSaved: ({ changes, count: latest }) => ({ changes: changes.map(withoutForm), count: latest }),
+  toSaved: (state) =>
+    state.changes.some(({ before }) => before.checkout !== undefined)
+      ? { ...state, changes: state.changes.map(withoutForm) }
+      : state,
   read: (stored) => {
     if (!isRecord(stored) || !Array.isArray(stored.changes) || !count.fits(stored.count)) return null;
     return {
