@@ -46,7 +46,9 @@ export function SearchForm({ query = '' }: { readonly query?: string }) {
       <Button type="submit">
         <Search aria-hidden="true" /> {searchTexts.button}
       </Button>
-      <noscript>{searchTexts.withoutScripts}</noscript>
+      <noscript>
+        <p>{searchTexts.withoutScripts}</p>
+      </noscript>
     </form>
   );
 }
