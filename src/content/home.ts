@@ -101,7 +101,7 @@ export const homePage: {
 } = {
   meta: {
     title: 'Tangelo: a consultancy that builds AI for online shops',
-    description: `${company.name} is a ${company.location} consultancy that builds AI for online shops: what to show, charge and answer, and which order to stop. A demonstration; nothing is charged.`,
+    description: `${company.name}, a ${company.location} consultancy, builds AI for online shops: what to show, charge and answer, and which order to stop. A demonstration; nothing is charged.`,
     keywords: [
       'AI for e-commerce',
       'online retail',
