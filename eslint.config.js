@@ -65,6 +65,21 @@ const forms = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from where a thing is defined.' },
 ];
 
+/** What has one home, from which the rest derives. Files (`/icon.png`) and the folders of files are no pages. */
+const literals = [
+  {
+    selector:
+      ':matches(Literal[value=/^\\x2f(?!(assets|downloads|share)\\b)[a-z][a-z0-9-]*([\\x2f?#]|$)/], TemplateElement[value.raw=/^\\x2f(?!(assets|downloads|share)\\b)[a-z][a-z0-9-]*([\\x2f?#]|$)/])',
+    message: 'An address of this site is made by content/paths.ts.',
+  },
+  {
+    selector:
+      ':matches(Literal[value=/^(USD|\\$)$/], TemplateElement[tail=false][value.raw=/\\$$/], JSXText[value=/\\$\\s*$/])',
+    message: 'What prices are in is `currency` in domain/money.ts.',
+  },
+  { selector: 'Literal[value="en-US"]', message: 'The language is LANGUAGE of domain/language.ts.' },
+];
+
 /** What loads the platform's language data while a page starts, which takes a telephone 50 ms and more. */
 const languageData = [
   {
@@ -173,7 +188,20 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [noReduxPersist] }] },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...forms, ...literals] },
+  },
+  {
     files: ['src/{app,components,content,demos,domain,pages,store}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData, ...literals] },
+  },
+  {
+    // The homes of those literals, and questions that people marked with the pages that answer them.
+    files: [
+      'src/content/paths.ts',
+      'src/domain/{language,money}.ts',
+      'src/demos/conversational-ai-assistant/labelled.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData] },
   },
   // The direction inside the store: a slice's folder imports none of its neighbours but those named here.

@@ -34,10 +34,22 @@ export interface PaymentChoice {
   readonly nameOnCard: string;
 }
 
-/** What the store keeps of the checkout: all fields but the card's secrets, as they were typed. */
-export interface CheckoutForm extends ContactInfo, BillingAddress, PaymentChoice {}
+/** What each step asks for, but for the card's secrets: the form and what an order keeps of it derive from here. */
+interface StepFields {
+  readonly contact: ContactInfo;
+  readonly billing: BillingAddress;
+  readonly payment: PaymentChoice;
+}
 
-export type CheckoutField = keyof CheckoutForm;
+export type CheckoutField = { [Step in FormStep]: keyof StepFields[Step] }[FormStep];
+
+/** What the store keeps of the checkout: the fields of all steps, as they were typed. */
+export type CheckoutForm = {
+  readonly [Field in CheckoutField]: Extract<StepFields[FormStep], Readonly<Record<Field, unknown>>>[Field];
+};
+
+/** What outlasts the form, in an order and over a reload. The name on the card is typed again with the card. */
+export type OrderDetails = Omit<CheckoutForm, 'nameOnCard'>;
 
 /** The fields whose value is free text. */
 export type CheckoutTextField = {

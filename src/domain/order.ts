@@ -1,5 +1,5 @@
 import type { WholeLine } from './cart';
-import type { BillingAddress, ContactInfo, PaymentMethod } from './checkout';
+import type { OrderDetails } from './checkout';
 import type { AmountDue, Cents } from './money';
 
 /** A line of a placed order: what the cart line cost at that moment. */
@@ -8,17 +8,13 @@ export interface OrderLine extends WholeLine {
   readonly amount: Cents;
 }
 
-/** Who pays an order, and how. */
-export interface OrderPayer {
-  readonly billTo: ContactInfo & BillingAddress;
-  readonly paymentMethod: PaymentMethod;
-}
-
 /** An order as it is about to be placed: no number and no date yet. It holds no card data. */
-export interface OrderDraft extends OrderPayer {
+export interface OrderDraft {
   readonly lines: readonly OrderLine[];
   /** What was due at that moment, row by row. */
   readonly due: AmountDue;
+  /** What the checkout asked for. */
+  readonly details: OrderDetails;
 }
 
 /** A placed order, as the confirmation and the receipt show it. */

@@ -158,7 +158,7 @@ describe('The order about to be placed', () => {
         },
       ],
       due: dueOf(19988, 1599),
-      billTo: {
+      details: {
         email: 'ada@shop.example',
         firstName: 'Ada',
         lastName: 'Okafor',
@@ -168,8 +168,8 @@ describe('The order about to be placed', () => {
         state: 'NY',
         zipCode: '10012',
         country: 'US',
+        paymentMethod: 'card',
       },
-      paymentMethod: 'card',
     });
   });
 });

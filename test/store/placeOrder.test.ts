@@ -99,7 +99,7 @@ describe('Placing an order', () => {
       checkout: [...contactTyped, ...billingTyped, { field: 'paymentMethod', value: 'paypal' }],
     });
     expect(dispatch(placeOrder())).toBe(true);
-    expect(select(selectOrder)?.paymentMethod).toBe('paypal');
+    expect(select(selectOrder)?.details?.paymentMethod).toBe('paypal');
   });
 });
 

@@ -5,7 +5,7 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** The address of a page's picture for link previews; the build draws one for each page. */
 export function sharePicturePath(path: string): `/${string}` {
-  return `/share${path === paths.home ? '/home' : path}.png`;
+  return `/share${path === paths.home ? paths.homeAgain : path}.png`;
 }
 
 /** A path as search engines and other sites need it: with the site's address. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { paymentMethodLabels } from '../../content/shop/checkoutPage';
 import { dayOf } from '../../domain/dates';
-import type { Order, OrderPayer } from '../../domain/order';
+import type { FormStep, OrderDetails } from '../../domain/checkout';
+import type { Order } from '../../domain/order';
 import { renewalsOf } from '../../domain/renewals';
 import { Logo } from '../layout/Logo';
 import { Button } from '../ui/Button';
@@ -14,18 +15,43 @@ import styles from './Receipt.module.css';
 import { LANGUAGE } from '../../domain/language';
 
 interface ReceiptProps {
-  /** Who pays and how is known as long as the page is open on which the order was placed. */
-  readonly order: Pick<Order, 'number' | 'placedAt' | 'due'> &
-    Partial<OrderPayer> & { readonly lines: readonly SummaryLine[] };
+  readonly order: Pick<Order, 'number' | 'placedAt' | 'due'> & {
+    readonly lines: readonly SummaryLine[];
+    /** Known as long as the page is open on which the order was placed. */
+    readonly details?: OrderDetails | null;
+  };
   /** What is above the facts, on the screen alone: its heading has the id `receipt`. */
   readonly intro: ReactNode;
   /** The ways on, beside the button that prints. */
   readonly children: ReactNode;
 }
 
+interface DetailRow {
+  readonly label: string;
+  /** An empty text has no row. */
+  readonly of: (details: OrderDetails) => ReactNode;
+}
+
+/** What a receipt says of each step of the checkout. */
+const detailRows: Readonly<Record<FormStep, DetailRow>> = {
+  contact: { label: 'E-mail', of: ({ email }) => <span translate="no">{email}</span> },
+  billing: {
+    label: 'Billed to',
+    of: (details) => (
+      <span translate="no">
+        <PostalAddress to={details} />
+      </span>
+    ),
+  },
+  payment: { label: 'Payment method', of: ({ paymentMethod }) => paymentMethodLabels[paymentMethod] },
+};
+
 /** A placed order: its facts, its lines, its totals. Printed, it is a receipt with our name at its head. */
 export function Receipt({ order, intro, children }: ReceiptProps) {
-  const { billTo, paymentMethod } = order;
+  const { details } = order;
+  const rows = details
+    ? Object.values(detailRows).map(({ label, of }) => ({ label, value: of(details) }))
+    : [];
   return (
     <div className={styles.layout}>
       <section aria-labelledby="receipt" className={styles.order}>
@@ -47,22 +73,14 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
               <time dateTime={order.placedAt}>{formatTime(order.placedAt)}</time>
             </dd>
           </div>
-          {billTo && (
-            <div>
-              <dt>Billed to</dt>
-              <dd translate="no">
-                <PostalAddress to={billTo} />
-                <br />
-                {billTo.email}
-              </dd>
-            </div>
-          )}
-          {paymentMethod && (
-            <div>
-              <dt>Payment method</dt>
-              <dd>{paymentMethodLabels[paymentMethod]}</dd>
-            </div>
-          )}
+          {rows
+            .filter(({ value }) => value !== '')
+            .map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           <div className={styles.printOnly}>
             <dt>From</dt>
             <dd translate="no">

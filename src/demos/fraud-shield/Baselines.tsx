@@ -1,5 +1,4 @@
 import { DataTable } from '../shared/plot/Plot';
-import { grouped } from '../../domain/numerals';
 import styles from './FraudDemo.module.css';
 import type { Costs } from './judge';
 import type { Method, Score } from './methods';
@@ -41,7 +40,7 @@ export function Baselines({ result, costs, chosen }: BaselinesProps) {
         columns={['Held', 'Yesterday', 'Today', 'Today, in hindsight']}
         rows={[
           ...methods.map((method) => row(nameOf(method), chosen[method])),
-          row(`All above $${grouped(chosen.amount.threshold)}`, chosen.amount),
+          row(`All above ${inDollars(chosen.amount.threshold)}`, chosen.amount),
           ['None', ...days.map(none), '–'],
           ['All', ...days.map(all), '–'],
         ]}

@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { feeds } from '../../content/feeds';
 import { homePage } from '../../content/home';
 import { paths } from '../../content/paths';
-import { serviceSlugs, toolSlugs } from '../../content/slugs';
+import { productIds, serviceSlugs, toolSlugs } from '../../content/slugs';
 import type { ListedPage } from '../listedPage';
 
 /** `llms.txt` (llmstxt.org): what the site has, for language models, in the words of its own descriptions. */
@@ -17,13 +17,13 @@ export function llms(pages: readonly ListedPage[]): string {
       .map(({ path, heading, description }) => `- [${heading}](${fullAddress(path)}): ${description}`),
     '',
   ];
+  const products = new Set(productIds.map(paths.product));
   const services = new Set(serviceSlugs.map(paths.service));
   const tools = new Set(toolSlugs.map(paths.tool));
   const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
   const isDetail = (path: string) =>
-    services.has(path) ||
-    tools.has(path) ||
-    ['/product', paths.demos, paths.blog, paths.news].some((folder) => isIn(folder)(path));
+    [products, services, tools].some((kind) => kind.has(path)) ||
+    [paths.demos, paths.blog, paths.news].some((folder) => isIn(folder)(path));
   return [
     `# ${company.name}`,
     '',
@@ -33,7 +33,7 @@ export function llms(pages: readonly ListedPage[]): string {
     '',
     ...section('The company', (path) => !isDetail(path)),
     ...section('Services', (path) => services.has(path)),
-    ...section('Products', isIn('/product')),
+    ...section('Products', (path) => products.has(path)),
     ...section('Live demos', isIn(paths.demos)),
     ...section('Blog', isIn(paths.blog)),
     ...section('News', isIn(paths.news)),

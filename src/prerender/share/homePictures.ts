@@ -4,9 +4,20 @@ import { home as home4 } from '../../content/homes/home-4';
 import { home as home5 } from '../../content/homes/home-5';
 import { home as home6 } from '../../content/homes/home-6';
 import type { AlternativeHome } from '../../content/homes/types';
+import { paths } from '../../content/paths';
+import type { HomeNumber } from '../../content/slugs';
+import { homeNumbers } from '../../content/slugs';
 import type { Picture } from './picture';
 import type { PictureCitrus } from '../drawing/citrus';
 import { evenCitrus } from '../drawing/citrus';
+
+const homes: Readonly<Record<HomeNumber, AlternativeHome>> = {
+  2: home2,
+  3: home3,
+  4: home4,
+  5: home5,
+  6: home6,
+};
 
 /** What each of the extra homes shows that no other does, as a citrus. */
 function citrusOf({ section }: AlternativeHome): PictureCitrus {
@@ -29,10 +40,9 @@ function citrusOf({ section }: AlternativeHome): PictureCitrus {
 }
 
 /** The pictures of the five extra homes. */
-export const homePictures: readonly (readonly [path: string, picture: Picture])[] = [
-  home2,
-  home3,
-  home4,
-  home5,
-  home6,
-].map((home, index) => [`/home-${index + 2}`, { note: home.hero.eyebrow, citrus: citrusOf(home) }]);
+export const homePictures: readonly (readonly [path: string, picture: Picture])[] = homeNumbers.map(
+  (number) => [
+    paths.alternativeHome(number),
+    { note: homes[number].hero.eyebrow, citrus: citrusOf(homes[number]) },
+  ],
+);

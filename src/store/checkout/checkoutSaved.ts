@@ -1,4 +1,4 @@
-import type { CheckoutForm } from '../../domain/checkout';
+import type { OrderDetails } from '../../domain/checkout';
 import { checkoutSteps, countries, paymentMethods } from '../../domain/checkout';
 import { isRecord } from '../../domain/isRecord';
 import type { SavedFields } from '../persistence/savedField';
@@ -6,11 +6,10 @@ import { choiceField, fittingFields, orNull, textField } from '../persistence/sa
 import { savedInTab } from '../persistence/savedInTab';
 import type { CheckoutState } from './checkoutSlice';
 
-/** What of the checkout a tab keeps over a reload: who pays the placed order is not in it. */
+/** What of the checkout a tab keeps over a reload: the details of the placed order are not in it. */
 type CheckoutInTab = Pick<CheckoutState, 'form' | 'reached' | 'placed'>;
 
-/** The name on the card is not among them: it is typed again with the card. */
-const formFields: SavedFields<Omit<CheckoutForm, 'nameOnCard'>> = {
+const formFields: SavedFields<OrderDetails> = {
   email: textField,
   firstName: textField,
   lastName: textField,

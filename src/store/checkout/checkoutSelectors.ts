@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CheckoutStep } from '../../domain/checkout';
+import type { CheckoutStep, OrderDetails } from '../../domain/checkout';
 import { earlierStep, isCheckoutStep } from '../../domain/checkout';
 import { firstIncompleteStep } from '../../domain/checkoutValidation';
-import type { OrderDraft, OrderPayer } from '../../domain/order';
+import type { OrderDraft } from '../../domain/order';
 import { trimmed } from '../../domain/trimmed';
 import { selectCartLines, selectCartDue, selectIsCartEmpty } from '../cart/cartSelectors';
 import type { CartRoot } from '../cart/cartSlice';
@@ -13,16 +13,18 @@ import type { CheckoutRoot } from './checkoutSlice';
 
 export const selectCheckoutForm = (state: CheckoutRoot) => state.checkout.form;
 
-/** A placed order, with who pays it as long as the page is open on which it was placed. */
-export type PlacedOrder = OrderView & Partial<OrderPayer>;
+/** A placed order, with its details as long as the page is open on which it was placed. */
+export interface PlacedOrder extends OrderView {
+  readonly details: OrderDetails | null;
+}
 
 /** The order placed last in this tab, or null if there is none or it was deleted. */
 export const selectOrder = createSelector(
   [
     (state: CheckoutRoot & OrdersRoot) => selectOrderByNumber(state, state.checkout.placed),
-    (state: CheckoutRoot) => state.checkout.payer,
+    (state: CheckoutRoot) => state.checkout.details,
   ],
-  (order, payer): PlacedOrder | null => order && { ...order, ...payer },
+  (order, details): PlacedOrder | null => order && { ...order, details },
 );
 
 /** The first step that the form lacks something for; the payment when it lacks nothing. */
@@ -58,7 +60,7 @@ export const selectOrderDraft = createSelector(
       amount,
     })),
     due,
-    billTo: {
+    details: {
       email: trimmed(form.email),
       firstName: trimmed(form.firstName),
       lastName: trimmed(form.lastName),
@@ -68,7 +70,7 @@ export const selectOrderDraft = createSelector(
       state: trimmed(form.state),
       zipCode: trimmed(form.zipCode),
       country: form.country,
+      paymentMethod: form.paymentMethod,
     },
-    paymentMethod: form.paymentMethod,
   }),
 );

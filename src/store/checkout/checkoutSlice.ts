@@ -1,8 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { CheckoutForm, CheckoutStep, FormStep } from '../../domain/checkout';
+import type { CheckoutForm, CheckoutStep, FormStep, OrderDetails } from '../../domain/checkout';
 import { checkoutSteps, emptyCheckoutForm, nextStep } from '../../domain/checkout';
-import type { OrderPayer } from '../../domain/order';
 import { demoReset, orderPlaced } from '../events';
 
 export interface CheckoutState {
@@ -15,8 +14,8 @@ export interface CheckoutState {
   readonly reached: CheckoutStep;
   /** The number of the order placed last in this tab, for its confirmation. */
   readonly placed: string | null;
-  /** Who pays that order. Never saved: gone with the page. */
-  readonly payer: OrderPayer | null;
+  /** What the checkout asked for that order. Never saved: gone with the page. */
+  readonly details: OrderDetails | null;
 }
 
 /** The state that the checkout's selectors read. */
@@ -28,7 +27,7 @@ const initialState: CheckoutState = {
   form: emptyCheckoutForm,
   reached: 'contact',
   placed: null,
-  payer: null,
+  details: null,
 };
 
 /** One field of the form and the value it was given; the two always belong together. */
@@ -57,7 +56,7 @@ const checkoutSlice = createSlice({
       .addCase(orderPlaced, (_state, { payload }): CheckoutState => ({
         ...initialState,
         placed: payload.number,
-        payer: { billTo: payload.billTo, paymentMethod: payload.paymentMethod },
+        details: payload.details,
       }))
       .addCase(demoReset, () => initialState);
   },

@@ -84,7 +84,7 @@ const fields: {
   filling: { isAnswered: choice() },
   shop: { category: choice(), sort: choice() },
   pricing: { billing: choice() },
-  checkout: { form: choice(), reached: choice(), placed: choice(), payer: choice() },
+  checkout: { form: choice(), reached: choice(), placed: choice(), details: choice() },
 };
 
 const isName = (name: string): name is keyof Belongings => Object.hasOwn(fields, name);

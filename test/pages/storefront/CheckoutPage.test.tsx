@@ -1,12 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { countryNames, paymentMethodLabels } from '../../../src/content/shop/checkoutPage';
 import { emptyCheckoutForm } from '../../../src/domain/checkout';
 import { lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
-import { selectCheckoutForm } from '../../../src/store/checkout/checkoutSelectors';
+import { selectCheckoutForm, selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
+import { orderPlaced } from '../../../src/store/events';
 import { memoryStorage } from '../../../src/store/persistence/storage';
 import { TAB_KEY } from '../../../src/store/persistence/tabCopy';
-import { goodExpiry } from '../../support/checkoutForm';
+import { goodExpiry, goodForm } from '../../support/checkoutForm';
 import { setClock } from '../../support/clock';
 import { renderRoute } from '../../support/renderRoute';
 import { leavePage } from '../../support/store';
@@ -217,6 +219,23 @@ describe('/checkout', () => {
     expect(note('Payment')).toBeVisible();
   });
 
+  test('shows on the confirmation all that it asked for', async () => {
+    const { store } = await renderRoute('/checkout');
+    act(() => {
+      store.dispatch(orderPlaced({ ...selectOrderDraft(store.getState()), details: goodForm }));
+    });
+    const receipt = (await step('Thank you, Ada')).closest('section');
+    const shown = {
+      ...goodForm,
+      country: countryNames[goodForm.country],
+      paymentMethod: paymentMethodLabels[goodForm.paymentMethod],
+    };
+    for (const value of Object.values(shown)) {
+      expect(value).not.toBe('');
+      expect(receipt).toHaveTextContent(value);
+    }
+  });
+
   test('says on the confirmation what comes after the day of the order, tax included', async () => {
     setClock(new Date(2027, 0, 31, 23, 59));
     const { user } = await renderRoute('/checkout');
@@ -255,7 +274,7 @@ describe('/checkout', () => {
     await completeOrder(user);
     await step('Thank you, Ada');
     expect(screen.getByText(/10 Downing Street/)).toHaveTextContent(
-      'Ada Lovelace10 Downing StreetLondonSW1A 2AAUnited Kingdomada@lovelace.example',
+      'Ada Lovelace10 Downing StreetLondonSW1A 2AAUnited Kingdom',
     );
   });
 

@@ -1,3 +1,4 @@
+import { currency } from '../../../domain/money';
 import styles from './figures.module.css';
 
 /** Dollars by day. What was published is what the article's `decide` answers, from $62.95 on the day before. */
@@ -48,7 +49,8 @@ export function PriceCorridor() {
         <g key={dollars}>
           <path className={styles.hairline} d={`M${plot.left} ${y(dollars)}H${plot.right}`} />
           <text className={`${styles.note} ${styles.end}`} x={plot.left - 10} y={y(dollars) + 6}>
-            ${dollars}
+            {currency.symbol}
+            {dollars}
           </text>
         </g>
       ))}

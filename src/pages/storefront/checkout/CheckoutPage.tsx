@@ -86,33 +86,28 @@ function CurrentStep({ step }: CurrentStepProps) {
   const order = useAppSelector(selectOrder);
   useFocusOnStep(step);
 
-  switch (step) {
-    case 'confirmation':
-      return (
-        order && (
-          <>
-            <StepList current={step} />
-            <Confirmation order={order} />
-          </>
-        )
-      );
-    case 'contact':
-    case 'billing':
-    case 'payment': {
-      const Step = formSteps[step];
-      return (
+  if (step === 'confirmation') {
+    return (
+      order && (
         <>
           <StepList current={step} />
-          <div className={styles.layout}>
-            <aside aria-label="Your order">
-              <CheckoutSummary />
-            </aside>
-            <Step />
-          </div>
+          <Confirmation order={order} />
         </>
-      );
-    }
+      )
+    );
   }
+  const Step = formSteps[step];
+  return (
+    <>
+      <StepList current={step} />
+      <div className={styles.layout}>
+        <aside aria-label="Your order">
+          <CheckoutSummary />
+        </aside>
+        <Step />
+      </div>
+    </>
+  );
 }
 
 function NothingToCheckOut() {

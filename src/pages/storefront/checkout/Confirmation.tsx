@@ -13,10 +13,10 @@ export function Confirmation({ order }: { readonly order: PlacedOrder }) {
       intro={
         <>
           <h2 id={headingIds.confirmation} tabIndex={-1}>
-            {order.billTo ? `Thank you, ${order.billTo.firstName}` : 'Thank you'}
+            {order.details ? `Thank you, ${order.details.firstName}` : 'Thank you'}
           </h2>
           <p>{checkoutPage.thanks}</p>
-          <p>{order.billTo ? checkoutPage.addressNote : checkoutPage.addressGone}</p>
+          <p>{order.details ? checkoutPage.addressNote : checkoutPage.addressGone}</p>
         </>
       }
     >
