@@ -69,7 +69,7 @@ const forms = [
 const literals = [
   {
     selector:
-      ':matches(Literal[value=/^\\x2f(?!(assets|downloads|share)\\b)[a-z][a-z0-9-]*([\\x2f?#]|$)/], TemplateElement[value.raw=/^\\x2f(?!(assets|downloads|share)\\b)[a-z][a-z0-9-]*([\\x2f?#]|$)/])',
+      ':matches(Literal[value=/^\\x2f(?!(assets|downloads|share)\\b)[a-z][a-z0-9-]*([\\x2f?#]|$)/], TemplateElement:first-child[value.raw=/^\\x2f(?!(assets|downloads|share)\\b)[a-z][a-z0-9-]*([\\x2f?#]|$)/])',
     message: 'An address of this site is made by content/paths.ts.',
   },
   {
@@ -192,7 +192,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...forms, ...literals] },
   },
   {
-    files: ['src/{app,components,content,demos,domain,pages,store}/**'],
+    files: ['src/{app,components,content,demos,domain,pages,store}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData, ...literals] },
   },
   {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Eye } from 'lucide-react';
 import { useRef } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import { currency } from '../../domain/money';
 import { counted } from '../../domain/numerals';
 import { signed } from '../shared/amounts';
 import { icons } from './icons';
@@ -65,7 +66,8 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
         <Icon aria-hidden="true" className={styles.icon} />
         <span className={styles.name}>{item.name}</span>
         <span className={styles.about}>
-          {pursuitLabels[item.kind]} · ${item.price}
+          {pursuitLabels[item.kind]} · {currency.symbol}
+          {item.price}
         </span>
         {isLookedAt && <Eye aria-hidden="true" className={styles.eye} />}
       </button>

@@ -1,3 +1,4 @@
+import { currency } from '../../../../domain/money';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { CitrusMark } from '../marks/CitrusMark';
@@ -66,7 +67,8 @@ export function DynamicPricingOptimizerCover(props: PictureProps) {
             className={`${styles.middle} ${index === 2 ? styles.ground : ''}`}
             fontSize="25"
           >
-            ${price}
+            {currency.symbol}
+            {price}
           </text>
         </g>
       ))}

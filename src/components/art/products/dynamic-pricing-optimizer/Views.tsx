@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { currency } from '../../../../domain/money';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { Garment } from '../marks/Garment';
@@ -45,7 +46,8 @@ function GuardRails(props: PictureProps) {
               <circle r="6" className={styles.leafSoft} />
             </g>
             <text y="49" className={clsx(styles.middle, !free && styles.ground)} fontSize="27">
-              ${price}
+              {currency.symbol}
+              {price}
             </text>
           </g>
         );
@@ -113,7 +115,8 @@ function DemandScatter(props: PictureProps) {
         <g key={price}>
           <rect x={84 + place * 88} y="420" width="76" height="44" rx="6" className={styles.surface2} />
           <text x={122 + place * 88} y="451" className={styles.middle} fontSize="25">
-            ${price}
+            {currency.symbol}
+            {price}
           </text>
         </g>
       ))}
@@ -170,7 +173,8 @@ function Approvals(props: PictureProps) {
               {name}
             </text>
             <text x="318" y="55" className={clsx(styles.end, styles.muted)} fontSize="25">
-              ${now}
+              {currency.symbol}
+              {now}
             </text>
             <g className={styles.mutedLine}>
               <path d="M262 46h62" strokeWidth="2" />
@@ -193,7 +197,8 @@ function Approvals(props: PictureProps) {
             </g>
             {approved && <path d="M518 46 527 56 543 36" className={styles.groundLine} strokeWidth="5" />}
             <text x="447" y="55" className={styles.middle} fontSize="24">
-              ${next}
+              {currency.symbol}
+              {next}
             </text>
           </g>
         );
