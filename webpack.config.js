@@ -118,11 +118,12 @@ export default (env, argv) => {
     },
   });
 
-  const fonts = (emit) => ({
+  const faces = {
     test: /\.woff2$/,
     type: 'asset/resource',
-    generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
-  });
+    generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+    loader: path.resolve(root, 'src/styles/faceLoader.js'),
+  };
 
   // As small as webpack's own choice, terser, in a third of the time.
   const minifier = new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify });
@@ -159,7 +160,7 @@ export default (env, argv) => {
             path.resolve(root, 'src/styles/layerLoader.js'),
           ],
         },
-        fonts(true),
+        faces,
       ],
     },
     optimization: {
@@ -262,7 +263,7 @@ export default (env, argv) => {
     ),
     devtool: false,
     module: {
-      rules: [typescript(false), longTexts, { test: /\.css$/, use: [cssModules(true)] }, fonts(false)],
+      rules: [typescript(false), longTexts, { test: /\.css$/, use: [cssModules(true)] }],
       // Workers are started in the browser only.
       parser: { javascript: { worker: false, url: false } },
     },

@@ -1,11 +1,6 @@
 // Global styles export nothing. The types of a `*.module.css` are generated (README.md here).
 declare module '*.css' {}
 
-declare module '*.woff2' {
-  const url: string;
-  export default url;
-}
-
 /** Set by webpack.config.js: where the site stands, without a trailing slash. */
 declare const SITE_URL: string;
 

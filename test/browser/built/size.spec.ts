@@ -74,7 +74,7 @@ test('the CSS of a page, the libraries, the code that every page has and the two
   );
   expectLittleMoreThan(79, [['vendor', kilobytes(script('vendor'))]]);
   expectLittleMoreThan(29.1, [['main', kilobytes(script('main'))]]);
-  expectLittleMoreThan(42, [['faces', kilobytes(assets.filter((file) => file.endsWith('.woff2')))]]);
+  expectLittleMoreThan(27, [['faces', kilobytes(assets.filter((file) => file.endsWith('.woff2')))]]);
 });
 
 test('the first view of /shop loads about 113 kB of JavaScript', () => {

@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { create } from 'fontkit';
+import { assetsFolder, builtFile, builtPages, scriptsOf } from '../builtSite';
+
+/** The characters that a variable face has a shape for, and its weights. */
+function readFace(file: Buffer) {
+  const face = create(file);
+  if (!('characterSet' in face)) throw new Error('A face is one font, not a collection.');
+  return { characters: new Set(face.characterSet), weights: face.variationAxes.wght };
+}
+
+test('the faces are shipped with all weights and with what they have of the characters in pages and scripts', () => {
+  const scripts = new Set(builtPages.flatMap(scriptsOf));
+  const texts = [
+    ...builtPages.map(({ html }) => html),
+    ...[...scripts].map((file) => String(builtFile(file))),
+  ];
+  const seen = new Set(texts.flatMap((text) => text.match(/[^\p{C}\p{M}]/gu) ?? []));
+  expect(seen.size).toBeGreaterThan(100);
+  for (const name of ['familjen-grotesk', 'figtree']) {
+    const files = readdirSync(assetsFolder).filter((file) => file.startsWith(`${name}-`));
+    expect(files).toHaveLength(1);
+    const shipped = readFace(builtFile(`/assets/${files.join()}`));
+    const whole = readFace(
+      readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
+    );
+    expect(shipped.weights).toMatchObject({ min: 400, max: 700 });
+    const missing = [...seen].filter((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      return whole.characters.has(code) && !shipped.characters.has(code);
+    });
+    expect.soft(missing, `missing in ${name}: see src/styles/faceLoader.js`).toEqual([]);
+  }
+});
