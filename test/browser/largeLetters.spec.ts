@@ -1,0 +1,33 @@
+import { isThorough } from '../support/thorough';
+import { addressOf, pagesInGroups } from './sitePages';
+import { expect, test } from './support';
+
+/** What the browser's own setting for letters may be, in pixels; it is 16 where nobody has changed it. */
+const letterSizes = isThorough ? [20, 24, 32] : [24];
+const widths = isThorough ? [320, 390, 1280] : [390];
+
+for (const group of pagesInGroups) {
+  const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
+  test(`${first} … ${last} do not scroll sideways for a visitor who has set larger letters`, async ({
+    page,
+  }) => {
+    test.setTimeout(group.length * 30_000);
+    const devTools = await page.context().newCDPSession(page);
+    for (const sitePage of group) {
+      const path = addressOf(sitePage);
+      await page.goto(path);
+      for (const standard of letterSizes) {
+        await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const { letters, sideways } = await page.evaluate(() => ({
+            letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+            sideways: document.documentElement.scrollWidth - window.innerWidth,
+          }));
+          expect(letters, path).toBeGreaterThanOrEqual(standard);
+          expect.soft(sideways, `${path}, ${width} px, letters of ${standard} px`).toBeLessThanOrEqual(0);
+        }
+      }
+    }
+  });
+}
