@@ -72,3 +72,13 @@ test('the buttons of the plans are as tall as any button, and on one line', asyn
   expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
   for (const { height } of boxes) expect(Math.round(height)).toBe(48);
 });
+
+test('the cart fits the window at any width, filled as on a first visit', async ({ page }) => {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Remove them' }).waitFor();
+  for (const width of [320, 640, 660, 960, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const across = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(across, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
