@@ -47,7 +47,7 @@ export const cartPage: {
   orders: 'What you have ordered on this device',
   shared: {
     title: 'Somebody shared this cart with you',
-    text: 'Your own cart is as you left it. The link names products, billing periods and quantities; prices are today’s.',
+    text: 'Nothing in your own cart has changed. The link names products, billing periods and quantities; prices are today’s.',
   },
   sharedRefused: 'This shared cart can’t be opened',
   sharedTooLong: 'The link is longer than any cart of this shop, so nothing of it was read.',

@@ -263,7 +263,9 @@ describe('A shared cart', () => {
     await renderRoute(link);
     // 2 × $499.90 + $29.99 = $1,029.79, and 8% of it.
     expect(sums()).toEqual(['$1,029.79', '$82.38', '$1,112.17']);
-    expect(offer().getByText('Your own cart has 2 items, $53.98 with tax.')).toBeVisible();
+    expect(
+      offer().getByText('Your own cart has 2 items, $53.98 with tax, as we filled it for the demo.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 

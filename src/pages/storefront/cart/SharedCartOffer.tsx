@@ -10,10 +10,12 @@ import { formatMoney, totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
 import {
   selectCartDue,
+  selectCartFilling,
   selectCartItemCount,
   selectCartLines,
   selectCartYearlySaving,
 } from '../../../store/cart/cartSelectors';
+import { selectIsFillingAnswered } from '../../../store/filling/fillingSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import styles from './SharedCartOffer.module.css';
 import { cartWith, readSharedCart } from './sharedCart';
@@ -94,12 +96,17 @@ function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
 function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) => void }) {
   const count = useAppSelector(selectCartItemCount);
   const due = useAppSelector(selectCartDue);
+  const lines = useAppSelector(selectCartLines);
+  const filling = useAppSelector(selectCartFilling);
+  const isAnswered = useAppSelector(selectIsFillingAnswered);
+  // Who follows a link on a first visit has put nothing into a cart, and would not know what "your own" has.
+  const isAllFilled = !isAnswered && filling.length === lines.length;
   return (
     <>
       <p>
         {count === 0
           ? 'Your own cart is empty.'
-          : `Your own cart has ${counted(count, 'item')}, ${formatMoney(totalOf(due))} with tax.`}
+          : `Your own cart has ${counted(count, 'item')}, ${formatMoney(totalOf(due))} with tax${isAllFilled ? ', as we filled it for the demo' : ''}.`}
       </p>
       <div className={styles.actions}>
         {count > 0 && (
