@@ -1,9 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { cartEntries } from '../../domain/cart';
-import type { EntryKind, Stamped } from '../../domain/merge';
-import { takenOut, withChangeUndone } from '../../domain/merge';
-import { orderEntries } from '../../domain/orders';
+import { takenOut } from '../../domain/merge';
 import { wishlistEntries } from '../../domain/wishlist';
 import {
   cartEmptied,
@@ -17,6 +15,8 @@ import { demoReset, fillingRemoved, lineMoved, orderPlaced, sharedCartTaken } fr
 import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
 import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
 import type { Belongings, Cause, Change, Parts, UndoRoot } from './undoSlice';
+import type { FieldChange } from './undoableFields';
+import { undoableFields } from './undoableFields';
 import { causes, changeUndone, replacesCart } from './undoSlice';
 
 /** How many changes can be undone. */
@@ -43,60 +43,19 @@ const isCausedBy: Readonly<Record<Cause, (event: UnknownAction) => boolean>> = {
   commandFollowed: commandFollowed.match,
 };
 
-interface FieldChange<Value> {
-  readonly before: Value;
-  readonly after: Value;
-}
+const isSliceName = (name: string): name is keyof Belongings => Object.hasOwn(undoableFields, name);
+const sliceNames = Object.keys(undoableFields).filter(isSliceName);
 
-/** How a field of a slice is taken back. */
-interface UndoableField<Value> {
-  /** What of a value has to be kept to take back how it came of another one, or became it. */
-  readonly kept: (value: Value, other: Value) => Value;
-  /** The value without a change to it. `later` are the field's changes after that one. */
-  readonly undone: (now: Value, change: FieldChange<Value>, later: readonly FieldChange<Value>[]) => Value;
-}
-
-/** A choice goes back unless another one was made since. */
-function choice<Value>(): UndoableField<Value> {
-  return {
-    kept: (value) => value,
-    undone: (now, { before, after }) => (now === after ? before : now),
-  };
-}
-
-/** Of a list the entries that a change did something to. */
-function list<Entry extends Stamped>(kind: EntryKind<Entry>): UndoableField<readonly Entry[]> {
-  return {
-    kept: (entries, others) => entries.filter((entry) => !others.includes(entry)),
-    undone: (now, change, later) => withChangeUndone(now, change, later, kind),
-  };
-}
-
-/** How each field of each slice is taken back: one that is missing does not compile. */
-const fields: {
-  readonly [Name in keyof Belongings]: {
-    readonly [Field in keyof Belongings[Name]]: UndoableField<Belongings[Name][Field]>;
-  };
-} = {
-  cart: { entries: list(cartEntries) },
-  wishlist: { entries: list(wishlistEntries), sort: choice() },
-  orders: { entries: list(orderEntries) },
-  filling: { isAnswered: choice() },
-  shop: { category: choice(), sort: choice() },
-  pricing: { billing: choice() },
-  checkout: { form: choice(), reached: choice(), placed: choice(), details: choice() },
-};
-
-const isName = (name: string): name is keyof Belongings => Object.hasOwn(fields, name);
-const names = Object.keys(fields).filter(isName);
-
-/** Lets what the visitor removes, replaces or resets be undone, whichever slices it changed. */
+/**
+ * A reducer that also records what each undoable event changed in the slices, and answers `changeUndone` by taking such
+ * a change back. It is around the root reducer, since one event may change several slices.
+ */
 export function withUndo<State extends Belongings & UndoRoot>(reducer: Reducer<State>): Reducer<State> {
   return (state, event) => {
     const next = reducer(state, event);
     if (!state) return next;
     if (changeUndone.match(event)) return undone(state.undo.changes, event.payload.id, next);
-    // A new cart begins: what was removed from the one before is not offered in it.
+    // An order empties the cart: what was removed from it before is not offered in the new one.
     if (orderPlaced.match(event)) {
       const changes = next.undo.changes.filter(({ cause, after }) => !after.cart || replacesCart[cause]);
       return { ...next, undo: { ...next.undo, changes } };
@@ -106,29 +65,32 @@ export function withUndo<State extends Belongings & UndoRoot>(reducer: Reducer<S
   };
 }
 
+/** The state after an event, with what the event changed recorded. */
 function recorded<State extends Belongings & UndoRoot>(state: State, next: State, cause: Cause): State {
-  const changed = names.filter((name) => state[name] !== next[name]);
-  // A heart that was pressed puts a product on the list, or takes it off.
+  const changed = sliceNames.filter((name) => state[name] !== next[name]);
+  // `productToggled` removes a product from the wishlist or adds it; only the removal is recorded.
   const isRemoval = cause !== 'removed' || takesOut(state, next);
   if (changed.length === 0 || !isRemoval) return next;
   const id = next.undo.count + 1;
   const change: Change = {
     id,
     cause,
-    before: parts(state, next, changed),
-    after: parts(next, state, changed),
+    before: partsChanged(state, next, changed),
+    after: partsChanged(next, state, changed),
   };
   const undo = { changes: [...next.undo.changes, change].slice(-KEPT_CHANGES), count: id };
   return { ...next, undo };
 }
 
+/** Whether an event took an entry out of the cart or the wishlist. */
 function takesOut(before: Belongings, after: Belongings): boolean {
   const cart = { before: before.cart.entries, after: after.cart.entries };
   const wishlist = { before: before.wishlist.entries, after: after.wishlist.entries };
   return takenOut(cart, cartEntries).length + takenOut(wishlist, wishlistEntries).length > 0;
 }
 
-function parts(state: Belongings, other: Belongings, changed: readonly (keyof Belongings)[]): Parts {
+/** Of the changed slices what has to be kept of `state`; `other` is the state on the other side of the change. */
+function partsChanged(state: Belongings, other: Belongings, changed: readonly (keyof Belongings)[]): Parts {
   return changed.reduce<Parts>(
     (all, name) => ({ ...all, [name]: keptOf(name, state[name], other[name]) }),
     {},
@@ -141,15 +103,15 @@ function keptOf<Name extends keyof Belongings>(
   other: Belongings[Name],
 ): Belongings[Name] {
   return fieldsOf(name).reduce(
-    (kept, field) => ({ ...kept, [field]: fields[name][field].kept(slice[field], other[field]) }),
+    (kept, field) => ({ ...kept, [field]: undoableFields[name][field].kept(slice[field], other[field]) }),
     slice,
   );
 }
 
 function fieldsOf<Name extends keyof Belongings>(name: Name): readonly (keyof Belongings[Name] & string)[] {
   const isField = (field: string): field is keyof Belongings[Name] & string =>
-    Object.hasOwn(fields[name], field);
-  return Object.keys(fields[name]).filter(isField);
+    Object.hasOwn(undoableFields[name], field);
+  return Object.keys(undoableFields[name]).filter(isField);
 }
 
 /**
@@ -176,13 +138,14 @@ function undone<State extends Belongings & UndoRoot>(
 
 /** Some slices without a change to them. `later` are those after it that are in them. */
 function without<Slices extends Parts>(slices: Slices, change: Change, later: readonly Change[]): Slices {
-  return names.reduce(
+  return sliceNames.reduce(
     (whole, name) =>
       whole[name] ? { ...whole, [name]: sliceWithout(name, whole[name], change, later) } : whole,
     slices,
   );
 }
 
+/** A slice without a change to it, field by field. */
 function sliceWithout<Name extends keyof Belongings>(
   name: Name,
   slice: Partial<Belongings[Name]>,
@@ -195,7 +158,7 @@ function sliceWithout<Name extends keyof Belongings>(
     const now = whole[field];
     if (!own || now === undefined) return whole;
     const laterOnes = later.map(inField).filter((other) => other !== null);
-    const value = fields[name][field].undone(now, own, laterOnes);
+    const value = undoableFields[name][field].undone(now, own, laterOnes);
     return value === now ? whole : { ...whole, [field]: value };
   }, slice);
 }
