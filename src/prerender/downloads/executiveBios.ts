@@ -19,12 +19,20 @@ export function executiveBios(palette: Palette): Promise<Uint8Array> {
   sheet.text('P', picture, { y: 128, color: 'muted' });
   sheet.moveTo(168);
   team.forEach((member, index) => {
-    if (index > 0 && index % BIOS_PER_PAGE === 0) sheet.nextPage();
+    if (index > 0 && index % BIOS_PER_PAGE === 0) {
+      notice(sheet);
+      sheet.nextPage();
+    }
     bio(sheet, member);
   });
+  notice(sheet);
+  return sheet.file();
+}
+
+/** At the foot of each page, since a page may be printed or passed on by itself. */
+function notice(sheet: Sheet): void {
   sheet.rule(sheet.y);
   sheet.text('P', `${company.demoNotice} ${pressTexts.asOf}`, { y: sheet.y + 12, size: 8.5, color: 'muted' });
-  return sheet.file();
 }
 
 function bio(sheet: Sheet, member: TeamMember): void {

@@ -28,7 +28,10 @@ export function mediaKit(palette: Palette, factSheet: Uint8Array): Uint8Array {
     ].join('\n'),
     'boilerplate.txt': `${boilerplate}\n\n${company.demoNotice}`,
     'colors.json': JSON.stringify(colors, null, 2),
-    'colors.txt': colors.map(({ name, light, dark, use }) => colorText(name, light, dark, use)).join('\n\n'),
+    'colors.txt': [
+      ...colors.map(({ name, light, dark, use }) => colorText(name, light, dark, use)),
+      company.demoNotice,
+    ].join('\n\n'),
   };
   return zipSync(
     Object.fromEntries([

@@ -1,12 +1,21 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fullAddress } from '../../components/seo/address';
+import { company } from '../../content/company';
 import type { FigureProps, LongText, TextComponents } from '../../content/longText';
 import { isAllowedLink } from '../../domain/links';
 
-/** A whole text as the HTML of a feed: no scripts, no classes to rely on, every address in full. */
+/**
+ * A whole text as the HTML of a feed: no scripts, no classes to rely on, every address in full. It ends with the notice
+ * that all is invented, since a feed reader shows an entry without the feed's description.
+ */
 export function feedText({ default: Text }: LongText, path: string): string {
-  return renderToStaticMarkup(<Text components={components(fullAddress(path))} />);
+  return renderToStaticMarkup(
+    <>
+      <Text components={components(fullAddress(path))} />
+      <p>{company.demoNotice}</p>
+    </>,
+  );
 }
 
 function components(address: string): TextComponents {

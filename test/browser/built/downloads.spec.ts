@@ -53,11 +53,13 @@ test('the fact sheet is one tagged page in English with the company’s facts', 
 });
 
 test('the bios are tagged and in English, and name all six as the team page does', async () => {
-  const { info, text, isTagged, roles } = await openPdf(builtFile('/downloads/tangelo-executive-bios.pdf'));
+  const { info, pages, text, isTagged, roles } = await openPdf(
+    builtFile('/downloads/tangelo-executive-bios.pdf'),
+  );
   expect(info).toMatchObject({ Title: 'Tangelo executive bios', Language: 'en-US' });
   expect(isTagged).toBe(true);
   for (const role of ['"H1"', '"H2"']) expect(roles).toContain(role);
-  expect(text).toContain(company.demoNotice);
+  expect(text.split(company.demoNotice).length - 1, 'the notice, on each page').toBe(pages);
   expect(team).toHaveLength(6);
   for (const { name, position, bio, email } of team)
     for (const words of [name, position, bio, email]) expect(text).toContain(words);
@@ -76,7 +78,8 @@ test('the media kit holds the logo, the colours, the company text and the same f
   expect(text('logo/tangelo-logo-on-light.svg')).toContain('<title>Tangelo</title>');
   expect(JSON.parse(text('colors.json'))).toContainEqual(expect.objectContaining({ light: '#e34d00' }));
   expect(text('boilerplate.txt')).toContain(company.fullName);
-  for (const name of ['README.txt', 'boilerplate.txt']) expect(text(name)).toContain(company.demoNotice);
+  for (const name of ['README.txt', 'boilerplate.txt', 'colors.txt'])
+    expect(text(name)).toContain(company.demoNotice);
   expect(Buffer.from(files['tangelo-fact-sheet.pdf'] ?? [])).toEqual(
     builtFile('/downloads/tangelo-fact-sheet.pdf'),
   );

@@ -72,6 +72,7 @@ for (const { page, count, words } of [
       for (const item of feed.items) {
         expect(pathOf(item.link ?? '')).toMatch(new RegExp(`^${page}/.`));
         const body = parse(String(item['content:encoded'] ?? item.content));
+        expect(body.structuredText, item.title).toContain(company.demoNotice);
         const addresses = body
           .querySelectorAll('[href], [src]')
           .map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? '');
