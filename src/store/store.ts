@@ -65,7 +65,7 @@ export function makeStore({
   });
   const persistence: PersistenceControls = persistenceControls(store, saving);
   // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
-  module.hot?.accept(['./rootReducer', './devTools'], persistence.reduceAnew);
+  module.hot?.accept(['./rootReducer', './tabSlices', './devTools'], persistence.reduceAnew);
   return { ...store, recorded, initialState, persistence };
 }
 
