@@ -57,13 +57,12 @@ for (const standIn of ['font', 'text'] as const) {
       await openTranslated(page, '/shop', standIn);
       await page.getByLabel('CATEGORY').selectOption({ value: 'analytics' });
       await expect(page.getByText(/2 PRODUCTS FOUND/)).toBeVisible();
-      await expect(page.getByText(/SHOWING: ANALYTICS/)).toBeVisible();
       const add = page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' });
       await add.click();
-      await expect(page.getByText(/1 IN YOUR CART\./)).toBeVisible();
+      await expect(page.getByText(/1 OF THIS IN YOUR CART\./)).toBeVisible();
       await add.click();
-      await expect(page.getByText(/2 IN YOUR CART\./)).toBeVisible();
-      await expect(page.getByText(/1 IN YOUR CART\./)).toHaveCount(0);
+      await expect(page.getByText(/2 OF THIS IN YOUR CART\./)).toBeVisible();
+      await expect(page.getByText(/1 OF THIS IN YOUR CART\./)).toHaveCount(0);
       await page.getByRole('link', { name: 'View Details: Review Sentiment Monitor' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('REVIEW SENTIMENT MONITOR');
     });
