@@ -33,9 +33,7 @@ describe('/', () => {
     expect(document.title).toBe('Tangelo: a consultancy that builds AI for online shops');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We build AI for online shops.');
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
-    expect(description).toMatch(
-      /consultancy that builds AI for online shops.*demonstration; nothing is charged/,
-    );
+    expect(description).toMatch(/consultancy, builds AI for online shops.*demonstration; nothing is charged/);
     const sentence = main().getByText(/no order is charged/);
     const picture = screen.getByRole('navigation', { name: homePage.hero.label });
     expect(sentence.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
