@@ -6,7 +6,7 @@ interface LinkRowsProps {
     readonly to: string;
     readonly name: string;
     readonly text?: string;
-    /** What stands at the row's other end: a price, for example. */
+    /** What the row ends with, such as a price. */
     readonly note: string;
   }[];
 }

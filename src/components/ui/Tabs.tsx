@@ -6,7 +6,7 @@ interface TabsProps {
   /** Where links lead to a tab: see {@link tabId}. */
   readonly id?: string;
   readonly label: string;
-  /** Of the title that stands in each panel. */
+  /** Of the title in each panel. */
   readonly heading?: 'h2' | 'h3';
   readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
   /** Called when the visitor opens a tab, with its place. */

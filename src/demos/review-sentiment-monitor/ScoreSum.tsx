@@ -29,13 +29,13 @@ const methodNames: Readonly<Record<Method, string>> = {
 };
 const methodOptions = methods.map((value) => ({ value, label: methodNames[value] }));
 
-/** What stands below each word. */
+/** What is said below each word. */
 const legends: Readonly<Record<Method, string>> = {
   vader: 'Below each word: what people rated it, from −4 to +4, and what changed that.',
   learned: 'Below each word: in how many sentences of praise and of complaint it was.',
 };
 
-/** So much of a review stands in the list to choose from. */
+/** How many characters of a review the list to choose from has. */
 const SHORT = 60;
 /** So many of the reviews can be chosen from the list; the others from their own place on the page. */
 const MOST_OPTIONS = 200;

@@ -16,7 +16,7 @@ const MANY_QUESTIONS = 0.96;
  * Scores a sentence as VADER's authors do (Hutto & Gilbert, ICWSM 2014; their code of 2026): the compound is theirs to
  * the last digit.
  *
- * @param words what stands between spaces, with all its marks
+ * @param words what is between spaces, with all its marks
  */
 export function vader(words: readonly string[]): VaderScore {
   const { tokens, exclamations, questions, hasEmphasis } = tokenize(words);
