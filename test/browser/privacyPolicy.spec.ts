@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { isThorough } from '../support/thorough';
+import { fillInToPayment } from './checkoutSteps';
+import { addressOf, pagesToOpen } from './sitePages';
+import { expect, test } from './support';
+
+/** Everything that the browser holds for the site at this moment, as 'store name'. */
+async function namesHeld(page: Page): Promise<readonly string[]> {
+  const held = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
+    ...(await indexedDB.databases()).map(({ name = '' }) => `indexedDB ${name}`),
+  ]);
+  const cookies = await page.context().cookies();
+  return [...held, ...cookies.map(({ name }) => `cookie ${name}`)];
+}
+
+/** Chooses and presses whatever a page offers, but follows no link. */
+async function pressEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moment = () => new Promise((resolve) => setTimeout(resolve));
+    for (const select of document.querySelectorAll('select')) {
+      select.selectedIndex = select.options.length - 1;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await moment();
+    }
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, summary, input:is([type=checkbox], [type=radio])',
+    );
+    for (const control of controls) {
+      // An earlier press may have taken it away.
+      if (control.isConnected) control.click();
+      await moment();
+    }
+  });
+}
+
+/** What the privacy policy says is kept, as patterns of 'store name'. */
+async function namesInPolicy(page: Page): Promise<readonly RegExp[]> {
+  await page.goto('/privacy-policy');
+  const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Store' }) });
+  const rows = await table
+    .getByRole('row')
+    .evaluateAll((all) =>
+      all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+    );
+  return rows.map(([name = '', store = '']) => {
+    const [written = ''] = /^[^\s,…]+/.exec(name) ?? [];
+    const rest = name.includes('…') ? '.*' : name.includes('number behind it') ? '(:\\d+)?' : '';
+    return new RegExp(`^${store} ${written}${rest}$`);
+  });
+}
+
+test.skip(!isThorough, 'uses everything on 99 pages');
+
+test('whatever is pressed on whatever page, nothing is stored that the privacy policy does not name', async ({
+  page,
+}) => {
+  test.setTimeout(pagesToOpen.length * 10_000);
+  const names = new Set<string>();
+  const collect = async () => {
+    for (const name of await namesHeld(page)) names.add(name);
+  };
+  for (const sitePage of pagesToOpen) {
+    await page.goto(addressOf(sitePage), { waitUntil: 'commit' });
+    await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+    await pressEverything(page);
+    await collect();
+  }
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
+  await page.locator('summary[aria-label="Theme"]').click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.goto('/checkout');
+  await fillInToPayment(page);
+  await page.reload();
+
+  await collect();
+  const inPolicy = await namesInPolicy(page);
+  expect([...names].filter((name) => !inPolicy.some((row) => row.test(name)))).toEqual([]);
+  expect(names).toContain('localStorage tangelo:theme');
+  expect(names).toContain('sessionStorage tangelo:tab');
+});
