@@ -155,6 +155,8 @@ function byKey<Entry extends Stamped>(
  * Joins two copies of a list: of each entry the copy that was changed last. Commutative, associative and
  * idempotent, so that tabs agree in whatever order they hear of each other.
  *
+ * mine: X has quantity 2 since 5, Y is new at 6 · theirs: X has quantity 4 since 7 → X has 4 since 7, Y is new at 6
+ *
  * @returns `mine` itself where `theirs` has nothing new, so that nothing is rendered or saved for it
  */
 export function mergeEntries<Entry extends Stamped>(
@@ -182,6 +184,8 @@ export function mergeEntries<Entry extends Stamped>(
  * The saved list with the changes that a tab made before it had read it. What a first visit finds and the tab has not
  * changed is left out: the saved list says what became of it. `before` is what the tab has written into that list
  * already, or what it began with.
+ *
+ * before: X has quantity 1 · mine: two were added, X has 3 · saved: another visit left X with 5 → X has 7
  */
 export function rebaseEntries<Entry extends Stamped>(
   mine: readonly Entry[],

@@ -13,7 +13,11 @@ export function savedChoices<Choices extends object>(fields: SavedFields<Choices
   const isField = (name: string): name is keyof Choices & string => Object.hasOwn(fields, name);
   const names = Object.keys(fields).filter(isField);
 
-  /** What is stored, but for the fields that this tab has chosen since. */
+  /**
+   * What is stored, but for the fields that this tab has chosen since.
+   *
+   * base: all, by name · mine: all, by price · stored: security, by name → security, by price
+   */
   const merge = (mine: Choices, stored: Choices, base: Choices) =>
     names
       .filter((name) => mine[name] !== base[name])
