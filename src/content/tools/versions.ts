@@ -78,7 +78,7 @@ export const botpressOnYourServer = '12';
 /** What each page was last compared with, as its foot says. */
 export const checkedAgainst: Readonly<Record<ToolSlug, string>> = {
   tensorflow: 'TensorFlow 2.21',
-  pytorch: 'PyTorch 2.13',
+  pytorch: 'PyTorch 2.14',
   rasa: 'Rasa Open Source 3.6',
   lightfm: 'LightFM 1.17',
   'scikit-learn': 'scikit-learn 1.9',

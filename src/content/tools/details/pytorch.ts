@@ -3,7 +3,7 @@ import { pytorchDynamoByDefault, pytorchWeightsOnlyByDefault } from '../versions
 
 /** The PyTorch page: borrowed head starts for vision and language, and what changed in how it is served. */
 export const detail: ToolDetail = {
-  checked: '2026-11-21',
+  checked: '2026-11-23',
   meta: {
     title: 'PyTorch for shops: start from a model that exists',
     description:
