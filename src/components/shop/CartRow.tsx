@@ -81,6 +81,7 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
           label={`Quantity of ${product.name}`}
           caption="Quantity"
           quantity={quantity}
+          amount={amount}
           onRemove={remove}
           onChange={(changed) => {
             dispatch(quantityChanged({ key, quantity: changed }));

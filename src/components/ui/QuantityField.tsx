@@ -1,9 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { Cents } from '../../domain/money';
+import { formatMoney } from '../../domain/money';
 import { MAX_QUANTITY, readQuantity } from '../../domain/quantity';
 import { FieldError } from './FieldError';
 import styles from './QuantityField.module.css';
 import { useEarlyInput } from './useEarlyInput';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface QuantityFieldProps {
   readonly id: string;
@@ -14,6 +17,8 @@ interface QuantityFieldProps {
   /** What the quantity counts, below the field. */
   readonly hint?: string;
   readonly quantity: number;
+  /** What so many cost, said to a screen reader with a new quantity. */
+  readonly amount?: Cents;
   readonly onChange: (quantity: number) => void;
   /** Called with whether the text of the field is the quantity. */
   readonly onValidity?: (isValid: boolean) => void;
@@ -24,7 +29,8 @@ interface QuantityFieldProps {
 /**
  * A quantity with a button on either side. Typing takes effect at once where it makes a quantity; anything else stays
  * in the field with a message and changes nothing. Leaving the field with 0 or less in it removes. A button that has no
- * further to go says so and keeps the focus, which a disabled one would lose.
+ * further to go says so and keeps the focus, which a disabled one would lose. A new quantity is said to a screen reader,
+ * which has the button in focus then and not the field.
  */
 export function QuantityField({
   id,
@@ -32,6 +38,7 @@ export function QuantityField({
   caption,
   hint,
   quantity,
+  amount,
   onChange,
   onValidity,
   onRemove,
@@ -41,6 +48,11 @@ export function QuantityField({
   const setDraft = (text: string | null) => {
     keepDraft(text);
     onValidity?.(text === null);
+  };
+  const [isChanged, setIsChanged] = useState(false);
+  const change = (changed: number) => {
+    setIsChanged(true);
+    onChange(changed);
   };
   const input = draft === null ? null : readQuantity(draft);
   const error =
@@ -53,7 +65,7 @@ export function QuantityField({
   const type = (text: string) => {
     const typed = readQuantity(text);
     setDraft(typed.kind === 'quantity' ? null : text);
-    if (typed.kind === 'quantity') onChange(typed.quantity);
+    if (typed.kind === 'quantity') change(typed.quantity);
   };
   const early = useEarlyInput<HTMLInputElement>(({ value }) => {
     if (value !== String(quantity)) type(value);
@@ -77,7 +89,7 @@ export function QuantityField({
           aria-disabled={quantity === 1 && !onRemove}
           onClick={() => {
             setDraft(null);
-            if (quantity > 1) onChange(quantity - 1);
+            if (quantity > 1) change(quantity - 1);
             else onRemove?.();
           }}
         >
@@ -115,7 +127,7 @@ export function QuantityField({
           aria-disabled={quantity >= MAX_QUANTITY}
           onClick={() => {
             setDraft(null);
-            if (quantity < MAX_QUANTITY) onChange(quantity + 1);
+            if (quantity < MAX_QUANTITY) change(quantity + 1);
           }}
         >
           <Plus aria-hidden="true" />
@@ -128,6 +140,12 @@ export function QuantityField({
       )}
       <div role="status" className={styles.status}>
         <FieldError id={`${id}-error`} message={error} />
+        {isChanged && draft === null && (
+          <VisuallyHidden>
+            {label}: {quantity}
+            {amount !== undefined && `, ${formatMoney(amount)}`}
+          </VisuallyHidden>
+        )}
       </div>
     </div>
   );

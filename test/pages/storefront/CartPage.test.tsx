@@ -3,7 +3,7 @@ import { lineAdded } from '../../../src/store/cart/cartSlice';
 import type { ProductCover } from '../../../src/components/art/products/ProductCover';
 import { setClock } from '../../support/clock';
 import { renderRoute } from '../../support/renderRoute';
-import { timesSaid } from '../../support/spoken';
+import { spokenDuring, timesSaid } from '../../support/spoken';
 
 /** How often each line was rendered; a line draws its product's cover exactly once a render. */
 const covers = new Map<string, number>();
@@ -124,6 +124,17 @@ describe('/cart', () => {
     await user.type(field, `${typed}{Enter}`);
     expect(screen.getByText('Dynamic Pricing Optimizer was removed.')).toBeVisible();
     expect(amounts()[0]).toBe('$29.99');
+  });
+
+  test('says a line’s new quantity and amount at each press of its buttons', async () => {
+    const { user } = await renderRoute('/cart');
+    const press = (name: string) => spokenDuring(() => user.click(screen.getByRole('button', { name })));
+    const engine = 'Quantity of AI Personalization Engine';
+    expect(await press(`One more: ${engine}`)).toContain(`${engine}: 2, $59.98`);
+    expect(await press(`One less: ${engine}`)).toContain(`${engine}: 1, $29.99`);
+    expect(await press(`One less: ${engine}`)).toContain(
+      'AI Personalization Engine was removed from the cart.',
+    );
   });
 
   test('puts a removed line back in its place', async () => {

@@ -174,6 +174,19 @@ describe('/product/:productId', () => {
     );
   });
 
+  test('says the new quantity at each press of its buttons, and as it is typed', async () => {
+    const { user } = await renderRoute('/product/fraud-shield');
+    const press = (name: string) => spokenDuring(() => user.click(screen.getByRole('button', { name })));
+    expect(await press('One more: Quantity')).toEqual(['Quantity: 2']);
+    expect(await press('One more: Quantity')).toEqual(['Quantity: 3']);
+    expect(await press('One less: Quantity')).toEqual(['Quantity: 2']);
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    expect(await spokenDuring(() => user.type(field, '5'))).toEqual(['Quantity: 25']);
+    expect(await spokenDuring(() => user.type(field, '0'))).toEqual([
+      expect.stringMatching(/^99 is the most/),
+    ]);
+  });
+
   test('has the chosen plan and quantity in its address, and again on the way back to it', async () => {
     const { user, router } = await renderRoute('/product/fraud-shield');
     expect(router.state.location.search).toBe('');
