@@ -9,7 +9,7 @@ import { faqCategories } from '../content/company/faq';
 import { newsArticles, newsCategoryLabels } from '../content/news/articles';
 import { loadArticle } from '../content/news/loadArticle';
 import { paths } from '../content/paths';
-import { catalogue } from '../content/products/catalogue';
+import { catalogue, productOf } from '../content/products/catalogue';
 import { categoryLabels } from '../content/products/categories';
 import { loadProductDetail } from '../content/products/loadDetail';
 import { productSummaries } from '../content/products/summaries';
@@ -61,7 +61,7 @@ function demoRecords(): readonly SearchRecord[] {
     return {
       kind: 'demo',
       title: heading,
-      text: summary,
+      text: `${productOf(id).name}, live. ${summary}`,
       more: words(meta.title, lead),
       url: paths.demo(id),
     };

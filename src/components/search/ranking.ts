@@ -14,8 +14,11 @@ const ENOUGH = 3;
 /** The share of a query's weight that a record must have to be a result. */
 const MOST = 0.5;
 
-/** So many results are read; a word that is in half of all texts has more, which only mention it. */
-const AT_MOST = 30;
+/** The share of the best score that a result must have: what has less only mentions the words in a long text. */
+const WORTH = 0.03;
+
+/** So many results are read. */
+const AT_MOST = 15;
 
 /**
  * The ids of the records that answer a query, the best first.
@@ -46,5 +49,9 @@ export function ranked(words: readonly (readonly SearchResult[])[], count: numbe
     complete.length >= ENOUGH
       ? complete
       : sorted.filter(([, { weight, titled }]) => weight + titled >= whole * MOST);
-  return found.slice(0, AT_MOST).map(([id]) => id);
+  const best = Math.max(...found.map(([, { score }]) => score));
+  return found
+    .filter(([, { score }]) => score >= best * WORTH)
+    .slice(0, AT_MOST)
+    .map(([id]) => id);
 }

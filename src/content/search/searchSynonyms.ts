@@ -21,6 +21,7 @@ export const searchSynonyms: Readonly<
   email: ['contact'],
   address: ['contact'],
   office: ['contact'],
+  'opening hours': ['business hours'],
   location: ['contact'],
   talk: ['contact', 'call'],
   example: ['case studies', 'clients'],
@@ -29,6 +30,8 @@ export const searchSynonyms: Readonly<
   journalist: ['press'],
   // What is wrong in a shop.
   return: ['right size'],
+  'slow support': ['assistant'],
+  'lower prices': ['markdowns', 'dynamic pricing'],
   photo: ['visual'],
   picture: ['visual'],
   image: ['visual'],
