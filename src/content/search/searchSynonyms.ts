@@ -58,6 +58,7 @@ export const searchSynonyms: Readonly<
   warranty: ['money back', 'suit'],
   guarantee: ['money back', 'suit'],
   contract: ['terms', 'cancel'],
+  vat: ['tax'],
   bill: ['invoice', 'billing'],
   yearly: ['by the year'],
   annual: ['by the year'],
@@ -82,5 +83,6 @@ export const searchSynonyms: Readonly<
   // How the site is made.
   built: ['redux'],
   source: ['redux'],
+  'source code': ['redux'],
   github: ['redux'],
 };
