@@ -115,7 +115,7 @@ function doubtText(why: Doubt): string {
 function idleText(reason: Idle): string {
   switch (reason.why) {
     case 'full':
-      return `Nothing was added: ${MAX_QUANTITY} of one product is the most that a cart holds, and you have them.`;
+      return `A cart holds ${MAX_QUANTITY} of one product at most, so nothing was changed.`;
     case 'two lines':
       return `Your cart has ${named(reason.productIds)} by more than one billing period. Say which: “remove one yearly …” or “add one monthly …”. Nothing was changed.`;
     case 'so many already':
@@ -140,6 +140,7 @@ function Help() {
       <ul className={styles.list}>
         <li>add Fraud Shield yearly to my cart</li>
         <li>make it three</li>
+        <li>swap it for Customer Insight Analytics</li>
         <li>what is in my cart</li>
         <li>make Fraud Shield monthly</li>
         <li>remove Fraud Shield</li>
@@ -172,6 +173,8 @@ function UnreadReply({ why }: { readonly why: Unread }) {
       return <p>I can’t tell how many. Say a whole number from 1 to {MAX_QUANTITY}. Nothing was changed.</p>;
     case 'which period':
       return <p>I can’t tell how it is to be billed. Name one billing period. Nothing was changed.</p>;
+    case 'several':
+      return <p>I do one thing at a time. Say the first one alone. Nothing was changed.</p>;
     case 'refused':
       return <p>Understood: nothing was changed. “Undo” takes back what I did last.</p>;
     case 'which product':

@@ -5,6 +5,7 @@ import type { BillingPeriod } from '../../domain/billing';
 import { enumerated } from '../../domain/numerals';
 import type { Deed } from './deeds';
 import type { Command, Item } from './message';
+import { asAdded } from './message';
 
 /** A billing period inside a sentence: `yearly`. */
 export function periodWord(billing: BillingPeriod): string {
@@ -40,6 +41,8 @@ export function commandText(command: Command): string {
       return `Add ${itemsText(command.items.map(asAdded))}`;
     case 'remove':
       return `Remove ${itemsText(command.items)}`;
+    case 'swap':
+      return `Remove ${itemsText(command.removed)} and add ${itemsText(command.added)}`;
     case 'resize':
       return `Change to ${itemsText(command.items)}`;
     case 'empty':
@@ -58,6 +61,8 @@ export function readingText(command: Command): string {
       return readItemsText('Add', command.items.map(asAdded));
     case 'remove':
       return readItemsText('Remove', command.items);
+    case 'swap':
+      return `${readItemsText('Remove', command.removed)} · ${readItemsText('Add', command.added)}`;
     case 'resize':
       return readItemsText('Change to', command.items);
     case 'empty':
@@ -67,11 +72,6 @@ export function readingText(command: Command): string {
     case 'undo':
       return 'Undo';
   }
-}
-
-/** What is added where a command does not say how many, and how billed. */
-function asAdded(item: Item): Item {
-  return { ...item, quantity: item.quantity ?? 1, billing: item.billing ?? 'monthly' };
 }
 
 function billedText(productIds: readonly ProductId[]): string {

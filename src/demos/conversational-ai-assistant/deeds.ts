@@ -5,6 +5,7 @@ import { lineKey } from '../../domain/cart';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import type { Command, Item } from './message';
+import { asAdded } from './message';
 
 /** Something that was done to one line of the cart. */
 export type Deed =
@@ -41,8 +42,7 @@ export function linesFor(
 
   switch (command.kind) {
     case 'add':
-      for (const { productId, billing, quantity } of command.items)
-        add({ productId, billing: billing ?? 'monthly', quantity: quantity ?? 1 });
+      for (const item of command.items) add(asAdded(item));
       break;
     case 'remove':
       for (const item of command.items)
@@ -53,6 +53,28 @@ export function linesFor(
             quantity: Math.max(0, quantity - (item.quantity ?? quantity)),
           });
       break;
+    case 'swap': {
+      const gone = command.removed.flatMap((item) =>
+        linesOf(item, lines).map(({ product, billing, quantity }) => ({
+          productId: product.id,
+          billing,
+          quantity: Math.min(quantity, item.quantity ?? quantity),
+        })),
+      );
+      const [only, ...others] = gone;
+      const model = only && others.length === 0 ? only : { billing: 'monthly' as const, quantity: 1 };
+      const come = command.added.map(({ productId, billing, quantity }) => ({
+        productId,
+        billing: billing ?? model.billing,
+        quantity: quantity ?? model.quantity,
+      }));
+      // Half of a swap is none: each of them must be there, once, and what comes must fit.
+      if (command.removed.some((item) => linesOf(item, lines).length !== 1)) break;
+      for (const line of gone) set({ ...line, quantity: quantityOf(line) - line.quantity });
+      if (come.some((line) => quantityOf(line) + line.quantity > MAX_QUANTITY)) return [];
+      come.forEach(add);
+      break;
+    }
     case 'resize':
       for (const item of command.items) {
         const [line, ...others] = linesOf(item, lines);

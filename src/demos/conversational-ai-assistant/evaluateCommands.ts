@@ -49,11 +49,9 @@ function shortOfCommand(command: Command): string {
         .map((item) => `add ${item.quantity ?? 1} ${shortName(item)} ${item.billing ?? 'monthly'}`)
         .join(', ');
     case 'remove':
-      return command.items
-        .map((item) =>
-          ['remove', item.quantity, shortName(item), item.billing].filter((part) => part !== null).join(' '),
-        )
-        .join(', ');
+      return command.items.map((item) => `remove ${shortItem(item)}`).join(', ');
+    case 'swap':
+      return `swap ${command.removed.map(shortItem).join(' and ')} for ${command.added.map(shortItem).join(' and ')}`;
     case 'resize':
       return command.items.map((item) => `quantity ${item.quantity} ${shortName(item)}`).join(', ');
     case 'rebill':
@@ -66,6 +64,10 @@ function shortOfCommand(command: Command): string {
     case 'undo':
       return command.kind;
   }
+}
+
+function shortItem(item: Item): string {
+  return [item.quantity, shortName(item), item.billing].filter((part) => part !== null).join(' ');
 }
 
 /** The word of a product's name by which the labels call it. */

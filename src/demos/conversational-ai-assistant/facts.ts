@@ -1,6 +1,7 @@
 import { company } from '../../content/company';
 import { contactPage } from '../../content/contact';
 import { demoIds } from '../../content/demos/demoIds';
+import { demoTexts } from '../../content/demos/texts';
 import { figures } from '../../content/figures';
 import { faqCategories } from '../../content/company/faq';
 import { aboutPage } from '../../content/company/about';
@@ -9,15 +10,18 @@ import { paths } from '../../content/paths';
 import { people } from '../../content/people';
 import { plans } from '../../content/pricing/pricing';
 import { planPriceText } from '../../content/pricing/prices';
-import { catalogue } from '../../content/products/catalogue';
+import { catalogue, productOf } from '../../content/products/catalogue';
 import { productSummaries } from '../../content/products/summaries';
 import { promises } from '../../content/promises';
 import type { ProductId } from '../../content/slugs';
 import { services } from '../../content/services/list';
+import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
+import { paymentMethods } from '../../domain/checkout';
 import { formatMoney } from '../../domain/money';
 import { counted, enumerated } from '../../domain/numerals';
 import type { Fact } from './fact';
 import type { Passage } from './passage';
+import { productSources } from './sources';
 
 const { address, phone, email, hours } = company;
 const where = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
@@ -37,6 +41,12 @@ const wants: Readonly<Record<ProductId, string>> = {
   'fraud-shield': 'fraud chargebacks chargeback fake stolen thieves scams orders',
 };
 
+const hosted = productOf('ai-personalization-engine');
+
+function hostingOf(id: ProductId): string {
+  return productSources[id].specifications.find(({ name }) => name === 'Hosting')?.value ?? '';
+}
+
 /** A question of /faq with its answer. */
 function faqAnswer(asked: string): Passage {
   const found = faqCategories.flatMap(({ questions }) => questions).find(({ id }) => id === asked);
@@ -54,6 +64,11 @@ const faqFacts = [
       'cancel leave + first + month days week',
     ],
     may: 'what happens can it back for give if after does not work',
+  },
+  {
+    ...faqAnswer('how-to-leave'),
+    asks: ['cancel cancellation terminate'],
+    may: 'subscription contract plan product notice at time month monthly when early',
   },
   {
     ...faqAnswer('where-to-start'),
@@ -181,6 +196,32 @@ export function siteFacts(): readonly Fact[] {
       may: 'or online credit card actually out really money anything',
     },
     {
+      url: paths.checkout,
+      source: checkoutPage.meta.title,
+      title: 'How to pay',
+      text: `The checkout takes ${enumerated(
+        paymentMethods.map((method) => paymentMethodLabels[method]),
+        'or',
+      )}. This is a demonstration, so nothing is charged.`,
+      asks: [
+        'paypal visa mastercard',
+        'pay paying payment + card',
+        'payment + methods options ways method',
+        'how + pay',
+      ],
+      may: 'pay accept take accepted with by which what credit debit here checkout online',
+    },
+    {
+      url: paths.demo('conversational-ai-assistant'),
+      source: demoTexts['conversational-ai-assistant'].heading,
+      title: 'What you type here',
+      text: demoTexts['conversational-ai-assistant'].data,
+      asks: [
+        'type typed typing write chat chats conversation messages ask + go goes sent send stored store kept keep saved save recorded logged read see',
+      ],
+      may: 'data where i here into is my anyone in to what message question questions',
+    },
+    {
       url: paths.orders,
       source: 'My orders',
       title: 'Orders and receipts',
@@ -275,7 +316,7 @@ export function siteFacts(): readonly Fact[] {
       title: 'Trying before you buy',
       text: `There is no free trial of a product. On this site you can try ${counted(demoIds.length, 'live demo')} for nothing, and a first subscription has a ${promises.moneyBackDays}-day money-back guarantee.`,
       asks: ['trial', 'try', 'demo demos + order request book see show have live free try get'],
-      may: `free product products before buying buy live out test period demos ${catalogue.map(({ name }) => name).join(' ')}`,
+      may: `free after what product products before buying buy live out test period demos ${catalogue.map(({ name }) => name).join(' ')}`,
     },
     {
       url: paths.team,
@@ -336,8 +377,8 @@ export function siteFacts(): readonly Fact[] {
       source: 'Case studies',
       title: 'Case studies',
       text: 'The case studies tell project by project what was wrong, what we built and what came of it.',
-      asks: ['case + studies study', 'success + stories'],
-      may: 'have any',
+      asks: ['case + studies study', 'success + stories', 'examples references portfolio + work projects'],
+      may: 'have any see find past previous done',
     },
     {
       url: paths.blog,
@@ -378,6 +419,17 @@ export function siteFacts(): readonly Fact[] {
       asks: [`price cost costs much + ${name}`],
       may: 'plan month year monthly yearly per a',
     })),
+    {
+      url: paths.product(hosted.id),
+      source: hosted.name,
+      title: 'Where the products run',
+      text: catalogue.map(({ id, name }) => `${name}: ${hostingOf(id)}.`).join(' '),
+      asks: [
+        'host hosted hosting + where self own data servers server cloud',
+        'data + located region regions',
+      ],
+      may: 'is your our in on premise premises which we it products product can us eu europe',
+    },
     ...catalogue.map(({ id, name }) => ({
       url: paths.product(id),
       source: name,

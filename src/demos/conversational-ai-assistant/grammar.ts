@@ -1,7 +1,9 @@
 import type { ProductId } from '../../content/slugs';
+import { productIds } from '../../content/slugs';
 import type { Items } from './items';
 import { anyPeriod, cart, readItems } from './items';
 import type { Command, Doubt, Item, Message } from './message';
+import { asAdded } from './message';
 import { productsIn, productsNamed } from './productNames';
 
 /** The longest message that is read; a longer one is a pasted text. */
@@ -23,7 +25,11 @@ const politeEnd = '(?: (?:and|please|pls|thanks|thank you|too|as well|again|inst
 
 /** Verbs of the cart, for telling that a sentence denies one. */
 const anyVerb =
-  'add|put|buy|order|get|take|remove|delete|drop|empty|clear|make|change|switch|bill|turn|set|move|want|need|undo';
+  'add|put|buy|order|get|take|remove|delete|drop|empty|clear|make|change|switch|bill|turn|set|move|want|need|undo|swap|replace|exchange|substitute';
+/** Verbs that put products into the cart and take them out, and words between one and the other. */
+const adding = '(?:add|put in|put|buy|order|purchase|get me|get|take|i take|give me|sign me up for)';
+const insteadOf = '(?:instead of|in place of|rather than)';
+const removing = '(?:remove|delete|drop|take out|throw out|get rid of|take off)';
 
 /** What makes a sentence a question, whether it ends with the mark or not. */
 const asking =
@@ -49,7 +55,7 @@ const asks: readonly Form[] = [
     () => ({ kind: 'help' }),
   ),
   form(
-    `(?:show me |show |see |view |list |open )?${cart}|what(?: is| s)?(?: there)? in ${cart}|what have i got in ${cart}|what do i have in ${cart}|(?:what is|what s|how much is) (?:the|my) total|(?:what|how much) do i (?:owe|pay)|how much is ${cart}|is (?:.+) in ${cart}`,
+    `(?:show me |show |see |view |list |open )?${cart}|what(?: is| s)?(?: there)? in ${cart}|what have i got in ${cart}|what do i have in ${cart}|(?:(?:what is|what s|how much is|tell me|show me) )?(?:the|my) total(?: (?:of|for|in) ${cart})?(?: (?:including|with|after|before) tax)?|(?:what|how much) do i (?:owe|pay)|how much is ${cart}|is (?:.+) in ${cart}`,
     () => ({ kind: 'cart' }),
   ),
   form('compare (?<rest>.+?)', (rest) => readComparison(rest) ?? unclearComparison(rest)),
@@ -75,21 +81,32 @@ const commands: readonly Form[] = [
     `(?:empty|clear) ${cart}|(?:remove|delete|clear|drop) (?:everything|all|all of it|all items|it all)(?: (?:in|from|out of) ${cart})?|take everything out(?: of ${cart})?`,
     () => told({ kind: 'empty' }),
   ),
+  form('(?:swap(?: out)?|trade|exchange|replace) (?<rest>.+?)', swapForm('(?:for|with|by)', 'out first')),
+  form('(?:switch|change|move)(?: from)? (?<rest>.+?)', swapForm('to', 'out first')),
+  form(`${removing} (?<rest>.+?)`, swapForm(`(?:and|then) ${adding}`, 'out first', asAdded)),
+  form(`${adding} (?<rest>.+?)`, swapForm(`(?:and|then) ${removing}`, 'in first', asAdded)),
+  form(`${adding} (?<rest>.+?)`, swapForm(insteadOf, 'in first')),
+  form('(?:swap|exchange|substitute) (?<rest>.+?)', swapForm('(?:and|for|with|by)', 'either')),
+  form(`(?:(?:i|we) (?:want|need|prefer|would like|d like) )?(?<rest>.+?)`, (rest, context) =>
+    doubted(swapForm(insteadOf, 'in first')(rest, context), 'wish'),
+  ),
+  form('(?:i|we) (?:prefer|(?:would|d) rather have) (?<rest>.+)', (rest, context) =>
+    doubted(swapForm('(?:than|to)', 'in first')(rest, context), 'wish'),
+  ),
+  form(`${adding} (?<rest>.+?) instead`, readInstead),
   form('(?:i|we) (?:want|need|would like|d like) (?!to )(?<rest>.+?)', (rest, context) =>
     doubted(readAddition(rest, context), 'wish'),
   ),
+  form('have (?<rest>.+?)', (rest, context) => doubted(readAddition(rest, context), 'wish')),
   form('(?:maybe|perhaps) (?:add|buy|order|get|take) (?<rest>.+?)', (rest, context) =>
     doubted(readAddition(rest, context), 'wish'),
   ),
   form(`(?:take|throw) (?<rest>.+?) (?:out|off)(?: (?:of )?${cart})?`, readRemoval),
   form('(?:add )?(?<rest>(?:one|two|three|four|five|\\d+|another)(?: more| one)?)', readMore),
-  form(
-    '(?:add|put|buy|order|purchase|get me|get|take|i take|give me|sign me up for) (?<rest>.+?)',
-    readAddition,
-  ),
+  form(`${adding} (?<rest>.+?)`, readAddition),
   form(`(?<rest>.+? (?:in|into|to) ${cart})`, readAddition),
   form('(?<rest>(?:one|two|three|four|five|\\d+) .+?)', readAddition),
-  form('(?:remove|delete|drop|take out|throw out|get rid of|take off) (?<rest>.+?)', readRemoval),
+  form(`${removing} (?<rest>.+?)`, readRemoval),
   form('(?:make|change|switch|bill|turn|set|move) (?<rest>.+?)', readChange),
 ];
 
@@ -113,7 +130,7 @@ export function readMessage(text: string, context: Context = noContext): Message
     return told(context.offered);
   const isRequest = requesting.test(plain);
   if (asking.test(plain) && !isRequest) return question;
-  const message = firstOf(commands, plain, context) ?? question;
+  const message = firstOf(commands, plain, context) ?? severalIn(plain, context) ?? question;
   if (!text.trim().endsWith('?')) return message;
   return isRequest ? (doubted(message, 'question') ?? question) : question;
 }
@@ -141,6 +158,8 @@ function productsOf(command: Command): readonly ProductId[] {
     case 'remove':
     case 'resize':
       return command.items.map(({ productId }) => productId);
+    case 'swap':
+      return command.added.map(({ productId }) => productId);
     case 'rebill':
       return command.productIds;
     case 'empty':
@@ -169,6 +188,16 @@ function told(command: Command): Message {
 /** A command as one that is only offered. */
 function doubted(message: Message | null, why: Doubt): Message | null {
   return message?.kind === 'command' ? { kind: 'offer', why, commands: [message.command] } : message;
+}
+
+/** Two commands in one message: half of what was meant is done by neither of them. */
+function severalIn(plain: string, context: Context): Message | null {
+  const isSeveral = Array.from(plain.matchAll(/ and /gu)).some(({ index }) =>
+    [plain.slice(0, index), plain.slice(index + ' and '.length)].every(
+      (part) => firstOf(commands, part, context)?.kind === 'command',
+    ),
+  );
+  return isSeveral ? { kind: 'unread', why: 'several' } : null;
 }
 
 /** Whether a sentence says what is not to be done. */
@@ -225,6 +254,95 @@ function readAddition(rest: string, { spoken }: Context): Message | null {
   return commanded(read, (items) => ({ kind: 'add', items }));
 }
 
+/**
+ * Reads products in the place of others, parted by some words.
+ *
+ * @param order which of them goes out; `either` if the words leave that open, and it is asked
+ * @param toAdded what comes for an item as it was read
+ */
+function swapForm(
+  between: string,
+  order: 'out first' | 'in first' | 'either',
+  toAdded: (item: Item) => Item = (item) => item,
+): Form['read'] {
+  const parting = new RegExp(` ${between} `, 'gu');
+  return (rest, { spoken }) => {
+    for (const { index, 0: words } of rest.matchAll(parting)) {
+      const first = readItems(rest.slice(0, index), spoken);
+      const second = readItems(rest.slice(index + words.length), spoken);
+      if (first.others.length > 0 || (first.items.length === 0 && !first.trouble && !first.isAll)) continue;
+      if (second.others.length > 0) return { kind: 'unread', why: 'which product' };
+      if (second.items.length === 0) continue;
+      const [out, come] = order === 'in first' ? [second, first] : [first, second];
+      const swapped = readSwap(out, come, toAdded);
+      return order === 'either' && swapped.kind !== 'unread'
+        ? offered([swapped, readSwap(come, out, toAdded)], 'choice')
+        : swapped;
+    }
+    return null;
+  };
+}
+
+function readSwap(out: Items, come: Items, toAdded: (item: Item) => Item = (item) => item): Message {
+  const trouble = out.trouble ?? come.trouble;
+  if (trouble) return { kind: 'unread', why: trouble };
+  if (out.isAll || come.isAll) return { kind: 'unread', why: 'which product' };
+  if ([...out.items, ...come.items].some(({ quantity }) => quantity === 0))
+    return { kind: 'unread', why: 'quantity' };
+  const added = come.items.map(toAdded);
+  if (out.items.some((item) => added.some((other) => isSameLine(item, other))))
+    return { kind: 'unread', why: 'which product' };
+  const commands = choicesOf(out.isChoice, out.items).flatMap((removed) =>
+    choicesOf(come.isChoice, added).map((items): Command => ({ kind: 'swap', removed, added: items })),
+  );
+  const isCounted = out.items.length === 1 || added.every(({ quantity }) => quantity !== null);
+  const [only, ...more] = commands;
+  if (only && more.length === 0 && isCounted) return told(only);
+  return { kind: 'offer', why: more.length > 0 ? 'choice' : 'wish', commands };
+}
+
+function isSameLine(item: Item, other: Item): boolean {
+  return (
+    item.productId === other.productId &&
+    (item.billing === null || other.billing === null || item.billing === other.billing)
+  );
+}
+
+/** The items that are meant together: all, or one of them. */
+function choicesOf(isChoice: boolean, items: readonly Item[]): readonly (readonly Item[])[] {
+  return isChoice ? items.map((item) => [item]) : [items];
+}
+
+/** `add the sentiment monitor instead`: of what was spoken of, or of something else. */
+function readInstead(rest: string, context: Context): Message | null {
+  const addition = readAddition(rest, context);
+  const come = readItems(rest, []);
+  if (addition?.kind !== 'command') return addition;
+  const swaps = context.spoken.map((productId) => readSwap({ ...come, items: [everyOne(productId)] }, come));
+  return offered([...swaps, addition], 'choice');
+}
+
+/** The commands of some messages as ones that are only offered. */
+function offered(messages: readonly Message[], why: Doubt): Message {
+  return { kind: 'offer', why, commands: messages.flatMap(commandsOf) };
+}
+
+function commandsOf(message: Message): readonly Command[] {
+  switch (message.kind) {
+    case 'command':
+      return [message.command];
+    case 'offer':
+      return message.commands;
+    case 'cart':
+    case 'prices':
+    case 'compare':
+    case 'help':
+    case 'unread':
+    case 'question':
+      return [];
+  }
+}
+
 /** `one more`, `another one`. */
 function readMore(rest: string, context: Context): Message | null {
   return context.spoken.length > 0
@@ -233,12 +351,20 @@ function readMore(rest: string, context: Context): Message | null {
 }
 
 function readRemoval(rest: string, { spoken }: Context): Message | null {
-  const read = readItems(rest, spoken);
-  if (read.isAll && read.items.length === 0) return null;
+  const read = readItems(rest.replace(/^(everything|all) but /u, '$1 except '), spoken);
+  if (read.isAll && read.items.length === 0) {
+    if (read.excluded.length === 0 || read.others.length > 0) return null;
+    const rest = productIds.filter((id) => !read.excluded.includes(id));
+    return doubted(told({ kind: 'remove', items: rest.map(everyOne) }), 'wish');
+  }
   const fault = faultOf(read);
   if (fault !== undefined) return fault;
   if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
   return commanded(read, (items) => ({ kind: 'remove', items }));
+}
+
+function everyOne(productId: ProductId): Item {
+  return { productId, quantity: null, billing: null };
 }
 
 /** `Fraud Shield yearly`, `everything in my cart yearly instead of monthly`, `it three`. */

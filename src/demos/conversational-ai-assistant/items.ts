@@ -51,6 +51,9 @@ const small = new Set([
   'by',
   'units',
   'copies',
+  'pieces',
+  'please',
+  'pls',
   'x',
   'but',
   'each',
@@ -67,6 +70,8 @@ export interface Items {
   readonly isChoice: boolean;
   /** Whether it is about all there is. */
   readonly isAll: boolean;
+  /** What it is not about: `everything but Fraud Shield`. */
+  readonly excluded: readonly ProductId[];
   /** Quantity and period that stand by no product. */
   readonly quantity: number | null;
   readonly billing: BillingPeriod | null;
@@ -96,6 +101,7 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
     .filter((word) => word !== '');
 
   const items: OpenItem[] = [];
+  const excluded: ProductId[] = [];
   const others: string[] = [];
   let trouble: Items['trouble'] = null;
   let isChoice = false;
@@ -109,7 +115,8 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
   let group = 0;
 
   const take = (productId: ProductId) => {
-    if (!isExcluded) {
+    if (isExcluded) excluded.push(productId);
+    else {
       items.push({ productId, quantity: number, billing: period });
       number = null;
       period = null;
@@ -188,6 +195,7 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
     trouble,
     isChoice,
     isAll,
+    excluded,
     quantity: number,
     billing: period,
     namesCart: withoutCart !== ` ${rest} `,

@@ -522,7 +522,7 @@ const ofStrangers: readonly LabelledQuestion[] = [
     question: 'what are you liable for',
     places: ['/faq#which-law', '/terms-of-service#12-limit-of-liability'],
   },
-  { question: 'do you take paypal', places: ['/terms-of-service#5-prices-billing-and-tax'] },
+  { question: 'do you take paypal', places: ['/checkout', '/terms-of-service#5-prices-billing-and-tax'] },
   { question: 'what can you do', places: ['/demos/conversational-ai-assistant'] },
   { question: 'is my shop open while you build', places: ['/faq#shop-stays-open'] },
   { question: 'who answers questions about security', places: ['/team'] },
@@ -550,8 +550,216 @@ const ofStrangers: readonly LabelledQuestion[] = [
   { question: 'who is the ceo of amazon', places: [] },
 ];
 
+/** As four kinds of strangers type: in a hurry, buying for a firm, doubting it, or at home in another language. */
+const ofFourStrangers: readonly LabelledQuestion[] = [
+  {
+    question: 'do u ship to canada',
+    places: ['/shop', '/terms-of-service#3-what-we-provide', '/terms-of-service#5-prices-billing-and-tax'],
+  },
+  {
+    question: 'whats cheaper, monthly or yearly',
+    places: ['/faq#cheaper-by-the-year', '/pricing#yearly-billing'],
+  },
+  {
+    question: 'can i cancel whenever',
+    places: [
+      '/faq#how-to-leave',
+      '/pricing#cancel-or-change',
+      '/terms-of-service#8-cancellation-and-termination',
+    ],
+  },
+  {
+    question: 'i need something against fake orders',
+    places: ['/product/fraud-shield', '/security-fraud-prevention'],
+  },
+  {
+    question: 'how do i get an invoice',
+    places: ['/orders', '/terms-of-service#4-ordering', '/terms-of-service#5-prices-billing-and-tax'],
+  },
+  { question: 'phone number?', places: ['/contact-us', '/faq#by-phone'] },
+  {
+    question: 'sales tax?',
+    places: ['/terms-of-service#5-prices-billing-and-tax', '/faq#extra-costs', '/cart'],
+  },
+  { question: 'what happens after the trial', places: ['/demos', '/faq#money-back'] },
+  {
+    question: 'can i pay with paypal',
+    places: [
+      '/checkout',
+      '/terms-of-service#5-prices-billing-and-tax',
+      '/terms-of-service#4-ordering',
+      '/privacy-policy#4-what-is-never-kept',
+    ],
+  },
+  {
+    question: 'got anything for reviews',
+    places: ['/product/review-sentiment-monitor', '/sentiment-analysis'],
+  },
+  {
+    question: 'is my card charged',
+    places: [
+      '/terms-of-service#2-this-site-is-a-demonstration',
+      '/faq#this-site',
+      '/privacy-policy#4-what-is-never-kept',
+    ],
+  },
+  {
+    question: 'Under which state’s law is the agreement, and where are disputes settled?',
+    places: ['/faq#which-law', '/terms-of-service#13-law-disputes-and-changes'],
+  },
+  {
+    question: 'How long does the implementation of a simple project take?',
+    places: ['/faq#how-long', '/pricing#set-up-cost-and-time', '/about-us'],
+  },
+  {
+    question: 'What is the notice period for cancellation?',
+    places: [
+      '/faq#how-to-leave',
+      '/pricing#cancel-or-change',
+      '/terms-of-service#8-cancellation-and-termination',
+    ],
+  },
+  {
+    question: 'Do you store personal data of our customers?',
+    places: [
+      '/faq#what-data',
+      '/faq#who-owns',
+      '/terms-of-service#10-your-data-and-our-work',
+      '/product/ai-personalization-engine',
+      '/product/customer-insight-analytics',
+      '/product/fraud-shield',
+      '/product/conversational-ai-assistant',
+      '/product/review-sentiment-monitor',
+    ],
+  },
+  { question: 'What is included in the Enterprise plan?', places: ['/pricing'] },
+  {
+    question: 'Which service level do you guarantee for uptime?',
+    places: [
+      '/faq#outages',
+      '/terms-of-service#11-what-we-promise-and-what-we-dont',
+      '/pricing',
+      '/product/fraud-shield',
+    ],
+  },
+  { question: 'Could you tell me the total of my cart including tax?', places: ['/cart'] },
+  {
+    question: 'What is the maximum liability under your terms?',
+    places: ['/faq#which-law', '/terms-of-service#12-limit-of-liability'],
+  },
+  { question: 'Do you offer a volume discount?', places: [] },
+  { question: 'Who is your head of data science?', places: ['/team#dev-raghunathan', '/team'] },
+  { question: 'Do you hold an ISO 27001 certificate?', places: [] },
+  { question: 'How fast does support respond?', places: ['/faq#how-fast'] },
+  { question: 'does this thing use gpt?', places: [] },
+  {
+    question: 'where does my data go when I type here',
+    places: [
+      '/privacy-policy#5-forms',
+      '/privacy-policy#3-what-your-browser-keeps',
+      '/privacy-policy#1-the-short-version',
+      '/demos/conversational-ai-assistant',
+    ],
+  },
+  {
+    question: 'what algorithm is behind the fraud demo',
+    places: ['/product/fraud-shield', '/security-fraud-prevention', '/demos/fraud-shield'],
+  },
+  {
+    question: 'is there an API',
+    places: [
+      '/product/ai-personalization-engine',
+      '/product/dynamic-pricing-optimizer',
+      '/product/conversational-ai-assistant',
+      '/product/customer-insight-analytics',
+      '/product/review-sentiment-monitor',
+      '/product/fraud-shield',
+      '/pricing',
+    ],
+  },
+  {
+    question: 'do you use collaborative filtering or embeddings',
+    places: [
+      '/product/ai-personalization-engine',
+      '/recommendation-engines',
+      '/personalization-recommendation',
+      '/lightfm',
+      '/surprise',
+    ],
+  },
+  {
+    question: 'can I self host it',
+    places: [
+      '/product/fraud-shield',
+      '/product/ai-personalization-engine',
+      '/product/conversational-ai-assistant',
+      '/pricing',
+      '/product/dynamic-pricing-optimizer',
+    ],
+  },
+  { question: 'what’s the difference between keras and tensorflow', places: ['/keras', '/tensorflow'] },
+  { question: 'do you have a benchmark against competitors', places: [] },
+  {
+    question: 'is the source code available',
+    places: ['/terms-of-service#10-your-data-and-our-work', '/faq#who-owns', '/store'],
+  },
+  {
+    question: 'what is an isolation forest',
+    places: ['/demos/fraud-shield', '/security-fraud-prevention', '/product/fraud-shield'],
+  },
+  {
+    question: 'which tool would you use for forecasting',
+    places: ['/facebook-prophet', '/arima', '/pricing-inventory-management', '/tools'],
+  },
+  { question: 'how many API calls are free on the starter plan', places: ['/pricing'] },
+  {
+    question: 'Hello! I am having small shop with shoes, what you recommend me?',
+    places: [
+      '/faq#where-to-start',
+      '/faq#too-small',
+      '/clients#quillmere-footwear',
+      '/product/ai-personalization-engine',
+      '/pricing#plan-or-product',
+      '/personalization-recommendation',
+    ],
+  },
+  {
+    question: 'how much cost the personalization engine for one year',
+    places: ['/product/ai-personalization-engine'],
+  },
+  { question: 'are you open on saturday', places: ['/contact-us', '/faq#by-phone'] },
+  {
+    question: 'my customers always return the wrong size, what can i do',
+    places: [
+      '/product/ai-personalization-engine',
+      '/product/conversational-ai-assistant',
+      '/personalization-recommendation',
+      '/case-study#dress-sizes',
+      '/clients#quillmere-footwear',
+      '/faq#where-to-start',
+    ],
+  },
+  {
+    question: 'is it possible to get money back if i am not happy',
+    places: ['/faq#money-back', '/terms-of-service#6-the-money-back-guarantee'],
+  },
+  { question: 'I want the cheapest one', places: ['/shop', '/product/review-sentiment-monitor'] },
+  { question: 'who works at your company', places: ['/team'] },
+  {
+    question: 'where can i see examples of your work with fashion brands',
+    places: ['/case-study', '/case-study#dress-sizes', '/clients', '/clients#quillmere-footwear'],
+  },
+  { question: 'what is in my cart now', places: ['/cart'] },
+  { question: 'how old is your company', places: ['/about-us'] },
+];
+
 /** The method and its threshold were chosen on these. */
-export const tunedOn: readonly LabelledQuestion[] = [...earlier, ...later, ...ofStrangers];
+export const tunedOn: readonly LabelledQuestion[] = [
+  ...earlier,
+  ...later,
+  ...ofStrangers,
+  ...ofFourStrangers,
+];
 
 /** The other half of what strangers type, written before the method and not looked at while it was chosen. */
 export const unseen: readonly LabelledQuestion[] = [

@@ -1,6 +1,6 @@
 /**
  * What a message is to do with the cart, in short: `add 2 shield yearly`, `remove shield`, `quantity 3 shield`,
- * `rebill all yearly`, `empty`, `undo`; several deeds with a comma between them; `nothing` for a question, a refusal,
+ * `rebill all yearly`, `swap shield for monitor`, `empty`, `undo`; several deeds with a comma between them; `nothing` for a question, a refusal,
  * and what can't be done. `ask` if the assistant has to ask before it does anything.
  */
 export interface LabelledCommand {
@@ -113,6 +113,61 @@ export const labelledCommands: readonly LabelledCommand[] = [
   { said: 'bill the pricing optimizer by the month', meant: 'rebill pricing monthly' },
   { said: 'make all of it monthly', meant: 'rebill all monthly' },
   { said: 'make fraud shield monthly, not yearly', meant: 'rebill shield monthly' },
+  // One product in place of another.
+  { said: 'swap fraud shield for the review sentiment monitor', meant: 'swap shield for monitor' },
+  { said: 'Please swap Fraud Shield for Customer Insight Analytics.', meant: 'swap shield for insight' },
+  { said: 'replace the pricing optimizer with fraud shield', meant: 'swap pricing for shield' },
+  { said: 'replace the pricing optimizer in my cart by fraud shield', meant: 'swap pricing for shield' },
+  { said: 'exchange fraud shield for the sentiment monitor', meant: 'swap shield for monitor' },
+  { said: 'switch from fraud shield to the sentiment monitor', meant: 'swap shield for monitor' },
+  { said: 'change the pricing optimizer to the sentiment monitor', meant: 'swap pricing for monitor' },
+  { said: 'swap one fraud shield for two sentiment monitors', meant: 'swap 1 shield for 2 monitor' },
+  {
+    said: 'replace the monthly fraud shield with a yearly sentiment monitor',
+    meant: 'swap shield monthly for monitor yearly',
+  },
+  {
+    said: 'swap fraud shield for customer insight analytics, billed yearly',
+    meant: 'swap shield for insight yearly',
+  },
+  { said: 'add the sentiment monitor instead of fraud shield', meant: 'swap shield for monitor' },
+  { said: 'get me customer insight analytics in place of fraud shield', meant: 'swap shield for insight' },
+  { said: 'remove fraud shield and add the sentiment monitor', meant: 'swap shield for 1 monitor monthly' },
+  {
+    said: 'take out fraud shield, put in two sentiment monitors',
+    meant: 'swap shield for 2 monitor monthly',
+  },
+  { said: 'add the sentiment monitor and remove fraud shield', meant: 'swap shield for 1 monitor monthly' },
+  {
+    said: 'replace fraud shield with the sentiment monitor and customer insight analytics',
+    meant: 'swap shield for monitor and insight',
+  },
+  { before: 'add fraud shield', said: 'swap it for the sentiment monitor', meant: 'swap shield for monitor' },
+  {
+    before: 'how much is fraud shield?',
+    said: 'replace it with the pricing optimizer',
+    meant: 'swap shield for pricing',
+  },
+  { said: 'fraud shield instead of the sentiment monitor', meant: 'ask' },
+  { said: 'I want fraud shield instead of the sentiment monitor', meant: 'ask' },
+  { said: 'I would rather have fraud shield than the sentiment monitor', meant: 'ask' },
+  { said: 'can you swap fraud shield for the sentiment monitor?', meant: 'ask' },
+  { said: 'swap fraud shield and the sentiment monitor', meant: 'ask' },
+  { said: 'substitute fraud shield for the sentiment monitor', meant: 'ask' },
+  { said: 'replace fraud shield with the sentiment monitor or customer insight analytics', meant: 'ask' },
+  { said: 'swap fraud shield for a unicorn', meant: 'ask' },
+  { said: 'swap it for the sentiment monitor', meant: 'ask' },
+  { said: 'replace everything with fraud shield', meant: 'ask' },
+  { said: 'swap fraud shield for fraud shield', meant: 'ask' },
+  { before: 'add fraud shield', said: 'add the sentiment monitor instead', meant: 'ask' },
+  { before: 'add fraud shield', said: 'no, the sentiment monitor instead', meant: 'ask' },
+  { said: 'don’t swap fraud shield for the sentiment monitor', meant: 'nothing' },
+  { said: 'should I swap fraud shield for the sentiment monitor', meant: 'nothing' },
+  { said: 'why would I take fraud shield instead of the sentiment monitor?', meant: 'nothing' },
+  { said: 'swap the sizes of my order', meant: 'nothing' },
+  { said: 'replace my password', meant: 'nothing' },
+  { said: 'I want to exchange a dress for a larger one', meant: 'nothing' },
+  { said: 'does fraud shield replace the sentiment monitor', meant: 'nothing' },
   // What was spoken of.
   { before: 'add fraud shield', said: 'make it three', meant: 'quantity 3 shield' },
   { before: 'add fraud shield', said: 'make that 2', meant: 'quantity 2 shield' },
@@ -144,7 +199,6 @@ export const labelledCommands: readonly LabelledCommand[] = [
   { said: 'make it three', meant: 'ask' },
   { said: 'add it', meant: 'ask' },
   { said: 'remove it', meant: 'ask' },
-  { said: 'swap fraud shield for the review sentiment monitor', meant: 'nothing' },
   { said: 'put fraud shield back in my cart', meant: 'add 1 shield monthly' },
   // Taking back.
   { said: 'undo', meant: 'undo' },
@@ -218,4 +272,20 @@ export const labelledCommands: readonly LabelledCommand[] = [
   { said: 'my boss said: add fraud shield yearly', meant: 'nothing' },
   { said: 'fraud shield', meant: 'nothing' },
   { said: 'buy me a coffee', meant: 'nothing' },
+  // As four kinds of strangers type them.
+  { said: 'put fraud shield in my basket pls', meant: 'add 1 shield monthly' },
+  { said: 'take the pricing thing out', meant: 'ask' },
+  { said: '2 fraud shields', meant: 'add 2 shield monthly' },
+  {
+    said: 'Please add three Customer Insight Analytics on yearly billing to the cart.',
+    meant: 'add 3 insight yearly',
+  },
+  { said: 'Please change the Dynamic Pricing Optimizer to yearly billing.', meant: 'rebill pricing yearly' },
+  { said: 'remove everything except fraud shield', meant: 'ask' },
+  { said: 'add one of each product', meant: 'ask' },
+  { said: 'i would like to have the sentiment monitor please, two pieces', meant: 'ask' },
+  { said: 'I changed my mind, I don’t want the assistant any more', meant: 'ask' },
+  { before: 'add fraud shield', said: 'sorry what did you just add?', meant: 'nothing' },
+  { said: 'thank you, that’s all', meant: 'nothing' },
+  { said: 'make fraud shield yearly and remove the pricing optimizer', meant: 'ask' },
 ];

@@ -13,6 +13,8 @@ export interface Item {
 /** What a visitor tells the assistant to do with the cart. */
 export type Command =
   | { readonly kind: 'add' | 'remove'; readonly items: readonly Item[] }
+  /** Products in the place of others, as many and billed as these were where it does not say. */
+  | { readonly kind: 'swap'; readonly removed: readonly Item[]; readonly added: readonly Item[] }
   /** A line is to have another quantity. */
   | { readonly kind: 'resize'; readonly items: readonly (Item & { readonly quantity: number })[] }
   /** Everything is to be taken out of the cart. */
@@ -26,7 +28,8 @@ export type Command =
   | { readonly kind: 'undo' };
 
 /** Why a message that looks like a command, or like nothing, can't be followed. */
-export type Unread = 'nothing' | 'too long' | 'which product' | 'which period' | 'quantity' | 'refused';
+export type Unread =
+  'nothing' | 'too long' | 'which product' | 'which period' | 'quantity' | 'several' | 'refused';
 
 /** Why the assistant asks before it does something. */
 export type Doubt = 'link' | 'question' | 'choice' | 'wish';
@@ -43,3 +46,8 @@ export type Message =
   | { readonly kind: 'unread'; readonly why: Unread }
   /** Something that only the site's texts may answer. */
   | { readonly kind: 'question'; readonly text: string };
+
+/** What is added where a command does not say how many, and how billed. */
+export function asAdded<Named extends Item>(item: Named) {
+  return { ...item, quantity: item.quantity ?? 1, billing: item.billing ?? 'monthly' };
+}

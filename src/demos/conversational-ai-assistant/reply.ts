@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { AmountDue, Cents } from '../../domain/money';
+import type { CartLineView } from '../../store/cart/cartSelectors';
 import { selectCartDue, selectCartItemCount, selectCartLines } from '../../store/cart/cartSelectors';
 import type { CartRoot } from '../../store/cart/cartSlice';
 import { commandFollowed } from '../../store/cart/cartSlice';
@@ -10,7 +11,7 @@ import type { Cause, UndoRoot } from '../../store/undo/undoSlice';
 import { changeUndone } from '../../store/undo/undoSlice';
 import type { Deed } from './deeds';
 import { deedsBetween, linesFor, linesOf } from './deeds';
-import type { Command, Doubt, Message, Unread } from './message';
+import type { Command, Doubt, Item, Message, Unread } from './message';
 import type { Answer } from './model';
 
 /** What was in the cart when the assistant spoke of it. */
@@ -111,15 +112,10 @@ function idleReason(command: Exclude<Command, { readonly kind: 'undo' }>, cart: 
         productIds: command.items.map(({ productId }) => productId),
         billing: command.items[0]?.billing ?? null,
       };
-    case 'resize': {
-      const ids = command.items.map(({ productId }) => productId);
-      const missing = ids.filter((id) => !isInCart(id));
-      if (missing.length > 0) return { why: 'not in cart', productIds: missing, billing: null };
-      const twice = command.items.filter((item) => linesOf(item, lines).length > 1);
-      return twice.length > 0
-        ? { why: 'two lines', productIds: twice.map(({ productId }) => productId) }
-        : { why: 'so many already' };
-    }
+    case 'swap':
+      return unclearLine(command.removed, lines) ?? { why: 'full' };
+    case 'resize':
+      return unclearLine(command.items, lines) ?? { why: 'so many already' };
     case 'empty':
       return { why: 'cart is empty' };
     case 'rebill':
@@ -128,6 +124,21 @@ function idleReason(command: Exclude<Command, { readonly kind: 'undo' }>, cart: 
         ? { why: 'not in cart', productIds: command.productIds, billing: null }
         : { why: 'already so', billing: command.billing };
   }
+}
+
+/** Why some items do not name one line of the cart each; undefined if they do. */
+function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Idle | undefined {
+  const missing = items.filter((item) => linesOf(item, lines).length === 0);
+  const twice = items.filter((item) => linesOf(item, lines).length > 1);
+  if (missing.length > 0)
+    return {
+      why: 'not in cart',
+      productIds: missing.map(({ productId }) => productId),
+      billing: missing[0]?.billing ?? null,
+    };
+  return twice.length > 0
+    ? { why: 'two lines', productIds: twice.map(({ productId }) => productId) }
+    : undefined;
 }
 
 /** What the assistant answers to a message that is neither a command nor a question. */

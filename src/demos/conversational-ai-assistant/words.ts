@@ -4,7 +4,9 @@ const smallWords = new Set(
    having he her here hi him his how i if in into is it its just know let like ll m many may me might mine more most much must my need no not of
    off on once one only or other our ours out over own please re s so should some somebody someone something such t tell than thank thanks that the
    their them then there these they thing things this those to too up us ve very want was we were what when where which while who whom whose why
-   will with without would yes you your yours happen happens use used using offer offers`.split(/\s+/u),
+   will with without would yes you your yours happen happens use used using offer offers
+   always already ever whenever maybe perhaps possible hello hi hey dear sorry u ur im ive id dont cant whats hows wheres whos got go goes going
+   include includes included including available`.split(/\s+/u),
 );
 
 /** A suffix is taken off only where so many letters are left. */
@@ -27,6 +29,7 @@ christmas holidays
 fast quickly soon
 photo picture image visual
 refund reimbursement money
+happy satisfied suit
 stored saved kept keep
 shopper customer buyer
 company business firm

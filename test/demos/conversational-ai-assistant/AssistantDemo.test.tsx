@@ -73,6 +73,23 @@ test('shows how it read a message, knows what “it” is, and asks where it is 
   expect(cart()).toEqual(['1 × ai-personalization-engine:monthly', '3 × fraud-shield:monthly']);
 });
 
+test('puts a product in the place of another, shows how it read that, and takes both back at once', async () => {
+  const { say, cart, user } = await open();
+  await say('swap the pricing optimizer for two fraud shields');
+  expect(
+    within(log()).getByText('Remove · Dynamic Pricing Optimizer · Add · 2 × Fraud Shield'),
+  ).toBeVisible();
+  expect(cart()).toEqual(['1 × ai-personalization-engine:monthly', '2 × fraud-shield:monthly']);
+  await user.click(within(log()).getByRole('button', { name: 'Undo' }));
+  expect(cart()).toEqual(firstCart);
+  await say('swap the pricing optimizer and fraud shield');
+  expect(log()).toHaveTextContent('Which one do you mean?');
+  await user.click(
+    within(log()).getByRole('button', { name: 'Remove Dynamic Pricing Optimizer and add Fraud Shield' }),
+  );
+  expect(cart()).toEqual(['1 × ai-personalization-engine:monthly', '1 × fraud-shield:monthly']);
+});
+
 test('removes, changes the billing, and says what is in the cart', async () => {
   const { say, cart } = await open();
   await say('make the pricing optimizer yearly');

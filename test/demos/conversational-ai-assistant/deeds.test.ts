@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { lineKey } from '../../../src/domain/cart';
-import type { Command } from '../../../src/demos/conversational-ai-assistant/message';
+import type { Command, Item } from '../../../src/demos/conversational-ai-assistant/message';
 import type { Reply } from '../../../src/demos/conversational-ai-assistant/reply';
 import { commandGiven } from '../../../src/demos/conversational-ai-assistant/reply';
 import { selectCartLines, selectCartDue } from '../../../src/store/cart/cartSelectors';
@@ -8,6 +8,7 @@ import { lineRemoved } from '../../../src/store/cart/cartSlice';
 import { cartLines, billing, quantity } from '../../support/arbitraries';
 import type { GivenLine, TestStore } from '../../support/store';
 import { storeWith } from '../../support/store';
+import type { ProductId } from '../../../src/content/slugs';
 import { productIds } from '../../../src/content/slugs';
 
 /** What the cart holds, whatever the order of its lines. */
@@ -39,6 +40,11 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     items: itemsOf(fc.option(quantity)),
   }),
   fc.record({ kind: fc.constant('resize' as const), items: itemsOf(quantity) }),
+  fc.record({
+    kind: fc.constant('swap' as const),
+    removed: itemsOf(fc.option(quantity)),
+    added: itemsOf(fc.option(quantity)),
+  }),
   fc.record({ kind: fc.constant('empty' as const) }),
   fc.record({
     kind: fc.constant('rebill' as const),
@@ -117,4 +123,67 @@ test('a new quantity adds or removes the difference, and asks where a product is
   const both = storeWith({ cart: [shield, { ...shield, billing: 'yearly' }] });
   expect(give(both, resize)).toMatchObject({ kind: 'idle', reason: { why: 'two lines' } });
   expect(give(storeWith({ cart: [] }), resize)).toMatchObject({ reason: { why: 'not in cart' } });
+});
+
+describe('a product in place of another', () => {
+  const item = (productId: ProductId, more: Partial<Item> = {}): Item => ({
+    productId,
+    quantity: null,
+    billing: null,
+    ...more,
+  });
+  const swap: Command = {
+    kind: 'swap',
+    removed: [item('fraud-shield')],
+    added: [item('review-sentiment-monitor')],
+  };
+
+  test('takes over how many there were and how they were billed, and one undo takes both back', () => {
+    const page = storeWith({ cart: [{ ...shield, billing: 'yearly' }] });
+    expect(give(page, swap)).toMatchObject({
+      kind: 'done',
+      deeds: [
+        { kind: 'removed', productId: 'fraud-shield', billing: 'yearly', quantity: 2 },
+        { kind: 'added', productId: 'review-sentiment-monitor', billing: 'yearly', quantity: 2 },
+      ],
+    });
+    expect(held(page)).toEqual([['review-sentiment-monitor:yearly', 2]]);
+    give(page, undo);
+    expect(held(page)).toEqual([['fraud-shield:yearly', 2]]);
+    expect(give(page, undo)).toMatchObject({ reason: { why: 'nothing to undo' } });
+  });
+
+  test('takes over no more than were there', () => {
+    const page = storeWith({ cart: [shield] });
+    give(page, { ...swap, removed: [item('fraud-shield', { quantity: 5 })] });
+    expect(held(page)).toEqual([['review-sentiment-monitor:monthly', 2]]);
+  });
+
+  test('comes as it was asked for', () => {
+    const page = storeWith({ cart: [shield] });
+    give(page, {
+      ...swap,
+      removed: [item('fraud-shield', { quantity: 1 })],
+      added: [item('review-sentiment-monitor', { quantity: 3, billing: 'yearly' })],
+    });
+    expect(held(page)).toEqual([
+      ['fraud-shield:monthly', 1],
+      ['review-sentiment-monitor:yearly', 3],
+    ]);
+  });
+
+  test.each([
+    ['the other is not there', [], 'not in cart'],
+    ['the other is there by two periods', [shield, { ...shield, billing: 'yearly' }], 'two lines'],
+    [
+      'so many do not fit',
+      [shield, { productId: 'review-sentiment-monitor', billing: 'monthly', quantity: 98 }],
+      'full',
+    ],
+  ] as const)('changes nothing where %s', (_, cart, why) => {
+    const page = storeWith({ cart: [...cart] });
+    const before = held(page);
+    expect(give(page, swap)).toMatchObject({ kind: 'idle', reason: { why } });
+    expect(held(page)).toEqual(before);
+  });
 });
