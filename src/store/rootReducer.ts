@@ -7,9 +7,13 @@ import { ordersReducer } from './orders/ordersSlice';
 import { persistenceReducer } from './persistence/persistenceSlice';
 import { pricingReducer } from './pricing/pricingSlice';
 import { shopReducer } from './shop/shopSlice';
+import type { Belongings } from './undo/undoSlice';
 import { undoReducer } from './undo/undoSlice';
 import { withUndo } from './undo/withUndo';
 import { wishlistReducer } from './wishlist/wishlistSlice';
+
+/** Every slice is one of the visitor's belongings, which an undo gives back, but for these. */
+type NoBelonging = 'undo' | 'persistence';
 
 const slices = combineReducers({
   cart: cartReducer,
@@ -21,7 +25,7 @@ const slices = combineReducers({
   filling: fillingReducer,
   undo: undoReducer,
   persistence: persistenceReducer,
-});
+} satisfies Readonly<Record<keyof Belongings | NoBelonging, Reducer>>);
 
 export type RootState = ReturnType<typeof slices>;
 

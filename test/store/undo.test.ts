@@ -121,7 +121,7 @@ describe('What was done since stays when something is undone:', () => {
     other.dispatch(lineAdded(line(shield)));
     const second = order(other);
     hear(mine);
-    undoLatest(mine, 'demoReset');
+    undoLatest(mine, 'resetToNothing');
     expect(belongings(mine).orders.toSorted()).toEqual([first, second].toSorted());
     hear(other);
     expect(belongings(other).orders.toSorted()).toEqual([first, second].toSorted());

@@ -69,7 +69,8 @@ function removalText(cause: Cause, names: Names): string {
     case 'sharedCartTaken':
     case 'cartReplaced':
     case 'ordersDeleted':
-    case 'demoReset':
+    case 'resetToFirstVisit':
+    case 'resetToNothing':
       return all.length === 1
         ? `${enumerated(all, 'and')} was removed.`
         : `${counted(all.length, 'product')} were removed: ${enumerated(all, 'and')}.`;

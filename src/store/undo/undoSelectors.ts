@@ -9,8 +9,13 @@ import { replacesCart } from './undoSlice';
 export const selectChanges = (state: UndoRoot) => state.undo.changes;
 
 /** The latest change with one of these causes that can be undone. */
-export const selectLatestChange = (state: UndoRoot, causes: readonly Cause[]): Change | null =>
-  selectChanges(state).findLast(({ cause }) => causes.includes(cause)) ?? null;
+export function selectLatestChange<As extends Cause>(
+  state: UndoRoot,
+  causes: readonly As[],
+): Change<As> | null {
+  const isOfThese = (change: Change): change is Change<As> => causes.some((cause) => cause === change.cause);
+  return selectChanges(state).findLast(isOfThese) ?? null;
+}
 
 /** The numbers of the orders that the latest deletion took; none if there is nothing to undo. */
 export const selectDeletedNumbers = createSelector(

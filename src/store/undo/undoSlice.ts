@@ -33,7 +33,9 @@ export const causes = [
   /** The cart of another moment was taken over. */
   'cartReplaced',
   'ordersDeleted',
-  'demoReset',
+  /** The demo began anew. */
+  'resetToFirstVisit',
+  'resetToNothing',
   /** The assistant followed a command. */
   'commandFollowed',
 ] as const;
@@ -49,15 +51,16 @@ export const replacesCart: Readonly<Record<Cause, boolean>> = {
   sharedCartAdded: false,
   cartReplaced: true,
   ordersDeleted: false,
-  demoReset: true,
+  resetToFirstVisit: true,
+  resetToNothing: true,
   commandFollowed: false,
 };
 
 /** What an event changed: of each slice the fields, and of its lists the entries, before and after it. */
-export interface Change {
+export interface Change<As extends Cause = Cause> {
   /** Counts from 1 in the life of a tab. */
   readonly id: number;
-  readonly cause: Cause;
+  readonly cause: As;
   readonly before: Parts;
   readonly after: Parts;
 }

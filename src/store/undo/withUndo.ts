@@ -11,6 +11,7 @@ import {
   quantityChanged,
   sharedCartAdded,
 } from '../cart/cartSlice';
+import type { ResetTo } from '../events';
 import { demoReset, fillingRemoved, lineMoved, orderPlaced, sharedCartTaken } from '../events';
 import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
 import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
@@ -39,9 +40,14 @@ const isCausedBy: Readonly<Record<Cause, (event: UnknownAction) => boolean>> = {
   sharedCartAdded: sharedCartAdded.match,
   cartReplaced: cartReplaced.match,
   ordersDeleted: isAnyOf(orderDeleted, allOrdersDeleted),
-  demoReset: demoReset.match,
+  resetToFirstVisit: isResetTo('firstVisit'),
+  resetToNothing: isResetTo('nothing'),
   commandFollowed: commandFollowed.match,
 };
+
+function isResetTo(to: ResetTo): (event: UnknownAction) => boolean {
+  return (event) => demoReset.match(event) && event.payload.to === to;
+}
 
 const isSliceName = (name: string): name is keyof Belongings => Object.hasOwn(undoableFields, name);
 const sliceNames = Object.keys(undoableFields).filter(isSliceName);

@@ -271,6 +271,29 @@ describe('/store', () => {
     await user.click(theme('System'));
   });
 
+  test('of two resets each is named and undone by itself, the last one first, with its theme', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByLabelText('Theme', { selector: 'summary' }));
+    const theme = (name: string) => within(screen.getByRole('group', { name: 'Theme' })).getByLabelText(name);
+    await user.click(theme('Dark'));
+    const anew = within(region('Begin anew'));
+    const undo = () => user.click(anew.getByRole('button', { name: 'Undo' }));
+    await user.click(button('Reset the demo'));
+    await user.click(button('Start empty'));
+    expect(anew.getByRole('status')).toHaveTextContent('Cart, orders and wishlist were emptied.');
+    await undo();
+    expect(anew.getByRole('status')).toHaveTextContent('The shop was put back to a first visit');
+    expect(theme('System')).toBeChecked();
+    await undo();
+    expect(button('Reset the demo')).toHaveFocus();
+    expect(theme('Dark')).toBeChecked();
+    await user.click(button('Start empty'));
+    await user.click(theme('Light'));
+    await undo();
+    expect(theme('Light')).toBeChecked();
+    await user.click(theme('System'));
+  });
+
   test('the tour shows the lines that take each step, with file and line, and its event', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('tab', { name: '2. A slice answers the event' }));

@@ -34,7 +34,13 @@ import styles from './CartPage.module.css';
 
 const UNDO = 'undo-shared';
 const SHOW_AGAIN = 'show-shared';
-const sharedCauses: readonly Cause[] = ['sharedCartTaken', 'sharedCartAdded'];
+const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
+
+/** The choice that each of them follows. */
+const choiceOf: Readonly<Record<(typeof sharedCauses)[number], SharedCartChoice>> = {
+  sharedCartTaken: 'replace',
+  sharedCartAdded: 'add',
+};
 
 /** The cart, or one that somebody shared by a link. */
 function CartPage() {
@@ -73,7 +79,7 @@ function CartPage() {
       {isKnown && shared === null && (
         <>
           <UndoNotice change={change} buttonId={UNDO} backTo={CART_LINES} undone={cartPage.sharedUndone}>
-            {cartPage.sharedDone[change?.cause === 'sharedCartTaken' ? 'replace' : 'add']}
+            {change && cartPage.sharedDone[choiceOf[change.cause]]}
           </UndoNotice>
           {refused !== null && (
             <SharedCartRefused

@@ -4,23 +4,25 @@ import { chooseTheme, chosenTheme } from '../../../components/layout/theme';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
 import { capitalized, enumerated } from '../../../domain/numerals';
-import type { ResetTo } from '../../../store/events';
 import { demoReset } from '../../../store/events';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Belongings, Cause } from '../../../store/undo/undoSlice';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
 
-const buttons: Readonly<Record<ResetTo, string>> = { firstVisit: 'reset-demo', nothing: 'start-empty' };
+const resets = ['resetToFirstVisit', 'resetToNothing'] as const satisfies readonly Cause[];
 
-/** What is said of a reset; of one before the page was loaded it is not known which it was. */
-const news: Readonly<Record<ResetTo | 'earlier', string>> = {
-  firstVisit: 'The shop is as on a first visit, and the theme is the device’s.',
-  nothing: 'Cart, orders and wishlist are empty.',
-  earlier: 'The demo was reset in this tab.',
-};
+/** What is said of each reset, and the button that it has. */
+const made: Readonly<Record<(typeof resets)[number], { readonly news: string; readonly buttonId: string }>> =
+  {
+    resetToFirstVisit: {
+      news: 'The shop was put back to a first visit, and the theme to the device’s.',
+      buttonId: 'reset-demo',
+    },
+    resetToNothing: { news: 'Cart, orders and wishlist were emptied.', buttonId: 'start-empty' },
+  };
 
 /** What the page calls each belonging; null for what a visitor would not look for. */
 const names: Readonly<Record<keyof Belongings, string | null>> = {
@@ -34,19 +36,13 @@ const names: Readonly<Record<keyof Belongings, string | null>> = {
 };
 const named = Object.values(names).filter((name) => name !== null);
 
-const resets: readonly Cause[] = ['demoReset'];
-
 /** Puts the shop back to a first visit or to nothing at all, and undoes it. */
 export function BeginAnew() {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const isKnown = useAppSelector(selectIsRehydrated);
   const change = useAppSelector((state) => selectLatestChange(state, resets));
-  /** What the visitor began with on this page view, and the theme until then. */
-  const [begun, setBegun] = useState<{ readonly to: ResetTo; readonly theme: Theme } | null>(null);
-  const begin = (to: ResetTo) => {
-    setBegun({ to, theme: chosenTheme() });
-    dispatch(demoReset({ to }));
-  };
+  /** The theme until each reset to a first visit on this page view, by the id of its change. */
+  const [themes, setThemes] = useState<ReadonlyMap<number, Theme>>(new Map());
   return (
     <Section
       id="anew"
@@ -55,22 +51,25 @@ export function BeginAnew() {
     >
       <div className={styles.bar}>
         <Button
-          id={buttons.firstVisit}
+          id={made.resetToFirstVisit.buttonId}
           variant="outline"
           disabled={!isKnown}
           onClick={() => {
-            begin('firstVisit');
+            const theme = chosenTheme();
+            store.dispatch(demoReset({ to: 'firstVisit' }));
+            const reset = selectLatestChange(store.getState(), resets);
+            if (reset) setThemes(new Map([...themes, [reset.id, theme]]));
             chooseTheme('system');
           }}
         >
           Reset the demo
         </Button>
         <Button
-          id={buttons.nothing}
+          id={made.resetToNothing.buttonId}
           variant="outline"
           disabled={!isKnown}
           onClick={() => {
-            begin('nothing');
+            store.dispatch(demoReset({ to: 'nothing' }));
           }}
         >
           Start empty
@@ -78,13 +77,15 @@ export function BeginAnew() {
         <UndoNotice
           change={change}
           buttonId="undo-reset"
-          backTo={buttons[begun?.to ?? 'firstVisit']}
+          backTo={made[change?.cause ?? 'resetToFirstVisit'].buttonId}
           undone="What was there before is back."
           onUndone={() => {
-            if (begun) chooseTheme(begun.theme);
+            const theme = change && themes.get(change.id);
+            // One that was chosen since stays.
+            if (theme && chosenTheme() === 'system') chooseTheme(theme);
           }}
         >
-          {news[begun?.to ?? 'earlier']}
+          {change && made[change.cause].news}
         </UndoNotice>
       </div>
     </Section>
