@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shownWithTax } from '../support/amountsDue';
 import { fillInToPayment } from './checkoutSteps';
 import { expect, test } from './support';
 
@@ -51,7 +52,7 @@ test('a reload after the order keeps the confirmation, and nothing that was type
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(page.getByText(number)).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: '$53.98' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: shownWithTax(4998) })).toBeVisible();
   const kept = await storages(page);
   expect(kept).toContain(number);
   for (const typed of ['Ada', 'Lovelace', 'Mercer', '10012']) expect(kept).not.toContain(typed);

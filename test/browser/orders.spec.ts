@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shownWithTax } from '../support/amountsDue';
 import { fillInToPayment } from './checkoutSteps';
 import { expect, test } from './support';
 
@@ -23,7 +24,7 @@ test('an order is in the list of another tab at once, and its receipt opens ther
   await expect(other.getByRole('heading', { name: number })).toBeVisible();
   await other.getByRole('link', { name: `Receipt of ${number}` }).click();
   await expect(other.getByRole('heading', { name: 'Receipt' })).toBeVisible();
-  await expect(other.getByRole('definition').filter({ hasText: '$53.98' })).toBeVisible();
+  await expect(other.getByRole('definition').filter({ hasText: shownWithTax(4998) })).toBeVisible();
   await other.reload();
   await expect(other.getByText(number)).toBeVisible();
   await expect(other).toHaveTitle(`Receipt ${number} | Tangelo`);

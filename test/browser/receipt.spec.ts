@@ -1,3 +1,4 @@
+import { shownWithTax } from '../support/amountsDue';
 import { fillInToPayment } from './checkoutSteps';
 import { expect, test } from './support';
 
@@ -25,7 +26,7 @@ test('the confirmation on paper is a receipt: whose, who, what and how much, in 
     page.getByText('Payment method').boundingBox(),
   ]);
   expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
-  await expect(page.getByRole('definition').filter({ hasText: '$53.98' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: shownWithTax(4998) })).toBeVisible();
 });
 
 test('a name as long as any fits a narrow window', async ({ page }) => {

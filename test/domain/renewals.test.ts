@@ -3,6 +3,7 @@ import { billingPeriods } from '../../src/domain/billing';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { amountDue, totalOf } from '../../src/domain/money';
 import { renewalsOf } from '../../src/domain/renewals';
+import { withTax } from '../support/amountsDue';
 import { billing, cents } from '../support/arbitraries';
 
 const billedLines = fc.array(fc.record({ billing, amount: cents }));
@@ -19,8 +20,8 @@ describe('After a payment', () => {
       { billing: 'yearly', amount: 49990 },
     ] as const;
     expect(renewalsOf(lines, '2026-11-21')).toEqual([
-      { billing: 'monthly', total: 1079, from: '2026-12-21' },
-      { billing: 'yearly', total: 53989, from: '2027-11-21' },
+      { billing: 'monthly', total: withTax(999), from: '2026-12-21' },
+      { billing: 'yearly', total: withTax(49990), from: '2027-11-21' },
     ]);
   });
 
@@ -30,7 +31,9 @@ describe('After a payment', () => {
       { billing: 'monthly', amount: 6 },
       { billing: 'monthly', amount: 6 },
     ] as const;
-    expect(renewalsOf(lines, '2026-01-31')).toEqual([{ billing: 'monthly', total: 13, from: '2026-02-28' }]);
+    expect(renewalsOf(lines, '2026-01-31')).toEqual([
+      { billing: 'monthly', total: withTax(12), from: '2026-02-28' },
+    ]);
   });
 
   it('nothing follows where nothing was bought', () => {
@@ -68,13 +71,13 @@ describe('After a payment', () => {
     );
   });
 
-  it('without its tax, each renewal is the amounts of its lines, and all are the subtotal', () => {
+  it('each renewal is the amounts of its lines with tax on them, and all lines are renewed', () => {
     fc.assert(
       fc.property(billedLines, day, (lines, paidOn) => {
         const amountOf = (period: BillingPeriod) =>
           sum(lines.filter((line) => line.billing === period).map(({ amount }) => amount));
         for (const { billing: period, total } of renewalsOf(lines, paidOn))
-          expect(total).toBe(amountOf(period) + Math.round((amountOf(period) * 8) / 100));
+          expect(total).toBe(withTax(amountOf(period)));
         expect(sum(billingPeriods.map(amountOf))).toBe(sum(lines.map(({ amount }) => amount)));
       }),
     );

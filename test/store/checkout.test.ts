@@ -157,7 +157,7 @@ describe('The order about to be placed', () => {
           amount: 9990,
         },
       ],
-      due: dueOf(19988, 1599),
+      due: dueOf(19988),
       details: {
         email: 'ada@shop.example',
         firstName: 'Ada',

@@ -8,6 +8,7 @@ import { selectCheckoutForm, selectOrderDraft } from '../../../src/store/checkou
 import { orderPlaced } from '../../../src/store/events';
 import { memoryStorage } from '../../../src/store/persistence/storage';
 import { TAB_KEY } from '../../../src/store/persistence/tabCopy';
+import { shownWithTax } from '../../support/amountsDue';
 import { goodExpiry, goodForm } from '../../support/checkoutForm';
 import { setClock } from '../../support/clock';
 import { renderRoute } from '../../support/renderRoute';
@@ -71,7 +72,7 @@ describe('/checkout', () => {
     await completeOrder(user);
     expect(await step('Thank you, Ada')).toHaveFocus();
     expect(screen.getByText(/^TNG-\d{8}-[A-Z2-9]{6}$/)).toBeVisible();
-    expect(screen.getByText('Total').parentElement).toHaveTextContent('$53.98');
+    expect(screen.getByText('Total').parentElement).toHaveTextContent(shownWithTax(4998));
     expect(selectCartLines(store.getState())).toEqual([]);
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
     expect(
@@ -195,7 +196,9 @@ describe('/checkout', () => {
   test('has the total of the order ahead of the form, and the rest of it one tap away', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
-    const total = screen.getByRole('button', { name: 'Your order, due today $53.98' });
+    const total = screen.getByRole('button', {
+      name: `Your order, due today ${shownWithTax(4998)}`,
+    });
     const form = screen.getByRole('form', { name: 'Contact Info' });
     expect(total.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(total).toHaveAttribute('aria-expanded', 'false');
@@ -241,13 +244,13 @@ describe('/checkout', () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     const renewals = () => screen.getByText('Then, tax included').parentElement;
-    expect(renewals()).toHaveTextContent('$53.98 a month from February 28, 2027');
+    expect(renewals()).toHaveTextContent(`${shownWithTax(4998)} a month from February 28, 2027`);
     await toPayment(user);
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await completeOrder(user);
     await step('Thank you, Ada');
     jest.setSystemTime(new Date(2027, 1, 3));
-    expect(renewals()).toHaveTextContent('$53.98 a month from February 28, 2027');
+    expect(renewals()).toHaveTextContent(`${shownWithTax(4998)} a month from February 28, 2027`);
   });
 
   test('asks for the country first, since it decides what the other fields are', async () => {
@@ -380,7 +383,7 @@ describe('/checkout', () => {
     await renderRoute('/checkout?step=confirmation', options);
     expect(await step('Thank you')).not.toHaveFocus();
     expect(screen.getByText(number)).toBeVisible();
-    expect(screen.getByText('Total').parentElement).toHaveTextContent('$53.98');
+    expect(screen.getByText('Total').parentElement).toHaveTextContent(shownWithTax(4998));
     expect(screen.queryByText(/Lovelace/)).not.toBeInTheDocument();
   });
 
