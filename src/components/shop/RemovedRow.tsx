@@ -1,6 +1,8 @@
 import { Undo2 } from 'lucide-react';
+import { billingTexts } from '../../content/billing';
 import { fillingTexts } from '../../content/shop/filling';
-import { counted, enumerated } from '../../domain/numerals';
+import { billingPeriods } from '../../domain/billing';
+import { enumerated } from '../../domain/numerals';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCartRemovals } from '../../store/undo/cartRows';
 import type { Cause } from '../../store/undo/undoSlice';
@@ -26,9 +28,12 @@ export function RemovedRow({ removal: { id, cause }, buttonId, backTo, announce 
   const lines = useAppSelector(selectCartRemovals).find((removal) => removal.id === id)?.lines ?? [];
   const products =
     useAppSelector(selectWishlistRemovals).find((removal) => removal.id === id)?.products ?? [];
-  const cart = lines.map(({ product, quantity }) =>
-    lines.length > 1 && quantity > 1 ? `${product.name} × ${quantity}` : product.name,
-  );
+  const cart = lines.map(({ product: { name }, billing, quantity }) => {
+    // A product that is billed by two periods has a line of each; what is added has the first one unless told.
+    const line =
+      billing === billingPeriods[0] ? name : `${name} (${billingTexts[billing].label.toLowerCase()})`;
+    return lines.length > 1 && quantity > 1 ? `${line} × ${quantity}` : line;
+  });
   const wishlist = products.map(({ name }) => name);
   const names = [...cart, ...wishlist];
   const [first, ...others] = names;
@@ -71,8 +76,6 @@ function removalText(cause: Cause, names: Names): string {
     case 'ordersDeleted':
     case 'resetToFirstVisit':
     case 'resetToNothing':
-      return all.length === 1
-        ? `${enumerated(all, 'and')} was removed.`
-        : `${counted(all.length, 'product')} were removed: ${enumerated(all, 'and')}.`;
+      return `${enumerated(all, 'and')} ${all.length === 1 ? 'was' : 'were'} removed.`;
   }
 }

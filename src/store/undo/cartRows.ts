@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/products/types';
+import type { BillingPeriod } from '../../domain/billing';
 import type { LineKey } from '../../domain/cart';
 import { cartEntries, lineKey } from '../../domain/cart';
 import type { CartLineView } from '../cart/cartSelectors';
@@ -16,13 +17,14 @@ export interface CartRemoval {
   readonly cause: Cause;
   /** The first of its lines, where the cart shows it. */
   readonly key: LineKey;
-  /** Of each line its product and its quantity; one at least. */
+  /** One at least. */
   readonly lines: readonly RemovedLine[];
 }
 
 interface RemovedLine {
   readonly key: LineKey;
   readonly product: Product;
+  readonly billing: BillingPeriod;
   readonly quantity: number;
 }
 
@@ -39,7 +41,8 @@ export const selectCartRemovals = createSelector([selectChanges, selectEntries],
     ({ entries, ...removal }): readonly CartRemoval[] => {
       const lines = entries.flatMap((line): readonly RemovedLine[] => {
         const product = findProduct(line.productId);
-        return product ? [{ key: lineKey(line), product, quantity: line.quantity }] : [];
+        const { billing, quantity } = line;
+        return product ? [{ key: lineKey(line), product, billing, quantity }] : [];
       });
       return lines[0] ? [{ ...removal, key: lines[0].key, lines }] : [];
     },

@@ -191,13 +191,26 @@ describe('/cart', () => {
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Empty cart' })).not.toBeInTheDocument();
     expect(
-      screen.getByText('2 products were removed: AI Personalization Engine and Dynamic Pricing Optimizer.'),
+      screen.getByText('AI Personalization Engine and Dynamic Pricing Optimizer were removed.'),
     ).toBeVisible();
     const undo = screen.getByRole('button', { name: 'Undo: put all 2 back' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(amounts()[0]).toBe('$49.98');
     expect(productLink('AI Personalization Engine')).toHaveFocus();
+  });
+
+  test('says of what was emptied which billing period it had, and puts it back with that one', async () => {
+    const { user } = await renderRoute('/cart');
+    const period = () => screen.getByLabelText('Billing for AI Personalization Engine');
+    await user.selectOptions(period(), 'Yearly (Save 17%)');
+    await user.click(screen.getByRole('button', { name: 'Empty cart' }));
+    expect(
+      screen.getByText('AI Personalization Engine (yearly) and Dynamic Pricing Optimizer were removed.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo: put all 2 back' }));
+    expect(period()).toHaveDisplayValue('Yearly (Save 17%)');
+    expect(amounts()[0]).toBe('$319.89');
   });
 
   test('moves a line to the wishlist, and back', async () => {

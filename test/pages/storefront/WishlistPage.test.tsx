@@ -90,7 +90,7 @@ describe('/wishlist', () => {
     await user.click(button('Clear Wishlist'));
     expect(screen.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
-    expect(screen.getByText(/^3 products were removed/)).toBeVisible();
+    expect(screen.getByText(/ and [^,]+ were removed\.$/)).toBeVisible();
     const undo = button('Undo: put all 3 back');
     expect(undo).toHaveFocus();
     await user.click(undo);
