@@ -8,6 +8,7 @@ import {
   selectCartDue,
   selectIsCartEmpty,
 } from '../../src/store/cart/cartSelectors';
+import { takeOver } from '../../src/pages/storefront/store/model/takeOver';
 import { lineRemoved } from '../../src/store/cart/cartSlice';
 import { selectOrder, selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
@@ -68,6 +69,18 @@ describe('Whatever is done to a cart,', () => {
         const lines = select(selectCartLines);
         expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
         expect(lines.every(({ quantity }) => isQuantity(quantity))).toBe(true);
+      }),
+    );
+  });
+
+  it('what is due for a cart of another moment is due once that is taken over', () => {
+    fc.assert(
+      fc.property(actions, actions, (done, before) => {
+        const [page, past] = [storeWith(), storeWith()];
+        done.forEach(page.dispatch);
+        before.forEach(past.dispatch);
+        page.dispatch(takeOver(past.store.getState()));
+        expect(page.select(selectCartDue)).toEqual(past.select(selectCartDue));
       }),
     );
   });

@@ -2,9 +2,8 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { AmountDue, Cents } from '../../domain/money';
-import type { CartLineView } from '../../store/cart/cartSelectors';
+import type { CartLineView, DueRoot } from '../../store/cart/cartSelectors';
 import { selectCartDue, selectCartItemCount, selectCartLines } from '../../store/cart/cartSelectors';
-import type { CartRoot } from '../../store/cart/cartSlice';
 import { commandFollowed } from '../../store/cart/cartSlice';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
 import type { Cause, UndoRoot } from '../../store/undo/undoSlice';
@@ -70,7 +69,7 @@ export const selectLastCommand = (state: UndoRoot) => selectLatestChange(state, 
 
 /** Carries a command out, and tells what came of it. */
 export const commandGiven =
-  (command: Command): ThunkAction<Reply, CartRoot & UndoRoot, unknown, UnknownAction> =>
+  (command: Command): ThunkAction<Reply, DueRoot & UndoRoot, unknown, UnknownAction> =>
   (dispatch, getState) => {
     const before = getState();
     const lines = selectCartLines(before);
@@ -100,7 +99,7 @@ export const commandGiven =
       : { kind: 'idle', command, reason: idleReason(command, before), cart };
   };
 
-function idleReason(command: Exclude<Command, { readonly kind: 'undo' }>, cart: CartRoot): Idle {
+function idleReason(command: Exclude<Command, { readonly kind: 'undo' }>, cart: DueRoot): Idle {
   const lines = selectCartLines(cart);
   const isInCart = (productId: ProductId) => linesOf({ productId, billing: null }, lines).length > 0;
   switch (command.kind) {
@@ -144,7 +143,7 @@ function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Id
 /** What the assistant answers to a message that is neither a command nor a question. */
 export function replyTo(
   message: Exclude<Message, { readonly kind: 'command' | 'question' }>,
-  cart: CartRoot,
+  cart: DueRoot,
 ): Reply {
   switch (message.kind) {
     case 'offer':
@@ -163,7 +162,7 @@ export function replyTo(
 }
 
 /** The cart in the words of the store's own selectors. */
-export function reportOn(cart: CartRoot): CartReport {
+export function reportOn(cart: DueRoot): CartReport {
   return {
     lines: selectCartLines(cart).map(({ product, billing, quantity, amount }) => ({
       productId: product.id,

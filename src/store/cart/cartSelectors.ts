@@ -82,6 +82,9 @@ function lineView(line: CartEntry, product: Product): CartLineView {
 export const { selectCartLines, selectCartDue, selectCartItemCount, selectCartYearlySaving } =
   createCartSelectors(findProduct);
 
+/** The state that the amount due is worked out from. */
+export type DueRoot = Parameters<typeof selectCartDue>[0];
+
 /** The keys of the lines that are as the demo put them there. */
 export const selectCartFilling = createSelector([(state: CartRoot) => state.cart.entries], (entries) =>
   linesOf(entries).filter(isFilling).map(lineKey),

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { DueRoot } from '../cart/cartSelectors';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
-import type { CartRoot } from '../cart/cartSlice';
 import { orderPlaced } from '../events';
 import type { PersistenceControls } from '../persistence/controls';
 import { selectFirstIncompleteStep, selectOrderDraft } from './checkoutSelectors';
@@ -14,7 +14,7 @@ import type { CheckoutRoot } from './checkoutSlice';
 export const placeOrder =
   (): ThunkAction<
     boolean,
-    CartRoot & CheckoutRoot,
+    DueRoot & CheckoutRoot,
     Pick<PersistenceControls, 'mergeFromOtherTabs'>,
     UnknownAction
   > =>

@@ -6,7 +6,7 @@ import { billingPeriods } from '../../../domain/billing';
 import type { CartEntry, CartLine, WholeLine } from '../../../domain/cart';
 import { linesOf, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
-import type { CartRoot } from '../../../store/cart/cartSlice';
+import type { DueRoot } from '../../../store/cart/cartSelectors';
 
 /** The name of the lines in the query of a shared cart's address. */
 export const SHARED_LINES = 'lines';
@@ -74,6 +74,6 @@ function readLine(part: string): WholeLine | SharedLineFault {
 }
 
 /** A cart with these lines alone, for the shop's own selectors. */
-export function cartWith(lines: readonly CartLine[]): CartRoot {
+export function cartWith(lines: readonly CartLine[]): DueRoot {
   return { cart: { entries: lines.reduce<readonly CartEntry[]>(withLineAdded, []) } };
 }

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
-import { linesOf } from '../../../domain/cart';
-import { cartReplaced } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
 import type { RootState } from '../../../store/rootReducer';
@@ -15,6 +13,7 @@ import { SmallStorefront } from './SmallStorefront';
 import styles from './StorePage.module.css';
 import type { Moment } from './model/moment';
 import { slicesOf, timeOf } from './model/moment';
+import { takeOver } from './model/takeOver';
 
 interface TimeSectionProps {
   readonly moments: readonly Moment[];
@@ -100,7 +99,7 @@ function TakeOver({ storefront }: TakeOverProps) {
         id={TAKE_OVER}
         disabled={!isKnown}
         onClick={() => {
-          dispatch(cartReplaced({ lines: linesOf(storefront.getState().cart.entries) }));
+          dispatch(takeOver(storefront.getState()));
         }}
       >
         Make this my cart
