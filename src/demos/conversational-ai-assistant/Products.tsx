@@ -7,8 +7,10 @@ import { categoryLabels } from '../../content/products/categories';
 import { productSummaries } from '../../content/products/summaries';
 import type { ProductId } from '../../content/slugs';
 import { taxesInWords } from '../../content/taxes';
+import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../domain/billing';
-import { formatMoney } from '../../domain/money';
+import { amountDue, formatMoney, totalOf } from '../../domain/money';
+import { enumerated } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/Plot';
 import { named } from './commandText';
 import styles from './ReplyView.module.css';
@@ -28,12 +30,22 @@ export function Prices({ productIds }: { readonly productIds: readonly ProductId
                 {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving})`}
               </span>
             ))}
+            ; with tax{' '}
+            {enumerated(
+              billingPeriods.map((billing) => withTax(id, billing)),
+              'or',
+            )}
           </li>
         ))}
       </ul>
-      <p>Before tax; the cart adds {taxesInWords}.</p>
+      <p>The cart adds {taxesInWords}.</p>
     </>
   );
+}
+
+/** What a product alone in the cart comes to. */
+function withTax(id: ProductId, billing: BillingPeriod): string {
+  return formatMoney(totalOf(amountDue([priceForPeriod(productOf(id).priceCents, billing)])));
 }
 
 /** Products side by side. */

@@ -23,6 +23,9 @@ const polite =
   '(?:(?:please|pls|hey|hi|hello|oops|sorry|ok|okay|yes|now|then|and|also|just|don t forget to|can you|could you|would you please|will you please|i want to|i would like to|i d like to|i ll|let s|let us) )*';
 const politeEnd = '(?: (?:and|please|pls|thanks|thank you|too|as well|again|instead|for me|now))*';
 
+/** The answer to a question about money has the tax beside it. */
+const taxed = '(?: (?:with|including|incl|plus|before|after|without) (?:the )?(?:sales )?(?:tax|taxes|vat))?';
+
 /** Verbs of the cart, for telling that a sentence denies one. */
 const anyVerb =
   'add|put|buy|order|get|take|remove|delete|drop|empty|clear|make|change|switch|bill|turn|set|move|want|need|undo|swap|replace|exchange|substitute';
@@ -55,7 +58,7 @@ const asks: readonly Form[] = [
     () => ({ kind: 'help' }),
   ),
   form(
-    `(?:show me |show |see |view |list |open )?${cart}|what(?: is| s)?(?: there)? in ${cart}|what have i got in ${cart}|what do i have in ${cart}|(?:(?:what is|what s|how much is|tell me|show me) )?(?:the|my) total(?: (?:of|for|in) ${cart})?(?: (?:including|with|after|before) tax)?|(?:what|how much) do i (?:owe|pay)|how much is ${cart}|is (?:.+) in ${cart}`,
+    `(?:show me |show |see |view |list |open )?${cart}|what(?: is| s)?(?: there)? in ${cart}|what have i got in ${cart}|what do i have in ${cart}|(?:(?:what is|what s|how much is|tell me|show me) )?(?:the|my) total(?: (?:of|for|in) ${cart})?${taxed}|(?:what|how much) do i (?:owe|pay)(?: in total| altogether| today)?${taxed}|how much is ${cart}${taxed}|is (?:.+) in ${cart}`,
     () => ({ kind: 'cart' }),
   ),
   form('compare (?<rest>.+?)', (rest) => readComparison(rest) ?? unclearComparison(rest)),
@@ -64,11 +67,11 @@ const asks: readonly Form[] = [
   form('how (?:do|does) (?<rest>.+ (?:compare (?:to|with)|differ from) .+?)', readComparison),
   form('(?:do i need |should i (?:buy|get|take) )?(?<rest>.+ (?:vs|versus|or) .+?)', readComparison),
   form(
-    '(?:how much (?:is|are|for)|(?:(?:what is|what s) )?(?:the )?(?:price|prices|cost) (?:of|for)) (?<rest>.+?)',
+    `(?:how much (?:is|are|for)|(?:(?:what is|what s) )?(?:the )?(?:price|prices|cost) (?:of|for)) (?<rest>.+?)${taxed}`,
     readPrices,
   ),
-  form('(?:how much|what) (?:does|do) (?<rest>.+?) cost', readPrices),
-  form('(?<rest>.+?) (?:price|prices|cost|costs)', readPrices),
+  form(`(?:how much|what) (?:does|do) (?<rest>.+?) cost${taxed}`, readPrices),
+  form(`(?<rest>.+?) (?:price|prices|cost|costs)${taxed}`, readPrices),
 ];
 
 /** Forms that change the cart, in the order in which they are tried. The whole message must have the form. */

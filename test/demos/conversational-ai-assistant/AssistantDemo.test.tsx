@@ -119,8 +119,10 @@ test('answers with the site’s own words and leads to them', async () => {
 
 test('says prices and compares products as the catalogue has them', async () => {
   const { say } = await open();
-  await say('How much is Fraud Shield?');
-  expect(log()).toHaveTextContent('$49.99/month or $499.90/year (Save 17%)');
+  await say('How much is Fraud Shield with tax?');
+  expect(log()).toHaveTextContent(
+    `$49.99/month or $499.90/year (Save 17%); with tax ${shownWithTax(4999)} or ${shownWithTax(49990)}`,
+  );
   await say('compare Fraud Shield and Review Sentiment Monitor');
   expect(within(log()).getByRole('row', { name: 'Monthly $49.99 $9.99' })).toBeVisible();
 });

@@ -107,7 +107,8 @@ describe('any product, period and phrasing', () => {
     fc.assert(
       fc.property(product, product, after, ({ id, written }, other, end) => {
         for (const form of [`How much is ${written}`, `what does ${written} cost`, `${written} price`])
-          expect(readMessage(form + end)).toEqual({ kind: 'prices', productIds: [id] });
+          for (const tax of ['', ' with tax', ' before taxes'])
+            expect(readMessage(form + tax + end)).toEqual({ kind: 'prices', productIds: [id] });
         fc.pre(id !== other.id);
         for (const form of [
           `Compare ${written} and ${other.written}`,
@@ -151,12 +152,16 @@ test.each(['undo', 'Undo that, please', 'take it back'])('takes back: %s', (text
   expect(command(text)).toEqual({ kind: 'undo' });
 });
 
-test.each(['What is in my cart?', 'what’s in my basket', 'show me my cart', 'cart', 'What is my total?'])(
-  'shows the cart: %s',
-  (text) => {
-    expect(readMessage(text)).toEqual({ kind: 'cart' });
-  },
-);
+test.each([
+  'What is in my cart?',
+  'what’s in my basket',
+  'show me my cart',
+  'cart',
+  'What is my total?',
+  'what do I pay in total with tax?',
+])('shows the cart: %s', (text) => {
+  expect(readMessage(text)).toEqual({ kind: 'cart' });
+});
 
 test.each(['help', 'What can you do?', 'Hello!'])('helps: %s', (text) => {
   expect(readMessage(text)).toEqual({ kind: 'help' });
