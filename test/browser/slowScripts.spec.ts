@@ -116,6 +116,28 @@ test('buttons that are pressed before the scripts have arrived are pressed once 
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
 });
 
+test('a link that is followed while a button waits to be heard waits too', async ({ page }) => {
+  const scriptsArrive = await openSlowly(page, '/shop');
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).dispatchEvent('pointerup');
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await cart.dblclick();
+  await expect(cart).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL('/shop');
+  await scriptsArrive();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+});
+
+test('a link that waits leads on at once when it is followed again', async ({ page }) => {
+  await openSlowly(page, '/shop');
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).dispatchEvent('pointerup');
+  const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true });
+  await faq.press('Enter');
+  await expect(faq).toHaveAttribute('aria-busy', 'true');
+  await faq.press('Enter');
+  await expect(page).toHaveURL('/faq');
+});
+
 /** Every button of the shop's cards is tapped, one each 100 ms, and the scripts arrive after so many of these taps. */
 for (const early of [1, 5, 9]) {
   test(`taps before, while and after the scripts start show at once and count once each: ${early} before`, async ({

@@ -4,11 +4,12 @@ import { onSignal } from './signals';
 /**
  * Remembers the buttons that are pressed before the page can answer, shows at once that they were, and presses them once
  * it does. Each counts once, since visitors press again if nothing happens. If code is missing they are forgotten, and
- * the page says in words what works. `boot.ts` runs it; links and fields work by themselves.
+ * the page says in words what works. `boot.ts` runs it; links and fields work by themselves, but a link of the site that
+ * is followed while a button waits is remembered as well: it leads away from the page that has to press the button.
  */
 export function keepEarlyTaps(): void {
   const page = document.documentElement;
-  const pressed = new Set<HTMLButtonElement>();
+  const pressed = new Set<HTMLElement>();
   /** The buttons that are said to be disabled as long as code is missing, each with what its attribute was. */
   const disabled = new Map<HTMLButtonElement, string | null>();
   let isTakenOver = false;
@@ -24,9 +25,14 @@ export function keepEarlyTaps(): void {
     link.append(loadingNotices.retry);
     say(`${loadingNotices.missing} `, link);
   };
-  const forget = (button: HTMLButtonElement) => {
-    button.ariaBusy = null;
-    pressed.delete(button);
+  const remember = (element: HTMLElement) => {
+    pressed.add(element);
+    element.ariaBusy = 'true';
+    say(loadingNotices.heard);
+  };
+  const forget = (element: HTMLElement) => {
+    element.ariaBusy = null;
+    pressed.delete(element);
   };
   const disableAll = () => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('button:not([aria-disabled="true"])')) {
@@ -38,18 +44,31 @@ export function keepEarlyTaps(): void {
     for (const [button, before] of disabled) button.ariaDisabled = before;
     disabled.clear();
   };
-  const keep = ({ target, button: mouseButton }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (!button || mouseButton !== 0) return;
+  const keepLink = (event: MouseEvent, link: HTMLElement) => {
+    const opensElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (pressed.size === 0 || opensElsewhere || event.type !== 'click') return;
+    // Who follows it again need not wait, but for the second half of a double click.
+    if (pressed.has(link) && event.detail < 2) {
+      forget(link);
+    } else {
+      event.preventDefault();
+      remember(link);
+    }
+  };
+  const keep = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.button !== 0) return;
+    const link = target?.closest<HTMLElement>("a[href^='/']:not([download])");
+    if (link) keepLink(event, link);
+    const button = target?.closest('button');
+    if (!button) return;
     if (isTakenOver && !button.disabled) {
       // React hears it by itself, but a disabled button has no clicks.
       forget(button);
     } else if ('missing' in page.dataset) {
       sayMissing();
     } else {
-      pressed.add(button);
-      button.ariaBusy = 'true';
-      say(loadingNotices.heard);
+      remember(button);
     }
   };
 
@@ -77,9 +96,9 @@ export function keepEarlyTaps(): void {
   onSignal('answering', () => {
     for (const kind of kinds) document.removeEventListener(kind, keep, true);
     say();
-    for (const button of pressed) {
-      forget(button);
-      button.click();
+    for (const element of pressed) {
+      forget(element);
+      element.click();
     }
   });
 }
