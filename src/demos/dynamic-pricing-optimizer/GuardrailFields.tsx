@@ -1,0 +1,70 @@
+import { Button } from '../../components/ui/Button';
+import { toCent } from '../shared/amounts';
+import { CopyLink } from '../shared/CopyLink';
+import { FileNote } from '../shared/csv/FileNote';
+import { RangeField } from '../shared/RangeField';
+import styles from './PricingDemo.module.css';
+import type { Pricing } from './usePricing';
+import { changeBounds, floorBounds } from './usePricing';
+
+interface GuardrailFieldsProps {
+  readonly pricing: Pricing;
+}
+
+/** What a unit costs, and how far the price may go. */
+export function GuardrailFields({
+  pricing: { change, guardrails, model, range, table },
+}: GuardrailFieldsProps) {
+  return (
+    <section className={styles.controls} aria-label="Cost and guardrails">
+      <RangeField
+        id="cost"
+        label="What a unit costs you"
+        value={guardrails.cost}
+        min={range.step}
+        max={range.max}
+        step={range.step}
+        onChange={(cost) => {
+          change({ cost });
+        }}
+        format={(cost) => toCent(cost, model.result.currency)}
+      />
+      <RangeField
+        id="floor"
+        label="Margin floor"
+        value={guardrails.floor}
+        min={floorBounds.min}
+        max={floorBounds.max}
+        step={1}
+        onChange={(floor) => {
+          change({ floor });
+        }}
+        format={(floor) => `${floor}%`}
+      />
+      <RangeField
+        id="change"
+        label="Largest change"
+        value={guardrails.change}
+        min={changeBounds.min}
+        max={changeBounds.max}
+        step={1}
+        onChange={(largest) => {
+          change({ change: largest });
+        }}
+        format={(largest) => `±${largest}%`}
+      />
+      <div className={styles.tools}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            change({ price: 0, cost: 0, floor: floorBounds.initial, change: changeBounds.initial });
+          }}
+        >
+          Reset
+        </Button>
+        <CopyLink link={table.link} />
+      </div>
+      <FileNote source={table.source} />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { counted } from '../../domain/numerals';
+import { OwnRows } from '../shared/csv/OwnRows';
+import { RangeField } from '../shared/RangeField';
+import { RunStatus } from '../shared/RunStatus';
+import { SeedField } from '../shared/SeedField';
+import { elasticityText } from './amounts';
+import { MadeRows } from './MadeRows';
+import type { ArticleDemand } from './model';
+import styles from './PricingDemo.module.css';
+import { salesColumns } from './salesColumns';
+import { salesChoices } from './understoodSales';
+import type { Pricing } from './usePricing';
+import { elasticityBounds } from './usePricing';
+
+interface SalesDataProps {
+  readonly pricing: Pricing;
+}
+
+/** The sales that are learned from: made ones, or the visitor's own. */
+export function SalesData({ pricing: { settings, change, table, model, article } }: SalesDataProps) {
+  const { seed, elasticity } = settings;
+  const { result } = model;
+  return (
+    <section className={styles.salesSection} aria-labelledby="sales-heading">
+      <h2 id="sales-heading">The sales behind it</h2>
+      <RunStatus model={model} done={doneText(article)} />
+      <div className={styles.sales}>
+        <div className={styles.data}>
+          <h3>Made for the demo</h3>
+          <p className={styles.note}>
+            Two years of weekly sales of one shirt, made with an elasticity that you set. The curve above does
+            not know it: see whether it finds it.
+          </p>
+          <RangeField
+            id="elasticity"
+            label="Elasticity they are made with"
+            value={elasticity}
+            min={elasticityBounds.min}
+            max={elasticityBounds.max}
+            step={0.1}
+            onChange={(value) => {
+              table.choose(null);
+              change({ elasticity: value });
+            }}
+            format={elasticityText}
+          />
+          <SeedField
+            seed={seed}
+            onChange={(value) => {
+              table.choose(null);
+              change({ seed: value });
+            }}
+          />
+          <MadeRows seed={seed} elasticity={elasticity} />
+        </div>
+        <div className={styles.data}>
+          <OwnRows
+            what="sales"
+            hint="One line for what was sold at a price in a week or a day: price and quantity, and a day, an article and a store if you like. Nothing is sent."
+            sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
+            table={table}
+            wanted={salesColumns}
+            columns={result.columns}
+            findings={[...result.findings, ...article.doubts]}
+            choices={salesChoices(result, change)}
+            onSource={(next) => {
+              table.choose(next);
+              // Another table has other columns and prices.
+              change({ columns: '', days: 'auto', article: 0, price: 0, cost: 0 });
+            }}
+            onColumns={(columns) => {
+              // Other columns make other articles.
+              change({ columns, article: 0, price: 0, cost: 0 });
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function doneText({ name, count, fit }: ArticleDemand): string {
+  const read = `${counted(count, 'sale')}${name === '' ? '' : ` of ${name}`} read`;
+  return fit ? `${read}, elasticity ${elasticityText(fit.elasticity)}.` : `${read}.`;
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import type { Bounds } from '../../components/ui/useSettings';
+import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/ui/useSettings';
+import { columnsIn } from '../shared/csv/columnsSetting';
+import { dayOrders } from '../shared/csv/dayOrders';
+import { useCsvSource } from '../shared/csv/useCsvSource';
+import { useModel } from '../shared/model/useModel';
+import { seedBounds } from '../shared/SeedField';
+import type { Guardrails } from './bestPrice';
+import { exampleInput, exampleSales } from './example';
+import { exampleResult } from './example.computed';
+import type { PricingInput } from './model';
+import { salesColumns } from './salesColumns';
+import { startModel } from './startModel';
+
+const example = { input: exampleInput, result: exampleResult };
+
+/** Zero means what the sales suggest: the latest price, and a cost of four tenths of it. */
+const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
+const COST_SHARE = 0.4;
+export const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
+export const changeBounds: Bounds = { min: 1, max: 50, initial: 15 };
+/** The place of an article in the list of them, which begins with the one that sells most. */
+const articleBounds: Bounds = { min: 0, max: 199, initial: 0 };
+export const elasticityBounds: Bounds = { min: -4, max: -0.5, initial: exampleSales.elasticity };
+
+function readSettings(search: URLSearchParams) {
+  return {
+    seed: wholeIn(search, 'seed', seedBounds),
+    elasticity: numberIn(search, 'elasticity', elasticityBounds),
+    price: numberIn(search, 'price', amount),
+    cost: numberIn(search, 'cost', amount),
+    floor: numberIn(search, 'floor', floorBounds),
+    change: numberIn(search, 'change', changeBounds),
+    columns: search.get('columns') ?? '',
+    days: choiceIn(search, 'days', ['auto', ...dayOrders]),
+    article: wholeIn(search, 'article', articleBounds),
+  };
+}
+
+/** What the visitor has set, what was learned from the sales, and what follows of prices. */
+export type Pricing = ReturnType<typeof usePricing>;
+
+/** The settings of the address, the table that the visitor gave, and the model that learns from it. */
+export function usePricing() {
+  const [settings, change] = useSettings(readSettings);
+  const table = useCsvSource('sales');
+  const { source } = table;
+  const { seed, elasticity, columns, days } = settings;
+  const input = useMemo((): PricingInput => {
+    if (source) {
+      const reading = {
+        columns: columnsIn(salesColumns, columns),
+        ...(days !== 'auto' && { dayOrder: days }),
+      };
+      return { kind: 'own', source, reading };
+    }
+    const isExample = seed === exampleSales.seed && elasticity === exampleSales.elasticity;
+    return isExample ? exampleInput : { kind: 'made', made: { seed, elasticity } };
+  }, [source, columns, days, seed, elasticity]);
+  const model = useModel(startModel, input, example);
+  const { articles } = model.result;
+  const article = articles[settings.article] ?? articles[0];
+  const range = priceRange(article.prices);
+  const guardrails: Guardrails = {
+    price: within(settings.price || article.prices.latest, range),
+    cost: within(settings.cost || toStep(article.prices.latest * COST_SHARE, range.step), {
+      ...range,
+      min: 0,
+    }),
+    floor: settings.floor,
+    change: settings.change,
+  };
+  return { settings, change, table, model, article, range, guardrails };
+}
+
+/** What prices can be set, and in which steps. */
+interface PriceRange {
+  readonly min: number;
+  readonly max: number;
+  /** A hundredth of the price’s size: 0.1 for tens of dollars. */
+  readonly step: number;
+}
+
+function priceRange({ low, high }: { readonly low: number; readonly high: number }): PriceRange {
+  const step = 10 ** (Math.floor(Math.log10(Math.max(high, 0.01))) - 2);
+  return { min: toStep(low * 0.5, step), max: toStep(high * 1.5, step), step };
+}
+
+/** A price that can be set, next to one that was pointed at. */
+export function settable(price: number, range: PriceRange): number {
+  return within(toStep(price, range.step), range);
+}
+
+function toStep(value: number, step: number): number {
+  return Math.max(step, Number((Math.round(value / step) * step).toPrecision(8)));
+}
+
+function within(value: number, { min, max }: Pick<PriceRange, 'min' | 'max'>): number {
+  return Math.min(Math.max(value, min), max);
+}
