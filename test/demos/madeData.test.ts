@@ -40,22 +40,24 @@ const product = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? NaN), 0);
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** What the methods of Fraud Shield see of an order. */
+const features = ({ hour, ...o }: OrderFields) => [
+  Math.log(o.amount),
+  Math.log(1 + o.accountAge),
+  Math.log(1 + o.distance),
+  o.recentOrders,
+  o.refusedCards,
+  o.abroad,
+  o.express,
+  Math.cos((2 * Math.PI * (hour - 3)) / 24),
+];
+
 describe('Fraud Shield', () => {
   const PAST = 1000;
   const DAY = 720;
 
   /** Newton's method for the logistic regression with a ridge of 1 on all but the intercept. */
   function riskOf(past: readonly { readonly fields: OrderFields; readonly isFraud: boolean }[]) {
-    const features = ({ hour, ...o }: OrderFields) => [
-      Math.log(o.amount),
-      Math.log(1 + o.accountAge),
-      Math.log(1 + o.distance),
-      o.recentOrders,
-      o.refusedCards,
-      o.abroad,
-      o.express,
-      Math.cos((2 * Math.PI * (hour - 3)) / 24),
-    ];
     const raw = past.map(({ fields }) => features(fields));
     const columns = raw[0]?.map((_, column) => raw.map((row) => row[column] ?? NaN)) ?? [];
     const means = columns.map(average);
@@ -156,6 +158,55 @@ describe('Fraud Shield', () => {
       });
       expect([own.length, own.filter(({ isFraud }) => isFraud).length]).toEqual([count, frauds]);
     }
+  });
+});
+
+describe('Fraud Shield’s isolation forest', () => {
+  const SAMPLE = 256;
+
+  /** What the authors' paper puts for the cuts that a leaf of so many cases would still need. */
+  const unsuccessful = (size: number) =>
+    size < 2 ? 0 : size === 2 ? 1 : 2 * (Math.log(size - 1) + 0.5772156649) - (2 * (size - 1)) / size;
+
+  /** How deep a case ends in a tree that is grown along its own path alone. */
+  function depthOf(row: readonly number[], past: readonly (readonly number[])[], random: () => number) {
+    let near = Array.from(past);
+    for (let index = 0; index < SAMPLE; index += 1) {
+      const other = index + Math.floor(random() * (near.length - index));
+      const [own = [], swapped = []] = [near[index], near[other]];
+      near[index] = swapped;
+      near[other] = own;
+    }
+    near.length = SAMPLE;
+    for (let cuts = 0; cuts < 8; cuts += 1) {
+      const open = row.flatMap((_, column) => {
+        const values = near.map((one) => one[column] ?? NaN);
+        const [low, high] = [Math.min(...values), Math.max(...values)];
+        return low < high ? [{ column, low, high }] : [];
+      });
+      const cut = open[Math.floor(random() * open.length)];
+      if (!cut) return cuts + unsuccessful(near.length);
+      const at = cut.low + random() * (cut.high - cut.low);
+      const isLow = (row[cut.column] ?? NaN) <= at;
+      near = near.filter((one) => (one[cut.column] ?? NaN) <= at === isLow);
+    }
+    return 8 + unsuccessful(near.length);
+  }
+
+  test('the scores are those of many paths, one by one', () => {
+    const { orders } = runToEnd(scoreOrders(7));
+    const past = makeOrders(7, 1000).map(({ fields }) => features(fields));
+    const random = randomLcg(0.5);
+    const pairs = orders
+      .filter((_, index) => index % 24 === 0)
+      .map(({ fields, risk }) => {
+        const depths = Array.from({ length: 100 }, () => depthOf(features(fields), past, random));
+        return { own: 100 * 2 ** (-average(depths) / unsuccessful(SAMPLE)), demo: risk.forest };
+      });
+    const off = pairs.map(({ own, demo }) => own - demo);
+    // A hundred trees, and as many paths, leave chance this much.
+    expect(Math.abs(average(off))).toBeLessThan(1);
+    expect(Math.max(...off.map(Math.abs))).toBeLessThan(4.5);
   });
 });
 
