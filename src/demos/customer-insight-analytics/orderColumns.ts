@@ -1,6 +1,6 @@
 import type { WantedColumn } from '../shared/csv/columns';
 
-export type OrderColumn = 'customer' | 'day' | 'amount' | 'order' | 'price' | 'quantity';
+export type OrderColumn = 'customer' | 'day' | 'amount' | 'order' | 'price' | 'quantity' | 'status';
 
 /** The columns of a table of orders, or of the lines of orders. */
 export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
@@ -19,6 +19,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
       'e-mail',
       'kunde',
       'kundennummer',
+      'kundennr',
     ],
     unlike: [
       'country',
@@ -38,7 +39,18 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
   {
     id: 'day',
     label: 'day',
-    names: ['date', 'order date', 'invoice date', 'ordered', 'created', 'created at', 'datum', 'fecha'],
+    names: [
+      'date',
+      'order date',
+      'invoice date',
+      'ordered',
+      'created',
+      'created at',
+      'datum',
+      'bestelldatum',
+      'rechnungsdatum',
+      'fecha',
+    ],
     unlike: [
       'first',
       'birth',
@@ -67,9 +79,14 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
       'spend',
       'betrag',
       'umsatz',
+      'gesamt',
+      'gesamtpreis',
+      'gesamtbetrag',
+      'rechnungsbetrag',
+      'summe',
       'importe',
     ],
-    unlike: ['tax', 'shipping', 'discount', 'quantity', 'items', 'units'],
+    unlike: ['tax', 'shipping', 'discount', 'refunded', 'quantity', 'items', 'units'],
     unless: 'price',
     holds: 'money',
   },
@@ -89,6 +106,8 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
       'transaction id',
       'bestellnummer',
       'rechnungsnummer',
+      'bestellnr',
+      'rechnungsnr',
     ],
     unlike: ['date', 'day', 'status', 'total', 'value', 'amount', 'line', 'quantity', 'type', 'source'],
     isOptional: true,
@@ -97,7 +116,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
   {
     id: 'price',
     label: 'price',
-    names: ['unit price', 'item price', 'preis', 'prix', 'precio'],
+    names: ['unit price', 'item price', 'preis', 'einzelpreis', 'stückpreis', 'prix', 'precio'],
     isOptional: true,
     holds: 'money',
   },
@@ -107,5 +126,13 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     names: ['qty', 'units', 'items', 'menge', 'anzahl', 'quantité', 'cantidad'],
     isOptional: true,
     holds: 'count',
+  },
+  {
+    id: 'status',
+    label: 'status',
+    names: ['order status', 'financial status', 'payment status', 'bestellstatus'],
+    unlike: ['fulfillment', 'shipping', 'delivery', 'marital', 'customer', 'member', 'lineitem'],
+    isOptional: true,
+    holds: 'text',
   },
 ];

@@ -6,6 +6,7 @@ import { LineFindings } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { part, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
+import { counted } from '../../domain/numerals';
 import { DAY_MS } from '../shared/days';
 import type { Steps } from '../shared/model/steps';
 import type { Order } from './orders';
@@ -49,6 +50,10 @@ export interface ReadOrders {
   readonly understood: UnderstoodOrders | null;
 }
 
+/** What shop systems call an order that was never paid, or paid back in full. */
+const NO_PURCHASE =
+  /^(?:cancell?ed|failed|voided|void|refunded|expired|draft|trash|abandoned|unpaid|storniert|erstattet)$/iu;
+
 /** So many rows are read between two steps. */
 const ROWS = 5000;
 
@@ -60,6 +65,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   const dayCells = cellsOf('day');
   const orderCells = table.cells.get('order');
   const quantityCells = table.cells.get('quantity');
+  const statusCells = table.cells.get('status');
   const amountId = table.cells.has('amount') ? 'amount' : 'price';
   const amountCells = cellsOf(amountId);
   const days = dayReader(dayCells, reading.dayOrder);
@@ -72,8 +78,13 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   const orders = new Map<string, Order>();
   const returns = new Map<string, number>();
   let returned = 0;
+  let unpaid = 0;
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
+    if (NO_PURCHASE.test((statusCells?.[row] ?? '').trim())) {
+      unpaid += 1;
+      continue;
+    }
     const customer = (customerCells[row] ?? '').trim();
     const dayCell = dayCells[row] ?? '';
     const amountCell = amountCells[row] ?? '';
@@ -133,6 +144,12 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
     }
   }
   const findings = [...table.findings, ...problems.findings()];
+  if (unpaid > 0)
+    findings.push({
+      weight: 'tells',
+      what: `${counted(unpaid, 'line')} ${unpaid === 1 ? 'is' : 'are'} canceled, failed or refunded by “${table.columns?.names[table.columns.taken.status ?? 0] ?? ''}”.`,
+      mend: 'They count as no purchase. Choose no column for the status to count them.',
+    });
   if (orders.size > 0)
     findings.push(
       ...assumptionFindings(days, 'A day', CERTAIN_DAYS),

@@ -351,3 +351,52 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
     expect(result.findings.map(({ what }) => what)).toContain('1 customer gave back as much as was bought.');
   });
 });
+
+describe('exports of shop systems', () => {
+  const taken = (text: string) => {
+    const { columns } = find(text);
+    return Object.fromEntries(
+      Object.entries(columns?.taken ?? {}).map(([id, place]) => [id, columns?.names[place]]),
+    );
+  };
+  const spend = ({ customers }: ReturnType<typeof find>) =>
+    Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
+
+  test.each([
+    [
+      'Stripe',
+      'id,Created date (UTC),Amount,Amount Refunded,Currency,Status,Customer ID\nch_1,2026-01-02 14:03,20.50,0.00,usd,Paid,cus_1\nch_2,2026-02-02 14:03,30.50,0.00,usd,Failed,cus_1\nch_3,2026-02-03 14:03,9.00,9.00,usd,Refunded,cus_2\nch_4,2026-02-04 14:03,12.00,0.00,usd,Paid,cus_2',
+      { cus_1: 20.5, cus_2: 12 },
+    ],
+    [
+      'WooCommerce',
+      'Date,Order #,N. Revenue (formatted),Status,Customer\n2026-01-02 09:11:00,1,$20.50,completed,Ann\n2026-01-09 09:11:00,2,$99.00,cancelled,Ann\n2026-01-03 09:11:00,3,$12.00,processing,Bea\n2026-01-04 09:11:00,4,$55.00,refunded,Bea',
+      { Ann: 20.5, Bea: 12 },
+    ],
+    [
+      'Shopify',
+      'Name,Email,Financial Status,Total,Created at,Lineitem quantity,Lineitem price\n#1,a@x.example,paid,20.50,2026-01-02 10:12:33 -0400,1,20.50\n#2,a@x.example,voided,99.00,2026-01-05 10:12:33 -0400,1,99\n#3,b@x.example,partially_refunded,12.00,2026-01-07 10:12:33 -0400,1,12',
+      { 'a@x.example': 20.5, 'b@x.example': 12 },
+    ],
+  ])('%s: what was never paid, or paid back, is no purchase, and that is said', (_, text, expected) => {
+    const result = find(text);
+    expect(spend(result)).toEqual(expected);
+    expect(result.findings.map(({ what }) => what).join(' ')).toMatch(/left out|by “(?:Financial )?Status”/);
+    const all = find(text, { columns: { status: null } });
+    expect(Math.max(...all.customers.spend)).toBeGreaterThan(Math.max(...Object.values(expected)));
+  });
+
+  test('a German one: the total is the amount, and no guess is needed', () => {
+    const text =
+      'Bestelldatum;Kundennummer;Bestellnummer;Artikelbezeichnung;Menge;Einzelpreis;Gesamtpreis\n02.09.2026;K1;800;Hemd;2;1.024,90 €;2.049,80 €\n13.09.2026;K2;801;Hose;3;24,90 €;74,70 €';
+    expect(taken(text)).toEqual({
+      day: 'Bestelldatum',
+      customer: 'Kundennummer',
+      order: 'Bestellnummer',
+      quantity: 'Menge',
+      price: 'Einzelpreis',
+      amount: 'Gesamtpreis',
+    });
+    expect(spend(find(text))).toEqual({ K1: 2049.8, K2: 74.7 });
+  });
+});

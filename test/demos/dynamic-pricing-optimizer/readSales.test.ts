@@ -252,3 +252,47 @@ describe('tables as the world writes them', () => {
     expect(understoodText(result)).toBe('4 lines → 3 sales, added up by week and price, 1 return taken off.');
   });
 });
+
+describe('exports of shop systems', () => {
+  const taken = (text: string) => {
+    const { columns } = learn(text);
+    return Object.fromEntries(
+      Object.entries(columns?.taken ?? {}).map(([id, place]) => [id, columns?.names[place]]),
+    );
+  };
+
+  test('Shopify’s orders: the price of the line, not the discount of the order; buyers’ cities are no stores', () => {
+    const text =
+      'Name,Paid at,Discount Amount,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Billing City,Refunded Amount\n#1,2026-01-02 10:12:33 -0400,0.00,2026-01-02 10:12:33 -0400,1,Shirt,24.90,LS,NYC,0\n#2,2026-01-03 10:12:33 -0400,0.00,2026-01-03 10:12:33 -0400,2,Shirt,19.90,LS,Boston,0';
+    expect(taken(text)).toEqual({
+      price: 'Lineitem price',
+      quantity: 'Lineitem quantity',
+      day: 'Created at',
+      article: 'Lineitem sku',
+    });
+    expect(learn(text).articles.map(({ name, count }) => [name, count])).toEqual([['LS', 2]]);
+  });
+
+  test('a total is not taken for a price: it is asked for', () => {
+    const { findings } = learn(
+      'Sale Date,Product Title,Net quantity,Gross sales,Net sales\n2026-01-02,Shirt,2,49.80,39.80\n2026-01-03,Shirt,1,24.90,19.90',
+    );
+    expect(findings).toMatchObject([{ weight: 'stops' }]);
+    expect(findings[0]?.what).toMatch(/no column is called “price”/);
+  });
+
+  test('a German one needs no guess', () => {
+    const text =
+      'Datum;Artikel;Filiale;VK-Preis;Absatz\n02.09.2026;Hemd;Berlin;24,90 €;31\n13.09.2026;Hemd;Berlin;19,90 €;52\n14.09.2026;Hemd;Berlin;29,90 €;20';
+    expect(learn(text).findings.filter(({ what }) => what.startsWith('No column'))).toEqual([]);
+    expect(taken('Datum;Artikelnummer;Verkaufspreis;verkaufte Menge\n02.09.2026;1;24,90;31')).toMatchObject({
+      price: 'Verkaufspreis',
+      quantity: 'verkaufte Menge',
+    });
+    expect(
+      learn('Artikelnummer;Verkaufspreis;verkaufte Menge\n1;24,90;31\n1;19,90;40').findings.filter(
+        ({ what }) => what.startsWith('No column'),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -95,10 +95,13 @@ export function matchColumns<Id extends string>(
     });
 
   const rows = hasHeader ? sample : [first, ...sample];
-  for (const { id, label, holds, isOptional, unless } of wanted) {
+  for (const column of wanted) {
+    const { id, label, holds, isOptional, unless } = column;
     if (taken.has(id) || chosen[id] === null || (isOptional && holds !== 'day')) continue;
     if (unless !== undefined && taken.has(unless)) continue;
-    const free = names.map((name, index) => ({ name, index })).filter(({ index }) => isFree(index));
+    const free = names
+      .map((name, index) => ({ name, index }))
+      .filter(({ index, name }) => isFree(index) && !(hasHeader && saysOther(column)(name)));
     const fits = free
       .map((column) => ({
         ...column,
@@ -165,16 +168,24 @@ function goesBy({ label, names }: WantedColumn<string>): (name: string) => boole
   return (name) => known.includes(bare(name));
 }
 
+/** A name’s words: `Unit price (USD)`, `unitPrice`. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(bare);
+}
+
+/** Whether a name says that the column is something else. */
+function saysOther({ unlike = [] }: WantedColumn<string>): (name: string) => boolean {
+  return (name) => wordsOf(name).some((word) => unlike.includes(word));
+}
+
 /** Whether one of a name’s words is one that the column goes by: `Unit price (USD)`. */
-function soundsLike({ label, names, unlike = [] }: WantedColumn<string>): (name: string) => boolean {
-  const known = [label, ...names].map(bare);
-  return (name) => {
-    const words = name
-      .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-      .split(/[^\p{L}\p{N}]+/u)
-      .map(bare);
-    return words.some((word) => known.includes(word)) && !words.some((word) => unlike.includes(word));
-  };
+function soundsLike(column: WantedColumn<string>): (name: string) => boolean {
+  const known = [column.label, ...column.names].map(bare);
+  const isOther = saysOther(column);
+  return (name) => wordsOf(name).some((word) => known.includes(word)) && !isOther(name);
 }
 
 function isValue(cell: string): boolean {
