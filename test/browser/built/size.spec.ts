@@ -41,7 +41,7 @@ function expectLittleMoreThan(was: number, now: readonly (readonly [what: string
 
 /** What the first view of the heaviest page of each kind weighed; a page is of the first kind that its path fits. */
 const kinds = [
-  { kind: 'home', paths: /^\/(home(-\d)?)?$/, document: 14.5, scripts: 120.7 },
+  { kind: 'home', paths: /^\/(home(-\d)?)?$/, document: 16, scripts: 120.7 },
   { kind: 'shop', paths: /^\/(shop|cart|checkout|product\/.+)$/, document: 24.5, scripts: 124.8 },
   { kind: 'demo or /store', paths: /^\/(demos\/.+|store)$/, document: 22.4, scripts: 142.4 },
   { kind: 'article', paths: /^\/(blog|news|services|tools)\/./, document: 20.2, scripts: 128.9 },
