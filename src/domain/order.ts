@@ -1,6 +1,7 @@
 import type { WholeLine } from './cart';
 import type { OrderDetails } from './checkout';
 import type { AmountDue, Cents } from './money';
+import type { Renewal } from './renewals';
 
 /** A line of a placed order: what the cart line cost at that moment. */
 export interface OrderLine extends WholeLine {
@@ -23,6 +24,8 @@ export interface Order extends OrderDraft {
   readonly number: string;
   /** ISO 8601, UTC. */
   readonly placedAt: string;
+  /** What falls due again, by what was true when it was placed. */
+  readonly renewals: readonly Renewal[];
 }
 
 /** No 0/O and no 1/I, since people read order numbers out over the phone. */

@@ -13,9 +13,10 @@ export type KeptLine = Omit<OrderLine, 'name'>;
 
 /**
  * What is kept of an order: nothing that says whose it is. `due` is as it was charged, so that each release shows the
- * same sum, whatever rates and kinds of rows it has.
+ * same sum, whatever rates and kinds of rows it has; so are the renewals, which an older release has not kept.
  */
-export interface KeptOrder extends Pick<Order, 'number' | 'placedAt' | 'due'> {
+export interface KeptOrder
+  extends Pick<Order, 'number' | 'placedAt' | 'due'>, Partial<Pick<Order, 'renewals'>> {
   readonly lines: readonly KeptLine[];
 }
 
@@ -38,7 +39,7 @@ export const orderEntries: EntryKind<OrderEntry> = {
 };
 
 /** What is kept of an order that was placed. */
-export function keptOrder({ number, placedAt, lines, due }: Order): KeptOrder {
+export function keptOrder({ number, placedAt, lines, due, renewals }: Order): KeptOrder {
   return {
     number,
     placedAt,
@@ -49,6 +50,7 @@ export function keptOrder({ number, placedAt, lines, due }: Order): KeptOrder {
       amount,
     })),
     due,
+    renewals,
   };
 }
 

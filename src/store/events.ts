@@ -1,8 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ProductId } from '../content/slugs';
 import type { CartLine, LineKey } from '../domain/cart';
+import { dayOf } from '../domain/dates';
 import type { Order, OrderDraft } from '../domain/order';
 import { orderNumber } from '../domain/order';
+import { renewalsOf } from '../domain/renewals';
 
 /** Events that several slices answer. They are here so that no slice has to import another one for them. */
 
@@ -26,6 +28,11 @@ export const demoReset = createAction<{ readonly to: ResetTo }>('demo/demoReset'
 /** The cart was ordered. The order gets its number and its date here, since reducers must be pure. */
 export const orderPlaced = createAction('checkout/orderPlaced', (draft: OrderDraft) => {
   const now = new Date();
-  const order: Order = { ...draft, number: orderNumber(now, Math.random), placedAt: now.toISOString() };
+  const order: Order = {
+    ...draft,
+    number: orderNumber(now, Math.random),
+    placedAt: now.toISOString(),
+    renewals: renewalsOf(draft.lines, dayOf(now)),
+  };
   return { payload: order };
 });

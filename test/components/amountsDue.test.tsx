@@ -17,6 +17,7 @@ const orderOf = (due: AmountDue): OrderView => ({
   placedAt: '2026-11-21T14:05:09.120Z',
   lines: [],
   due,
+  renewals: [],
 });
 
 /** Each part of a page that shows an amount due, with that amount in it. Pages are made of these. */

@@ -63,6 +63,7 @@ const told: {
     placedAt: /last ten orders: .*date and time/,
     lines: /last ten orders: .*each product with its quantity, billing period and cost/,
     due: /last ten orders: .*each row of its sum/,
+    renewals: /last ten orders: .*what falls due again/,
   },
   wishlist: { productId: /products on your wishlist/, isListed: /products on your wishlist/ },
   shop: { category: /category .*you chose in the shop/, sort: /sorting you chose in the shop/ },

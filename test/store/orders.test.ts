@@ -10,7 +10,7 @@ import { selectDroppedCount } from '../../src/store/persistence/persistenceSlice
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/savedFormat';
 import { selectDeletedNumbers } from '../../src/store/undo/undoSelectors';
-import { dueOf } from '../support/amountsDue';
+import { dueOf, withTax } from '../support/amountsDue';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import type { TestStore } from '../support/store';
@@ -40,7 +40,7 @@ function order({ dispatch, select }: TestStore, quantity = 1): string {
 const numbers = ({ select }: TestStore) => select(selectOrders).map(({ number }) => number);
 
 describe('An order that was placed', () => {
-  it('is kept as it was bought: number, time, lines, rows of the amount', () => {
+  it('is kept as it was bought: number, time, lines, rows of the amount, and what falls due again', () => {
     const page = storeWith({
       cart: [{ productId: 'review-sentiment-monitor', billing: 'monthly', quantity: 3 }],
     });
@@ -68,6 +68,10 @@ describe('An order that was placed', () => {
           },
         ],
         due: dueOf(102977),
+        renewals: [
+          { billing: 'monthly', total: withTax(2997), from: '2026-12-21' },
+          { billing: 'yearly', total: withTax(99980), from: '2027-11-21' },
+        ],
       },
     ]);
   });
@@ -225,6 +229,7 @@ describe('A saved order', () => {
     ['an amount below zero', { lines: [{ ...line, amount: -1 }] }],
     ['an amount that is a text', { lines: [{ ...line, amount: '4999' }] }],
     ['a hundred and one lines', { lines: Array.from({ length: 101 }, () => line) }],
+    ['a renewal on no day', { renewals: [{ billing: 'monthly', total: 5349, from: 'soon' }] }],
     ['a row whose amount is no number', { due: [{ kind: 'total', label: 'Total', cents: null }] }],
   ])('with %s is left out and counted, and the good one stays', async (_title, over) => {
     const page = await opened(good, { ...good, number: 'TNG-20261119-BRKN22', ...over });
@@ -242,6 +247,13 @@ describe('A saved order', () => {
     ];
     const { select } = await opened({ ...good, due });
     expect(select(selectOrders)[0]?.due).toEqual(due);
+    expect(select(selectDroppedCount)).toBe(0);
+  });
+
+  it('says of its renewals what was told when it was placed; one that was not told of any has none', async () => {
+    const renewals = [{ billing: 'monthly', total: 5349, from: '2026-12-20' }];
+    const { select } = await opened({ ...good, renewals }, { ...good, number: 'TNG-20261119-AAAA22' });
+    expect(select(selectOrders).map((order) => order.renewals)).toEqual([renewals, []]);
     expect(select(selectDroppedCount)).toBe(0);
   });
 

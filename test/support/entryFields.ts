@@ -31,6 +31,10 @@ export const entryFields: { readonly [Name in SavedList]: Arbitraries<EntryOf<Sa
       { maxLength: 2 },
     ),
     due: amountDues,
+    renewals: fc.option(
+      fc.array(fc.record({ billing, total: cents, from: fc.constant('2026-12-20') }), { maxLength: 2 }),
+      { nil: undefined },
+    ),
     added: time,
     changed: time,
   },

@@ -2,10 +2,8 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { paymentMethodLabels } from '../../content/shop/checkoutPage';
-import { dayOf } from '../../domain/dates';
 import type { FormStep, OrderDetails } from '../../domain/checkout';
 import type { Order } from '../../domain/order';
-import { renewalsOf } from '../../domain/renewals';
 import { Logo } from '../layout/Logo';
 import { Button } from '../ui/Button';
 import type { SummaryLine } from './OrderSummary';
@@ -15,7 +13,7 @@ import styles from './Receipt.module.css';
 import { LANGUAGE } from '../../domain/language';
 
 interface ReceiptProps {
-  readonly order: Pick<Order, 'number' | 'placedAt' | 'due'> & {
+  readonly order: Pick<Order, 'number' | 'placedAt' | 'due' | 'renewals'> & {
     readonly lines: readonly SummaryLine[];
     /** Known as long as the page is open on which the order was placed. */
     readonly details?: OrderDetails | null;
@@ -101,12 +99,7 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
           {children}
         </div>
       </section>
-      <OrderSummary
-        isPlaced
-        lines={order.lines}
-        due={order.due}
-        renewals={renewalsOf(order.lines, dayOf(new Date(order.placedAt)))}
-      >
+      <OrderSummary isPlaced lines={order.lines} due={order.due} renewals={order.renewals}>
         <p className={styles.notice}>{company.demoNotice}</p>
       </OrderSummary>
     </div>

@@ -3,8 +3,17 @@ import type { AmountRow } from '../../domain/money';
 import type { KeptLine, OrderEntry } from '../../domain/orders';
 import { orderEntries } from '../../domain/orders';
 import { MAX_QUANTITY } from '../../domain/quantity';
+import type { Renewal } from '../../domain/renewals';
 import { savedEntries } from '../persistence/savedEntries';
-import { choiceField, countField, listField, textField, timeField } from '../persistence/savedField';
+import {
+  choiceField,
+  countField,
+  dayField,
+  listField,
+  orMissing,
+  textField,
+  timeField,
+} from '../persistence/savedField';
 
 /** A hundred million dollars, in cents: sums of such amounts are exact. */
 const LARGEST_AMOUNT = 10_000_000_000;
@@ -27,6 +36,13 @@ export const ordersSaved = savedEntries<OrderEntry>({
       label: textField,
       cents: countField(LARGEST_AMOUNT, -LARGEST_AMOUNT),
     }),
+    renewals: orMissing(
+      listField<Renewal>({
+        billing: choiceField(billingPeriods),
+        total: countField(LARGEST_AMOUNT),
+        from: dayField,
+      }),
+    ),
   },
   // A receipt shows what was bought, also if it is no longer sold.
   isUnknown: () => false,

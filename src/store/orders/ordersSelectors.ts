@@ -7,7 +7,7 @@ import { ordersOf } from '../../domain/orders';
 import type { OrdersRoot } from './ordersSlice';
 
 /** A kept order with all that a receipt shows of it. */
-export interface OrderView extends Pick<Order, 'number' | 'placedAt' | 'due'> {
+export interface OrderView extends Pick<Order, 'number' | 'placedAt' | 'due' | 'renewals'> {
   readonly lines: readonly (OrderLine & { readonly key: string })[];
 }
 
@@ -20,7 +20,7 @@ export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.
 export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): OrderView | null =>
   selectOrders(state).find(({ number }) => number === wanted) ?? null;
 
-function viewOf({ number, placedAt, lines, due }: KeptOrder): OrderView {
+function viewOf({ number, placedAt, lines, due, renewals = [] }: KeptOrder): OrderView {
   return {
     number,
     placedAt,
@@ -31,5 +31,6 @@ function viewOf({ number, placedAt, lines, due }: KeptOrder): OrderView {
       name: findProduct(line.productId)?.name ?? line.productId,
     })),
     due,
+    renewals,
   };
 }

@@ -43,6 +43,12 @@ export const timeField: SavedField<string> = {
     !Number.isNaN(Date.parse(value)),
 };
 
+/** A day as ISO 8601 has it. */
+export const dayField: SavedField<string> = {
+  type: 'day',
+  fits: (value): value is string => typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(value),
+};
+
 /** A list of up to a hundred records, each with these fields; records of a newer release may have more. */
 export function listField<Item>(fields: SavedFields<Item>): SavedField<readonly Item[]> {
   const checks = Object.entries<SavedField<unknown>>(fields);
@@ -57,6 +63,11 @@ export function listField<Item>(fields: SavedFields<Item>): SavedField<readonly 
 /** A field that may hold nothing. */
 export function orNull<Value>({ type, fits }: SavedField<Value>): SavedField<Value | null> {
   return { type: `${type} | null`, fits: (value) => value === null || fits(value) };
+}
+
+/** A field that older entries lack. */
+export function orMissing<Value>({ type, fits }: SavedField<Value>): SavedField<Value | undefined> {
+  return { type: `${type} | missing`, fits: (value) => value === undefined || fits(value) };
 }
 
 /** The check of each field of a record: neither one too few nor one too many compiles. */
