@@ -1,0 +1,70 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../components/ui/Button';
+import { downloadText } from '../../components/ui/downloadText';
+import { OwnRows } from '../shared/csv/OwnRows';
+import { SeedField } from '../shared/SeedField';
+import styles from './InsightDemo.module.css';
+import { orderColumns } from './orderColumns';
+import { makeOrders, ordersAsCsv } from './orders';
+import { orderChoices } from './understoodOrders';
+import type { Insight } from './useInsight';
+
+interface OrdersDataProps {
+  readonly insight: Insight;
+}
+
+/** The orders that are learned from: made ones, or the visitor's own. */
+export function OrdersData({ insight: { settings, change, table, model } }: OrdersDataProps) {
+  const { seed, returns } = settings;
+  const { result } = model;
+  return (
+    <section className={styles.section} aria-labelledby="orders-heading">
+      <h2 id="orders-heading">The orders behind it</h2>
+      <div className={styles.orders}>
+        <div className={styles.data}>
+          <h3>Made for the demo</h3>
+          <p className={styles.note}>
+            Two years of orders of 1,000 customers who join, order at their own pace and stop. The seed also
+            sets where k-means begins.
+          </p>
+          <SeedField
+            seed={seed}
+            onChange={(value) => {
+              change({ seed: value });
+            }}
+          />
+          <div className={styles.tools}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                downloadText('orders.csv', 'text/csv', [ordersAsCsv(makeOrders(seed))]);
+              }}
+            >
+              <Download aria-hidden="true" /> Download these orders
+            </Button>
+          </div>
+        </div>
+        <div className={styles.data}>
+          <OwnRows
+            what="orders"
+            hint="One line for each order, or for each article of it: customer, day, and an amount or a price with its quantity. Nothing is sent; the customers’ names stay in this tab."
+            sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
+            table={table}
+            wanted={orderColumns}
+            columns={result.columns}
+            findings={result.findings}
+            onSource={(next) => {
+              table.choose(next);
+              // Another table has other columns.
+              change({ columns: '', days: 'auto', unit: 'auto', returns: 'taken off' });
+            }}
+            choices={orderChoices(result.understood, returns, change)}
+            onColumns={(chosen) => {
+              change({ columns: chosen });
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

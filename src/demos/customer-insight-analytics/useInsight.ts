@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { Bounds } from '../../components/ui/useSettings';
+import { choiceIn, useSettings, wholeIn } from '../../components/ui/useSettings';
+import { columnsIn } from '../shared/csv/columnsSetting';
+import { dayOrders } from '../shared/csv/dayOrders';
+import { useCsvSource } from '../shared/csv/useCsvSource';
+import { useModel } from '../shared/model/useModel';
+import { seedBounds } from '../shared/SeedField';
+import { exampleInput } from './example';
+import { exampleResult } from './example.computed';
+import { LEAST_K, MOST_K } from './limits';
+import type { InsightInput } from './model';
+import { orderColumns } from './orderColumns';
+import { startModel } from './startModel';
+
+const example = { input: exampleInput, result: exampleResult };
+const kBounds: Bounds = { min: LEAST_K, max: MOST_K, initial: 5 };
+
+function readSettings(search: URLSearchParams) {
+  return {
+    seed: wholeIn(search, 'seed', seedBounds),
+    k: wholeIn(search, 'k', kBounds),
+    columns: search.get('columns') ?? '',
+    days: choiceIn(search, 'days', ['auto', ...dayOrders]),
+    unit: choiceIn(search, 'unit', ['auto', 'day', 'line']),
+    returns: choiceIn(search, 'returns', ['taken off', 'left out']),
+  };
+}
+
+/** What the visitor has set, and what was learned from the orders. */
+export type Insight = ReturnType<typeof useInsight>;
+
+/** The settings of the address, the table that the visitor gave, and the model that learns from it. */
+export function useInsight() {
+  const [settings, change] = useSettings(readSettings);
+  const table = useCsvSource('orders');
+  const { source } = table;
+  const { seed, columns, days, unit, returns } = settings;
+  const input = useMemo((): InsightInput => {
+    if (!source) return seed === exampleInput.seed ? exampleInput : { seed, own: null };
+    const reading = {
+      columns: columnsIn(orderColumns, columns),
+      ...(days !== 'auto' && { dayOrder: days }),
+      ...(unit !== 'auto' && { orderUnit: unit }),
+      returns,
+    };
+    return { seed, own: { source, reading } };
+  }, [source, columns, seed, days, unit, returns]);
+  const model = useModel(startModel, input, example);
+  return { settings, change, table, model };
+}
