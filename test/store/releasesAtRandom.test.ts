@@ -8,7 +8,9 @@ import { selectSaveStatus } from '../../src/store/persistence/persistenceSlice';
 import type { StorageEngine } from '../../src/store/persistence/storage';
 import { memoryStorage } from '../../src/store/persistence/storage';
 import { shopFormat } from '../../src/store/savedFormat';
+import { savedSlices } from '../../src/store/savedSlices';
 import { makeStore } from '../../src/store/store';
+import { tabSlices } from '../../src/store/tabSlices';
 import type { AppStore } from '../../src/store/store';
 import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
 import { isThorough } from '../support/thorough';
@@ -36,11 +38,13 @@ interface Tab {
   readonly kill: () => void;
 }
 
+/** How many slices an event may change: redux-persist writes once a timer has run for each that has changed. */
+const SLICES = Object.keys({ ...savedSlices, ...tabSlices }).length;
+
 /** Timers and promises of all stores have run: what can be written is written. */
-const settled = () =>
-  new Promise((resolve) => setTimeout(resolve, 0)).then(
-    () => new Promise((resolve) => setTimeout(resolve, 0)),
-  );
+const settled = async () => {
+  for (let timer = 0; timer < SLICES; timer += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+};
 
 const quantityOf = ({ store }: Tab, key: string) =>
   linesOf(store.getState().cart.entries).find((line) => `${line.productId}:${line.billing}` === key)
