@@ -1,9 +1,10 @@
-/** The steps of the checkout in order; each is also its value in the URL (`/checkout?step=billing`). */
-export const checkoutSteps = ['contact', 'billing', 'payment', 'confirmation'] as const;
-export type CheckoutStep = (typeof checkoutSteps)[number];
+/** The steps that ask for something, in order. */
+export const formSteps = ['contact', 'billing', 'payment'] as const;
+export type FormStep = (typeof formSteps)[number];
 
-/** The steps that ask for something. */
-export type FormStep = Exclude<CheckoutStep, 'confirmation'>;
+/** All steps of the checkout; each is also its value in the URL (`/checkout?step=billing`). */
+export const checkoutSteps = [...formSteps, 'confirmation'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export const countries = ['US', 'CA', 'GB', 'AU'] as const;
 export type Country = (typeof countries)[number];
@@ -34,16 +35,29 @@ export interface PaymentChoice {
   readonly nameOnCard: string;
 }
 
-/** What each step asks for, but for the card's secrets: the form and what an order keeps of it derive from here. */
-interface StepFields {
-  readonly contact: ContactInfo;
-  readonly billing: BillingAddress;
-  readonly payment: PaymentChoice;
+/**
+ * What only the payment step knows, while it is on the page. It is no part of {@link CheckoutForm}, since whatever
+ * is in the store is also in Redux DevTools, its exports and its debug sessions.
+ */
+export interface CardSecrets {
+  readonly cardNumber: string;
+  readonly expiryDate: string;
+  readonly cvv: string;
 }
 
-export type CheckoutField = { [Step in FormStep]: keyof StepFields[Step] }[FormStep];
+/** What each step asks for: its rules, the form and what an order keeps of it derive from here. */
+export interface StepFields {
+  readonly contact: ContactInfo;
+  readonly billing: BillingAddress;
+  readonly payment: PaymentChoice & CardSecrets;
+}
 
-/** What the store keeps of the checkout: the fields of all steps, as they were typed. */
+/** The names of what a step asks for. */
+export type StepField<Step extends FormStep> = keyof StepFields[Step] & string;
+
+export type CheckoutField = Exclude<{ [Step in FormStep]: StepField<Step> }[FormStep], keyof CardSecrets>;
+
+/** What the store keeps of the checkout: the fields of all steps but for the card's secrets, as they were typed. */
 export type CheckoutForm = {
   readonly [Field in CheckoutField]: Extract<StepFields[FormStep], Readonly<Record<Field, unknown>>>[Field];
 };
@@ -55,16 +69,6 @@ export type OrderDetails = Omit<CheckoutForm, 'nameOnCard'>;
 export type CheckoutTextField = {
   [Field in CheckoutField]: string extends CheckoutForm[Field] ? Field : never;
 }[CheckoutField];
-
-/**
- * What only the payment step knows, while it is on the page. It is no part of {@link CheckoutForm}, since whatever
- * is in the store is also in Redux DevTools, its exports and its debug sessions.
- */
-export interface CardSecrets {
-  readonly cardNumber: string;
-  readonly expiryDate: string;
-  readonly cvv: string;
-}
 
 /** The form before anything is typed (specification §3: country US, payment by card). */
 export const emptyCheckoutForm: CheckoutForm = {

@@ -1,26 +1,18 @@
 import cardValidator from 'card-validator';
 import * as v from 'valibot';
 import isPostalCode from 'validator/lib/isPostalCode';
-import type {
-  BillingAddress,
-  CardSecrets,
-  CheckoutForm,
-  CheckoutStep,
-  ContactInfo,
-  Country,
-  PaymentChoice,
-} from './checkout';
-import { addressRules, checkoutSteps, countries } from './checkout';
+import type { CheckoutForm, Country, FormStep, StepField, StepFields } from './checkout';
+import { addressRules, countries, emptyCardSecrets, formSteps } from './checkout';
 import { trimmed } from './trimmed';
-import type { FieldErrors } from './validation';
+import type { FieldErrors, FieldRules } from './validation';
 import { emailAddress, fieldErrors, oneOf, optionalText, requiredText } from './validation';
 
-const contactSchema = v.object({
+const contactRules: FieldRules<StepFields['contact']> = {
   email: emailAddress,
   firstName: requiredText('Enter your first name.'),
   lastName: requiredText('Enter your last name.'),
   company: optionalText(),
-});
+};
 
 const exampleCodes: Readonly<Record<Country, string>> = {
   US: '10012',
@@ -38,10 +30,11 @@ const isPostalCodeOf: Readonly<Record<Country, (code: string) => boolean>> = {
   AU: (code) => isPostalCode(code, 'AU'),
 };
 
-function billingSchema(country: Country) {
+function billingRules(country: Country): FieldRules<StepFields['billing']> {
   const { state, isStateRequired, zipCode } = addressRules[country];
   const zipCodeLabel = zipCode.replace(/^P/, 'p');
-  return v.object({
+  return {
+    country: oneOf(countries, 'Choose a country.'),
     address: requiredText('Enter your street address.', 200),
     city: requiredText('Enter your city.'),
     state: isStateRequired ? requiredText(`Enter your ${state.toLowerCase()}.`) : optionalText(),
@@ -49,8 +42,7 @@ function billingSchema(country: Country) {
       requiredText(`Enter your ${zipCodeLabel}.`, 20),
       v.check(isPostalCodeOf[country], `Enter a ${zipCodeLabel} such as ${exampleCodes[country]}.`),
     ),
-    country: oneOf(countries, 'Choose a country.'),
-  });
+  };
 }
 
 /**
@@ -63,10 +55,11 @@ const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])(?:\s*[/-]\s*|\s+)(\d{2}|\d{4})$|^(0[1-9
 /** The expiry with a slash, as card-validator takes it. */
 const withSlash = (expiry: string) => expiry.replace(EXPIRY_FORMAT, '$1$3/$2$4');
 
-function cardSchema(cardNumber: string) {
+/** The rules of a card; its brand, which its number tells, decides how long the CVV is. */
+function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], 'paymentMethod'>> {
   const { card } = cardValidator.number(cardNumber);
   const codeSize = card?.code.size ?? [3, 4];
-  return v.object({
+  return {
     cardNumber: v.pipe(
       requiredText('Enter the card number.'),
       v.check(
@@ -95,52 +88,31 @@ function cardSchema(cardNumber: string) {
       ),
     ),
     nameOnCard: requiredText('Enter the name on the card.'),
-  });
-}
-
-/** What is wrong with the contact step, field by field; nothing when it can be continued. */
-export function contactInfoErrors(contact: ContactInfo): FieldErrors<keyof ContactInfo> {
-  return fieldErrors(contactSchema, contact);
-}
-
-/** What is wrong with the billing step, field by field. */
-export function billingAddressErrors(address: BillingAddress): FieldErrors<keyof BillingAddress> {
-  return fieldErrors(billingSchema(address.country), address);
+  };
 }
 
 /**
- * What is wrong with the payment step, field by field. Card number (Luhn), expiry and CVV are judged by
- * card-validator, whose expiry check reads today's date. PayPal needs no fields.
+ * What is wrong with each step, field by field; nothing when it can be continued. Card number (Luhn), expiry and CVV are
+ * judged by card-validator, whose expiry check reads today's date. PayPal needs no fields.
  */
-export function paymentErrors(
-  payment: PaymentChoice & CardSecrets,
-): FieldErrors<keyof PaymentChoice | keyof CardSecrets> {
-  switch (payment.paymentMethod) {
-    case 'card':
-      return fieldErrors(cardSchema(trimmed(payment.cardNumber)), payment);
-    case 'paypal':
-      return {};
-  }
-}
+export const stepErrors: {
+  readonly [Step in FormStep]: (typed: StepFields[Step]) => FieldErrors<StepField<Step>>;
+} = {
+  contact: (typed) => fieldErrors(contactRules, typed),
+  billing: (typed) => fieldErrors(billingRules(typed.country), typed),
+  payment: (typed) => {
+    switch (typed.paymentMethod) {
+      case 'card':
+        return fieldErrors(cardRules(trimmed(typed.cardNumber)), typed);
+      case 'paypal':
+        return {};
+    }
+  },
+};
 
 /** The first step of which the form lacks something; with nothing lacking the payment, which ends in the order. */
-export function firstIncompleteStep(form: CheckoutForm): CheckoutStep {
-  return checkoutSteps.find((step) => !isComplete(step, form)) ?? 'payment';
-}
-
-function isComplete(step: CheckoutStep, form: CheckoutForm): boolean {
-  switch (step) {
-    case 'contact':
-      return isEmpty(contactInfoErrors(form));
-    case 'billing':
-      return isEmpty(billingAddressErrors(form));
-    case 'payment':
-    case 'confirmation':
-      // The form does not know: the card is not part of it, and an order empties it.
-      return false;
-  }
-}
-
-function isEmpty(errors: FieldErrors<string>): boolean {
-  return Object.keys(errors).length === 0;
+export function firstIncompleteStep(form: CheckoutForm): FormStep {
+  // The form has no card, and so nothing is known of the payment; an order by card is placed from its step alone.
+  const typed = { ...form, ...emptyCardSecrets };
+  return formSteps.find((step) => Object.keys(stepErrors[step](typed)).length > 0) ?? 'payment';
 }

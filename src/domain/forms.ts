@@ -1,47 +1,10 @@
 import * as v from 'valibot';
-import type { FieldErrors } from './validation';
+import type { FieldErrors, FieldRules } from './validation';
 import { emailAddress, fieldErrors, oneOf, optionalText, requiredText } from './validation';
 
 /** The subjects of the contact form, as its select names them (specification §5). */
 export const contactSubjects = ['general', 'services', 'partnership', 'support', 'demo', 'pricing'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
-
-const contactSchema = v.object({
-  name: requiredText('Enter your name.'),
-  email: emailAddress,
-  subject: oneOf(contactSubjects, 'Select a subject.'),
-  message: requiredText('Write a message.', 5000),
-});
-const shortContactSchema = v.omit(contactSchema, ['subject']);
-const emailSchema = v.object({ email: emailAddress });
-const loginSchema = v.object({
-  email: emailAddress,
-  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
-});
-const signUpSchema = v.pipe(
-  v.object({
-    firstName: requiredText('Enter your first name.'),
-    lastName: requiredText('Enter your last name.'),
-    company: optionalText(),
-    email: emailAddress,
-    password: v.pipe(
-      v.string(),
-      v.nonEmpty('Choose a password.'),
-      v.minLength(8, 'Use at least 8 characters.'),
-      v.maxLength(200, 'Use at most 200 characters.'),
-    ),
-    confirmPassword: v.pipe(v.string(), v.nonEmpty('Enter the password once more.')),
-    agreeToTerms: v.literal(true, 'Agree to the terms to sign up.'),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      ({ password, confirmPassword }) => password === confirmPassword,
-      'The two passwords differ.',
-    ),
-    ['confirmPassword'],
-  ),
-);
 
 /** What each form asks for, as typed. */
 export interface ContactForm {
@@ -65,27 +28,60 @@ export interface SignUpForm extends LoginForm {
   readonly agreeToTerms: boolean;
 }
 
+const name = requiredText('Enter your name.');
+const message = requiredText('Write a message.', 5000);
+const contactRules: FieldRules<ContactForm> = {
+  name,
+  email: emailAddress,
+  subject: oneOf(contactSubjects, 'Select a subject.'),
+  message,
+};
+const shortContactRules: FieldRules<ShortContactForm> = { name, email: emailAddress, message };
+const emailRules: FieldRules<EmailForm> = { email: emailAddress };
+const loginRules: FieldRules<LoginForm> = {
+  email: emailAddress,
+  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
+};
+const signUpRules = (password: string): FieldRules<SignUpForm> => ({
+  firstName: requiredText('Enter your first name.'),
+  lastName: requiredText('Enter your last name.'),
+  company: optionalText(),
+  email: emailAddress,
+  password: v.pipe(
+    v.string(),
+    v.nonEmpty('Choose a password.'),
+    v.minLength(8, 'Use at least 8 characters.'),
+    v.maxLength(200, 'Use at most 200 characters.'),
+  ),
+  confirmPassword: v.pipe(
+    v.string(),
+    v.nonEmpty('Enter the password once more.'),
+    v.value(password, 'The two passwords differ.'),
+  ),
+  agreeToTerms: v.literal(true, 'Agree to the terms to sign up.'),
+});
+
 /** What is wrong with the contact form, field by field. */
 export function contactErrors(form: ContactForm): FieldErrors<keyof ContactForm> {
-  return fieldErrors(contactSchema, form);
+  return fieldErrors(contactRules, form);
 }
 
 /** What is wrong with the home page's short contact form. */
 export function shortContactErrors(form: ShortContactForm): FieldErrors<keyof ShortContactForm> {
-  return fieldErrors(shortContactSchema, form);
+  return fieldErrors(shortContactRules, form);
 }
 
 /** What is wrong with a form that asks for an e-mail address alone: newsletters, forgotten passwords. */
 export function emailErrors(form: EmailForm): FieldErrors<keyof EmailForm> {
-  return fieldErrors(emailSchema, form);
+  return fieldErrors(emailRules, form);
 }
 
 /** What is wrong with the login form. Nobody is checked: the demo keeps no accounts. */
 export function loginErrors(form: LoginForm): FieldErrors<keyof LoginForm> {
-  return fieldErrors(loginSchema, form);
+  return fieldErrors(loginRules, form);
 }
 
 /** What is wrong with the sign-up form; passwords must match and the terms be agreed to. */
 export function signUpErrors(form: SignUpForm): FieldErrors<keyof SignUpForm> {
-  return fieldErrors(signUpSchema, form);
+  return fieldErrors(signUpRules(form.password), form);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { trimmed } from './trimmed';
 
-/** A message per field that has something wrong; no entry means that the field is fine. */
+/** A message per field that has something wrong, in the order of the form; no entry means that the field is fine. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
@@ -44,19 +44,19 @@ export function oneOf<const Options extends readonly string[]>(options: Options,
   return v.picklist(options, missing);
 }
 
-/**
- * The first message of each field that does not fit the schema.
- * A field that is fine, or that the schema does not know, has none.
- */
-export function fieldErrors<Values extends object>(
-  schema: v.GenericSchema,
-  values: Values,
-): FieldErrors<keyof Values & string> {
-  const errors: Partial<Record<keyof Values & string, string>> = {};
-  const isField = (path: string | null): path is keyof Values & string => path !== null && path in values;
-  for (const issue of v.safeParse(schema, values).issues ?? []) {
-    const field = v.getDotPath(issue);
-    if (isField(field)) errors[field] ??= issue.message;
+/** What is asked of each field, in the order in which the form has them, which is that of its error summary. */
+export type FieldRules<Values> = Readonly<Record<keyof Values & string, v.GenericSchema>>;
+
+/** The first message of each field that breaks its rule, in the order of the rules. A field that is fine has none. */
+export function fieldErrors<Field extends string>(
+  rules: Readonly<Record<Field, v.GenericSchema>>,
+  values: Readonly<Record<NoInfer<Field>, unknown>>,
+): FieldErrors<Field> {
+  const isField = (name: string): name is Field => Object.hasOwn(rules, name);
+  const errors: Partial<Record<Field, string>> = {};
+  for (const field of Object.keys(rules).filter(isField)) {
+    const [issue] = v.safeParse(rules[field], values[field]).issues ?? [];
+    if (issue) errors[field] = issue.message;
   }
   return errors;
 }

@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test';
+import { filledSteps, stepsBefore } from '../support/filledSteps';
 
-/** The first two steps of the checkout: each is filled in, and left for the next. */
-export const fillIn = {
-  async contact(page: Page): Promise<void> {
-    await page.getByLabel('E-mail').fill('ada@lovelace.example');
-    await page.getByLabel('First name').fill('Ada');
-    await page.getByLabel('Last name').fill('Lovelace');
-    await page.getByRole('button', { name: 'Continue' }).click();
-  },
-  async billing(page: Page): Promise<void> {
-    await page.getByLabel('Street address').fill('148 Mercer Street');
-    await page.getByLabel('City').fill('New York');
-    await page.getByLabel('State').fill('NY');
-    await page.getByLabel('ZIP code').fill('10012');
-    await page.getByRole('button', { name: 'Continue' }).click();
-  },
-};
+/** Fills in a step of the checkout, and leaves it for the next. */
+export async function fillIn(page: Page, step: keyof typeof filledSteps): Promise<void> {
+  for (const [label, value] of Object.entries(filledSteps[step])) {
+    await page.getByRole('textbox', { name: label }).fill(value);
+  }
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
 
-/** The first two steps of the checkout, filled in and left behind; the payment's fields stand there empty. */
+/** All steps ahead of the payment, filled in and left behind; the payment's fields stand there empty. */
 export async function fillInToPayment(page: Page): Promise<void> {
-  await fillIn.contact(page);
-  await fillIn.billing(page);
+  for (const step of stepsBefore('payment')) await fillIn(page, step);
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { NewsletterForm } from '../../src/components/forms/NewsletterForm';
 import { ShortContactForm } from '../../src/components/forms/ShortContactForm';
-import { summarizedErrors, watchLog } from '../support/forms';
+import { errorSummary, summarizedErrors, watchLog } from '../support/forms';
 
 const THANKS = 'Thank you for your message! We will get back to you soon.';
 
@@ -12,7 +12,7 @@ describe('The short contact form', () => {
     const user = userEvent.setup();
     render(<ShortContactForm />);
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     expect(summarizedErrors()).toEqual([
       'Enter your name.',
       'Enter your e-mail address.',

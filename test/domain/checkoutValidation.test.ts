@@ -5,13 +5,8 @@ import type {
   Country,
   FormStep,
 } from '../../src/domain/checkout';
-import { emptyCardSecrets, emptyCheckoutForm } from '../../src/domain/checkout';
-import {
-  billingAddressErrors,
-  contactInfoErrors,
-  firstIncompleteStep,
-  paymentErrors,
-} from '../../src/domain/checkoutValidation';
+import { emptyCardSecrets, emptyCheckoutForm, formSteps } from '../../src/domain/checkout';
+import { firstIncompleteStep, stepErrors } from '../../src/domain/checkoutValidation';
 import type { FieldErrors } from '../../src/domain/validation';
 import { goodCard, goodForm } from '../support/checkoutForm';
 
@@ -19,16 +14,11 @@ import { goodCard, goodForm } from '../support/checkoutForm';
 type Everything = CheckoutForm & CardSecrets;
 type TextField = CheckoutTextField | keyof CardSecrets;
 
-const rules: Readonly<Record<FormStep, (typed: Everything) => FieldErrors<keyof Everything>>> = {
-  contact: contactInfoErrors,
-  billing: billingAddressErrors,
-  payment: paymentErrors,
-};
 const nothingWrong: Everything = { ...goodForm, ...goodCard };
 const nothingTyped: Everything = { ...emptyCheckoutForm, ...emptyCardSecrets };
 
-const errorsWith = (step: FormStep, changes: Partial<Everything>) =>
-  rules[step]({ ...nothingWrong, ...changes });
+const errorsWith = (step: FormStep, changes: Partial<Everything>): FieldErrors<keyof Everything> =>
+  stepErrors[step]({ ...nothingWrong, ...changes });
 const errorOf = (step: FormStep, field: TextField, value: string) =>
   errorsWith(step, { [field]: value })[field];
 
@@ -72,8 +62,8 @@ afterEach(() => {
 });
 
 describe('A checkout form with nothing wrong', () => {
-  it.each(['contact', 'billing', 'payment'] as const)('has no message on the %s step', (step) => {
-    expect(rules[step](nothingWrong)).toEqual({});
+  it.each(formSteps)('has no message on the %s step', (step) => {
+    expect(stepErrors[step](nothingWrong)).toEqual({});
   });
 
   it('may leave the company out', () => {
@@ -123,13 +113,10 @@ describe('An empty field', () => {
     expect(errorsWith(step, { [field]: '   ' })).toEqual({ [field]: message });
   });
 
-  it.each(['contact', 'billing', 'payment'] as const)(
-    'gets its message beside all others of the %s step, and only of that step',
-    (step) => {
-      const fields = required.filter(([of]) => of === step).map(([, field]) => field);
-      expect(Object.keys(rules[step](nothingTyped)).sort()).toEqual(fields.sort());
-    },
-  );
+  it.each(formSteps)('gets its message beside all others of the %s step, and only of that step', (step) => {
+    const fields = required.filter(([of]) => of === step).map(([, field]) => field);
+    expect(Object.keys(stepErrors[step](nothingTyped)).sort()).toEqual(fields.sort());
+  });
 });
 
 describe('A field of 10,000 characters', () => {
@@ -354,13 +341,13 @@ describe('A CVV', () => {
 
 describe('PayPal', () => {
   it('needs none of the card fields', () => {
-    expect(paymentErrors({ ...nothingTyped, paymentMethod: 'paypal' })).toEqual({});
+    expect(stepErrors.payment({ ...nothingTyped, paymentMethod: 'paypal' })).toEqual({});
   });
 
   it('does not let the other steps off', () => {
     const typed: Everything = { ...nothingTyped, paymentMethod: 'paypal' };
-    expect(contactInfoErrors(typed)).not.toEqual({});
-    expect(billingAddressErrors(typed)).not.toEqual({});
+    expect(stepErrors.contact(typed)).not.toEqual({});
+    expect(stepErrors.billing(typed)).not.toEqual({});
   });
 });
 

@@ -9,9 +9,15 @@ export function watchLog() {
   return log;
 }
 
+const summary = ['alert', { name: 'There is a problem' }] as const;
+
+/** The error summary of the form on the page. */
+export const errorSummary = () => screen.getByRole(...summary);
+export const queryErrorSummary = () => screen.queryByRole(...summary);
+
 /** The messages of the error summary, in their order. */
 export function summarizedErrors(): readonly (string | null)[] {
-  return within(screen.getByRole('alert'))
+  return within(errorSummary())
     .getAllByRole('link')
     .map((link) => link.textContent);
 }

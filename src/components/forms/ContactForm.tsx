@@ -36,13 +36,7 @@ export function ContactForm() {
     },
   });
   return (
-    <Form
-      form={form}
-      label="Contact"
-      fields={['name', 'email', 'subject', 'message']}
-      submitLabel="Send message"
-      doneMessage={thanksMessage}
-    >
+    <Form form={form} label="Contact" submitLabel="Send message" doneMessage={thanksMessage}>
       {/* This line is always rendered: the query is known only after the first render, and the form must not move
          then. */}
       {about === null ? (

@@ -13,8 +13,6 @@ interface FormProps<Values extends object> {
   readonly form: FormState<Values>;
   /** The form's name for screen readers. */
   readonly label: string;
-  /** The fields in their order, for the error summary. */
-  readonly fields: readonly (keyof Values & string)[];
   readonly submitLabel: string;
   /** What to say after the form was accepted. */
   readonly doneMessage: ReactNode;
@@ -25,16 +23,13 @@ interface FormProps<Values extends object> {
 export function Form<Values extends object>({
   form,
   label,
-  fields,
   submitLabel,
   doneMessage,
   children,
 }: FormProps<Values>) {
   return (
     <form className={styles.form} aria-label={label} {...form.formProps}>
-      {form.attempt > 0 && (
-        <ErrorSummary errors={form.problems} fields={fields} idOf={form.idOf} attempt={form.attempt} />
-      )}
+      {form.attempt > 0 && <ErrorSummary errors={form.problems} idOf={form.idOf} attempt={form.attempt} />}
       {children}
       <div className={styles.end}>
         <SubmitButton>{submitLabel}</SubmitButton>

@@ -20,13 +20,7 @@ export function ShortContactForm() {
     },
   });
   return (
-    <Form
-      form={form}
-      label="Contact"
-      fields={['name', 'email', 'message']}
-      submitLabel="Send message"
-      doneMessage={thanksMessage}
-    >
+    <Form form={form} label="Contact" submitLabel="Send message" doneMessage={thanksMessage}>
       <div className={styles.pair}>
         <TextField {...form.field('name')} label="Name" autoComplete="name" />
         <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="email" />

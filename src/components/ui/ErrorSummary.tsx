@@ -5,8 +5,6 @@ import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps<Field extends string> {
   readonly errors: FieldErrors<Field>;
-  /** The fields in the order of the form. */
-  readonly fields: readonly Field[];
   /** The id of a field's control. */
   readonly idOf: (field: Field) => string;
   /** The number of attempts to continue; the summary takes the focus at each. */
@@ -17,18 +15,14 @@ interface ErrorSummaryProps<Field extends string> {
  * All errors of a form, above it, each message a link to its field. It takes the focus after each attempt to
  * continue, as GOV.UK's error summary does: https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary<Field extends string>({
-  errors,
-  fields,
-  idOf,
-  attempt,
-}: ErrorSummaryProps<Field>) {
+export function ErrorSummary<Field extends string>({ errors, idOf, attempt }: ErrorSummaryProps<Field>) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
   }, [attempt]);
-  const wrong = fields.filter((field) => errors[field] !== undefined);
+  const isField = (name: string): name is Field => Object.hasOwn(errors, name);
+  const wrong = Object.keys(errors).filter(isField);
   if (wrong.length === 0) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" aria-labelledby={headingId} tabIndex={-1}>

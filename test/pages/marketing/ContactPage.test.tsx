@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { hardTexts, summarizedErrors, watchLog } from '../../support/forms';
+import { errorSummary, hardTexts, queryErrorSummary, summarizedErrors, watchLog } from '../../support/forms';
 import { renderRoute } from '../../support/renderRoute';
 
 const THANKS = 'Thank you for your message! We will get back to you soon.';
@@ -58,7 +58,7 @@ describe('/contact-us', () => {
     ]);
     for (const name of ['Name', 'E-mail', 'Message']) expect(field(name)).toHaveValue('');
     expect(subject()).toHaveValue('');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(queryErrorSummary()).not.toBeInTheDocument();
 
     await user.type(field('Name'), 'A');
     expect(status()).toBeEmptyDOMElement();
@@ -88,7 +88,7 @@ describe('/contact-us', () => {
     expect(field('E-mail')).toHaveAccessibleDescription('');
 
     await user.click(send());
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     expect(summarizedErrors()).toEqual([
       'Enter your name.',
       'Enter an e-mail address such as name@shop.com.',
@@ -109,7 +109,7 @@ describe('/contact-us', () => {
     expect(summarizedErrors()).toHaveLength(3);
 
     await user.click(send());
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
   });
 
   test.each(hardTexts)('keeps what was typed and does not stumble over %s', async (_title, text) => {
@@ -120,7 +120,7 @@ describe('/contact-us', () => {
       await user.paste(text);
     }
     await user.click(send());
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     expect(field('E-mail')).toBeInvalid();
     for (const name of ['Name', 'E-mail', 'Message']) expect(field(name)).toHaveValue(text);
   });

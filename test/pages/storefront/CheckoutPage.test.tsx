@@ -1,7 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { countryNames, paymentMethodLabels } from '../../../src/content/shop/checkoutPage';
-import { emptyCheckoutForm } from '../../../src/domain/checkout';
+import {
+  continueLabels,
+  countryNames,
+  paymentMethodLabels,
+  stepLabels,
+} from '../../../src/content/shop/checkoutPage';
+import type { FormStep } from '../../../src/domain/checkout';
+import { emptyCheckoutForm, formSteps } from '../../../src/domain/checkout';
 import { lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { selectCheckoutForm, selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
@@ -11,6 +17,8 @@ import { TAB_KEY } from '../../../src/store/persistence/tabCopy';
 import { shownWithTax } from '../../support/amountsDue';
 import { goodExpiry, goodForm } from '../../support/checkoutForm';
 import { setClock } from '../../support/clock';
+import { errorSummary, queryErrorSummary } from '../../support/forms';
+import { filledSteps, stepsBefore } from '../../support/filledSteps';
 import { renderRoute } from '../../support/renderRoute';
 import { leavePage } from '../../support/store';
 
@@ -30,13 +38,6 @@ async function fill(user: UserEvent, values: Readonly<Record<string, string>>) {
   }
 }
 
-const contact = { 'E-mail': 'ada@lovelace.example', 'First name': 'Ada', 'Last name': 'Lovelace' };
-const billing = {
-  'Street address': '148 Mercer Street',
-  City: 'New York',
-  State: 'NY',
-  'ZIP code': '10012',
-};
 const card = {
   'Card number': '4242 4242 4242 4242',
   'Expiry date': goodExpiry,
@@ -44,13 +45,17 @@ const card = {
   'Name on card': 'Ada Lovelace',
 };
 
-async function toPayment(user: UserEvent) {
-  await fill(user, contact);
+/** Fills in a step and goes on. */
+async function complete(user: UserEvent, name: keyof typeof filledSteps) {
+  await step(stepLabels[name]);
+  await fill(user, filledSteps[name]);
   await goOn(user);
-  await step('Billing');
-  await fill(user, billing);
-  await goOn(user);
-  await step('Payment');
+}
+
+/** From the first step to a later one. */
+async function walkTo(user: UserEvent, last: FormStep) {
+  for (const name of stepsBefore(last)) await complete(user, name);
+  return step(stepLabels[last]);
 }
 
 afterEach(() => {
@@ -66,7 +71,7 @@ describe('/checkout', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['1 Contact Info', '2 Billing', '3 Payment', '4 Confirmation']);
-    await toPayment(user);
+    await walkTo(user, 'payment');
     expect(router.state.location.search).toBe('?step=payment');
     await fill(user, card);
     await completeOrder(user);
@@ -83,10 +88,10 @@ describe('/checkout', () => {
   test('stays on a step that has something wrong: messages, a summary with the focus, nothing lost', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await fill(user, { ...contact, 'E-mail': 'ada@', 'Last name': '' });
+    expect(queryErrorSummary()).not.toBeInTheDocument();
+    await fill(user, { ...filledSteps.contact, 'E-mail': 'ada@', 'Last name': '' });
     await goOn(user);
-    const summary = screen.getByRole('alert');
+    const summary = errorSummary();
     expect(summary).toHaveFocus();
     expect(
       within(summary)
@@ -102,14 +107,32 @@ describe('/checkout', () => {
     expect(within(summary).queryByText('Enter your last name.')).not.toBeInTheDocument();
   });
 
+  test('sums up what each step lacks in the order of its fields, and leads to each of them', async () => {
+    const { user } = await renderRoute('/checkout');
+    for (const name of formSteps) {
+      await step(stepLabels[name]);
+      const form = screen.getByRole('form', { name: stepLabels[name] });
+      await user.click(within(form).getByRole('button', { name: continueLabels[name] }));
+      const required = within(form)
+        .getAllByRole('textbox')
+        .filter((field) => field.getAttribute('aria-required') === 'true');
+      const led = [];
+      for (const link of within(errorSummary()).getAllByRole('link')) {
+        await user.click(link);
+        led.push(document.activeElement);
+      }
+      expect(led).toEqual(required);
+      if (name !== 'payment') await complete(user, name);
+    }
+  });
+
   test.each([
     ['4242 4242 4242 4241', 'This card number is not valid. Check each digit.'],
     ['', 'Enter the card number.'],
     ['💳', 'This card number is not valid. Check each digit.'],
   ])('refuses the card number "%s"', async (number, message) => {
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     await fill(user, { ...card, 'Card number': number });
     await completeOrder(user);
     expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(message);
@@ -121,8 +144,7 @@ describe('/checkout', () => {
     ['1320', 'Enter the expiry date as MM/YY.'],
   ])('refuses the expiry date "%s"', async (date, message) => {
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     await fill(user, { ...card, 'Expiry date': date });
     await completeOrder(user);
     expect(screen.getByLabelText('Expiry date')).toHaveAccessibleDescription(message);
@@ -131,8 +153,7 @@ describe('/checkout', () => {
   test('has a sample card, good for years, that one press fills in and that leads to the confirmation', async () => {
     setClock(new Date(2027, 1, 28));
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     expect(screen.getByText(/nothing is charged, and no real card is needed/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
@@ -145,8 +166,7 @@ describe('/checkout', () => {
 
   test('keeps the name that is on the card when the sample card is filled in', async () => {
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     await fill(user, { 'Name on card': 'Countess of Lovelace' });
     await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
     expect(screen.getByLabelText('Name on card')).toHaveValue('Countess of Lovelace');
@@ -156,7 +176,7 @@ describe('/checkout', () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     expect(document.title).toBe('Checkout: Contact Info | Tangelo');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     expect(document.title).toBe('Checkout: Payment | Tangelo');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await completeOrder(user);
@@ -166,8 +186,7 @@ describe('/checkout', () => {
 
   test('asks for no card with PayPal', async () => {
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
     await completeOrder(user);
@@ -181,10 +200,7 @@ describe('/checkout', () => {
     ['Australia', 'Postcode', 'State or territory'],
   ])('in %s asks for the %s and the %s', async (country, code, region) => {
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await fill(user, contact);
-    await goOn(user);
-    await step('Billing');
+    await walkTo(user, 'billing');
     await user.selectOptions(screen.getByLabelText('Country'), country);
     expect(screen.getByLabelText(code)).toBeVisible();
     expect(screen.getByLabelText(region)).toBeVisible();
@@ -210,16 +226,11 @@ describe('/checkout', () => {
     const { user } = await renderRoute('/checkout');
     const note = (name: string) =>
       within(screen.getByRole('form', { name })).getByText(/no order is charged/i);
-    await step('Contact Info');
-    expect(note('Contact Info')).toBeVisible();
-    await fill(user, contact);
-    await goOn(user);
-    await step('Billing');
-    expect(note('Billing')).toBeVisible();
-    await fill(user, billing);
-    await goOn(user);
-    await step('Payment');
-    expect(note('Payment')).toBeVisible();
+    for (const name of formSteps) {
+      await step(stepLabels[name]);
+      expect(note(stepLabels[name])).toBeVisible();
+      if (name !== 'payment') await complete(user, name);
+    }
   });
 
   test('shows on the confirmation all that it asked for', async () => {
@@ -245,7 +256,7 @@ describe('/checkout', () => {
     await step('Contact Info');
     const renewals = () => screen.getByText('Then, tax included').parentElement;
     expect(renewals()).toHaveTextContent(`${shownWithTax(4998)} a month from February 28, 2027`);
-    await toPayment(user);
+    await walkTo(user, 'payment');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await completeOrder(user);
     await step('Thank you, Ada');
@@ -255,20 +266,14 @@ describe('/checkout', () => {
 
   test('asks for the country first, since it decides what the other fields are', async () => {
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await fill(user, contact);
-    await goOn(user);
-    await step('Billing');
+    await walkTo(user, 'billing');
     const fields = within(screen.getByRole('form', { name: 'Billing' })).getAllByLabelText(/./);
     expect(fields[0]).toHaveAccessibleName('Country');
   });
 
   test('needs no county in the United Kingdom, and the receipt leaves no gap for it', async () => {
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await fill(user, contact);
-    await goOn(user);
-    await step('Billing');
+    await walkTo(user, 'billing');
     await user.selectOptions(screen.getByLabelText('Country'), 'United Kingdom');
     await fill(user, { 'Street address': '10 Downing Street', City: 'London', Postcode: 'SW1A 2AA' });
     await goOn(user);
@@ -285,7 +290,7 @@ describe('/checkout', () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     const long = 'x'.repeat(10_000);
-    await fill(user, { ...contact, 'First name': 'עדה 🍊', 'Last name': long });
+    await fill(user, { ...filledSteps.contact, 'First name': 'עדה 🍊', 'Last name': long });
     await goOn(user);
     expect(screen.getByLabelText(/^Last name/)).toHaveValue(long);
     expect(screen.getByLabelText(/^Last name/)).toHaveAccessibleDescription(
@@ -307,17 +312,14 @@ describe('/checkout', () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     expect(document.body).toHaveFocus();
-    await fill(user, contact);
-    await goOn(user);
-    expect(await step('Billing')).toHaveFocus();
+    expect(await walkTo(user, 'billing')).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(await step('Contact Info')).toHaveFocus();
   });
 
   test('goes back a step without losing what was typed', async () => {
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await step('Billing');
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -327,10 +329,7 @@ describe('/checkout', () => {
 
   test('loses nothing when the browser goes back while a field is still being typed in', async () => {
     const { user, router } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await fill(user, contact);
-    await goOn(user);
-    await step('Billing');
+    await walkTo(user, 'billing');
     await user.type(screen.getByLabelText('City'), 'New York');
     await act(() => router.navigate(-1));
     await step('Contact Info');
@@ -352,10 +351,7 @@ describe('/checkout', () => {
   test('is as it was left after a reload, the field included that was still being typed in', async () => {
     const options = { storage: memoryStorage(), tabStorage: memoryStorage() };
     const { user, unmount } = await renderRoute('/checkout', options);
-    await step('Contact Info');
-    await fill(user, contact);
-    await goOn(user);
-    await step('Billing');
+    await walkTo(user, 'billing');
     await user.type(screen.getByLabelText('City'), 'New York');
     // A reload, which no component is told of.
     act(leavePage);
@@ -371,8 +367,7 @@ describe('/checkout', () => {
   test('keeps its confirmation over a reload, without name and address', async () => {
     const options = { storage: memoryStorage(), tabStorage: memoryStorage() };
     const { user, unmount } = await renderRoute('/checkout', options);
-    await step('Contact Info');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await completeOrder(user);
     await step('Thank you, Ada');
@@ -398,8 +393,7 @@ describe('/checkout', () => {
 
   test('keeps nothing of the form once the order is placed, by Enter too', async () => {
     const { user, store } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     await fill(user, { ...card, 'Name on card': '' });
     await user.type(screen.getByLabelText('Name on card'), 'Ada Lovelace{Enter}');
     await step('Thank you, Ada');
@@ -417,8 +411,7 @@ describe('/checkout', () => {
 
   test('forgets the card when its step is left, and keeps the rest', async () => {
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     await fill(user, card);
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await step('Billing');
@@ -433,8 +426,7 @@ describe('/checkout', () => {
 
   test('forgets the card when the page is put away', async () => {
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     await fill(user, card);
     act(() => {
       leavePage();
@@ -447,8 +439,7 @@ describe('/checkout', () => {
 
   test('forgets the card when the checkout is left, and keeps the address', async () => {
     const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
-    await toPayment(user);
+    await walkTo(user, 'payment');
     await fill(user, card);
     await user.click(screen.getByRole('link', { name: /^Cart,/ }));
     await screen.findByRole('heading', { level: 1, name: 'Cart' });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { hardTexts, summarizedErrors, watchLog } from '../../support/forms';
+import { errorSummary, hardTexts, summarizedErrors, watchLog } from '../../support/forms';
 import { renderRoute } from '../../support/renderRoute';
 
 const login = () => within(screen.getByRole('form', { name: 'Login' }));
@@ -51,7 +51,7 @@ describe('/login-signup', () => {
     const { user } = await renderRoute('/login-signup');
     await user.type(login().getByLabelText('Password'), 'orchard street');
     await user.click(login().getByRole('button', { name: 'Login' }));
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     expect(summarizedErrors()).toEqual(['Enter your e-mail address.']);
     expect(login().getByLabelText('Password')).toHaveValue('orchard street');
   });
@@ -98,7 +98,7 @@ describe('/login-signup', () => {
     const user = await filledSignUp();
     await user.type(signUp().getByLabelText('Confirm password'), '!');
     await user.click(submitSignUp());
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     expect(summarizedErrors()).toEqual(['The two passwords differ.']);
     expect(signUp().getByLabelText('Confirm password')).toHaveAccessibleDescription(
       /The two passwords differ/,
@@ -141,7 +141,7 @@ describe('/login-signup', () => {
       await user.paste(text);
     }
     await user.click(submitSignUp());
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     for (const label of fields()) expect(signUp().getByLabelText(label)).toHaveValue(text);
   });
 
@@ -181,7 +181,7 @@ describe('/forgot-password', () => {
     const { user } = await renderRoute('/forgot-password');
     await user.type(form().getByLabelText('E-mail'), 'ada');
     await user.click(form().getByRole('button'));
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(errorSummary()).toHaveFocus();
     expect(form().getByLabelText('E-mail')).toHaveValue('ada');
 
     await user.type(form().getByLabelText('E-mail'), '@shop.example');

@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
 import { browserStorage } from '../../../src/store/persistence/storage';
 import { goodCard, goodForm } from '../../support/checkoutForm';
+import { errorSummary } from '../../support/forms';
 import { expectNowhere } from '../../support/expectNowhere';
 import { renderRoute } from '../../support/renderRoute';
 import { leavePage } from '../../support/store';
@@ -59,7 +60,7 @@ test('card number, expiry and CVV are in no event, no state and no storage, from
   });
   await toPayment(user);
   await pay(user, '4111 1111 1111 1112');
-  await screen.findByRole('alert');
+  expect(errorSummary()).toBeVisible();
   look();
   await type(user, 'Card number', goodCard.cardNumber);
   look();

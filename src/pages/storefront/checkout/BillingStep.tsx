@@ -2,7 +2,6 @@ import { SelectField } from '../../../components/ui/SelectField';
 import { TextField } from '../../../components/ui/TextField';
 import { countryNames } from '../../../content/shop/checkoutPage';
 import { addressRules, countries } from '../../../domain/checkout';
-import { billingAddressErrors } from '../../../domain/checkoutValidation';
 import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 import { useAppDispatch } from '../../../store/hooks';
 import { CheckoutStepForm } from './CheckoutStepForm';
@@ -14,11 +13,11 @@ const countryOptions = countries.map((value) => ({ value, label: countryNames[va
 /** Step 2: where the bill goes. The country decides what is asked for below it. */
 export function BillingStep() {
   const dispatch = useAppDispatch();
-  const step = useCheckoutStep('billing', billingAddressErrors);
+  const step = useCheckoutStep('billing');
   const { country } = step.form;
   const rules = addressRules[country];
   return (
-    <CheckoutStepForm step={step} fields={['country', 'address', 'city', 'state', 'zipCode']}>
+    <CheckoutStepForm step={step}>
       <div className={styles.grid}>
         <SelectField
           id="country"
@@ -40,12 +39,7 @@ export function BillingStep() {
           className={styles.wide}
         />
         <TextField {...step.textField('city')} label="City" autoComplete="address-level2" />
-        <TextField
-          {...step.textField('state')}
-          label={rules.state}
-          optional={!rules.isStateRequired}
-          autoComplete="address-level1"
-        />
+        <TextField {...step.textField('state')} label={rules.state} autoComplete="address-level1" />
         <TextField {...step.textField('zipCode')} label={rules.zipCode} autoComplete="postal-code" />
       </div>
     </CheckoutStepForm>

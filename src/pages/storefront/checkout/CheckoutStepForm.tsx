@@ -6,36 +6,32 @@ import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { formNotes } from '../../../content/formNotes';
 import { paths } from '../../../content/paths';
 import { continueLabels, stepLabels } from '../../../content/shop/checkoutPage';
+import type { FormStep } from '../../../domain/checkout';
 import { previousStep } from '../../../domain/checkout';
 import styles from './CheckoutStepForm.module.css';
 import type { CheckoutStepState } from './useCheckoutStep';
 import { headingIds } from './useFocusOnStep';
 
-interface CheckoutStepFormProps<Field extends string> {
-  readonly step: CheckoutStepState<Field>;
-  /** The fields in their order, for the error summary. */
-  readonly fields: readonly Field[];
+interface CheckoutStepFormProps {
+  readonly step: Pick<CheckoutStepState<FormStep>, 'name' | 'errors' | 'attempt' | 'formProps'>;
   /** What becomes of what is typed here. */
   readonly note?: string;
   readonly children: ReactNode;
 }
 
 /** What the steps of the checkout look like: heading, error summary, fields, the ways on and back. */
-export function CheckoutStepForm<Field extends string>({
+export function CheckoutStepForm({
   step: { name, errors, attempt, formProps },
-  fields,
   note = formNotes.checkout,
   children,
-}: CheckoutStepFormProps<Field>) {
+}: CheckoutStepFormProps) {
   const previous = previousStep(name);
   return (
     <form className={styles.form} aria-labelledby={headingIds[name]} {...formProps}>
       <h2 id={headingIds[name]} tabIndex={-1} className={styles.heading}>
         {stepLabels[name]}
       </h2>
-      {attempt > 0 && (
-        <ErrorSummary errors={errors} fields={fields} idOf={(field) => field} attempt={attempt} />
-      )}
+      {attempt > 0 && <ErrorSummary errors={errors} idOf={(field) => field} attempt={attempt} />}
       {children}
       <p className={styles.note}>
         <Lock aria-hidden="true" /> {note}

@@ -1,14 +1,13 @@
 import { TextField } from '../../../components/ui/TextField';
-import { contactInfoErrors } from '../../../domain/checkoutValidation';
 import { CheckoutStepForm } from './CheckoutStepForm';
 import styles from './CheckoutStepForm.module.css';
 import { useCheckoutStep } from './useCheckoutStep';
 
 /** Step 1: who is buying. */
 export function ContactStep() {
-  const step = useCheckoutStep('contact', contactInfoErrors);
+  const step = useCheckoutStep('contact');
   return (
-    <CheckoutStepForm step={step} fields={['email', 'firstName', 'lastName', 'company']}>
+    <CheckoutStepForm step={step}>
       <div className={styles.grid}>
         <TextField
           {...step.textField('email')}
@@ -24,7 +23,6 @@ export function ContactStep() {
           {...step.textField('company')}
           label="Company"
           autoComplete="organization"
-          optional
           className={styles.wide}
         />
       </div>

@@ -7,7 +7,6 @@ import { TextField } from '../../../components/ui/TextField';
 import { checkoutPage, paymentMethodLabels } from '../../../content/shop/checkoutPage';
 import type { CardSecrets, PaymentMethod } from '../../../domain/checkout';
 import { emptyCardSecrets, paymentMethods } from '../../../domain/checkout';
-import { paymentErrors } from '../../../domain/checkoutValidation';
 import { trimmed } from '../../../domain/trimmed';
 import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 import { useAppDispatch } from '../../../store/hooks';
@@ -22,9 +21,7 @@ const methodIcons: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditC
 export function PaymentStep() {
   const dispatch = useAppDispatch();
   const { secrets, setSecrets } = useCardSecrets();
-  const step = useCheckoutStep('payment', ({ paymentMethod, nameOnCard }) =>
-    paymentErrors({ paymentMethod, nameOnCard, ...secrets }),
-  );
+  const step = useCheckoutStep('payment', secrets);
   const { paymentMethod, nameOnCard, firstName, lastName } = step.form;
   const nameField = step.textField('nameOnCard');
   const secretField = (field: keyof CardSecrets) => ({
@@ -69,11 +66,7 @@ export function PaymentStep() {
     paypal: <p>{checkoutPage.payPalNote}</p>,
   };
   return (
-    <CheckoutStepForm
-      step={step}
-      fields={['cardNumber', 'expiryDate', 'cvv', 'nameOnCard']}
-      note={checkoutPage.paymentNote}
-    >
+    <CheckoutStepForm step={step} note={checkoutPage.paymentNote}>
       <fieldset className={styles.methods}>
         <legend>Payment method</legend>
         {paymentMethods.map((value) => {

@@ -31,7 +31,6 @@ function ForgotPasswordPage() {
         <Form
           form={form}
           label="Forgot password"
-          fields={['email']}
           submitLabel="Send reset link"
           doneMessage={forgotPasswordPage.done}
         >

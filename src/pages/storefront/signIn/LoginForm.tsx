@@ -23,13 +23,7 @@ export function LoginForm() {
     },
   });
   return (
-    <Form
-      form={form}
-      label="Login"
-      fields={['email', 'password']}
-      submitLabel="Login"
-      doneMessage={signInPage.loginDone}
-    >
+    <Form form={form} label="Login" submitLabel="Login" doneMessage={signInPage.loginDone}>
       <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       <p className={styles.forgot}>

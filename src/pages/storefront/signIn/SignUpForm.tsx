@@ -23,17 +23,14 @@ const initial: Values = {
   agreeToTerms: false,
 };
 
-const fields = [
+const required = [
   'firstName',
   'lastName',
-  'company',
   'email',
   'password',
   'confirmPassword',
   'agreeToTerms',
 ] as const satisfies readonly (keyof Values)[];
-
-const required = fields.filter((field) => field !== 'company');
 
 /** The sign-up form. It logs all but the passwords. */
 export function SignUpForm() {
@@ -48,13 +45,7 @@ export function SignUpForm() {
   const complete = required.filter((field) => form.problems[field] === undefined).length;
   const { value: agrees, ...terms } = form.field('agreeToTerms');
   return (
-    <Form
-      form={form}
-      label="Sign Up"
-      fields={fields}
-      submitLabel="Sign Up"
-      doneMessage={signInPage.signUpDone}
-    >
+    <Form form={form} label="Sign Up" submitLabel="Sign Up" doneMessage={signInPage.signUpDone}>
       <div className={formStyles.pair}>
         <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
