@@ -69,7 +69,7 @@ test('a visitor filters, adds, changes, reloads, checks out and finds the cart e
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lovelace');
     await page.getByRole('button', { name: 'Continue' }).click();
-    const problems = page.getByRole('alert');
+    const problems = page.getByRole('group', { name: 'There is a problem' });
     await expect(problems).toBeFocused();
     await problems.getByRole('link', { name: /e-mail address such as/ }).click();
     await expect(page.getByLabel('E-mail')).toBeFocused();

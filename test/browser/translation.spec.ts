@@ -91,7 +91,9 @@ for (const standIn of ['font', 'text'] as const) {
     test('an order is placed, and back in the shop another may follow', async ({ page }) => {
       await openTranslated(page, '/checkout', standIn);
       await page.getByRole('button', { name: 'CONTINUE' }).click();
-      await expect(page.getByRole('alert')).toContainText('ENTER YOUR FIRST NAME.');
+      await expect(page.getByRole('group', { name: 'THERE IS A PROBLEM' })).toContainText(
+        'ENTER YOUR FIRST NAME.',
+      );
       await fillInToPayment(page);
       await expect(page.getByRole('list', { name: 'Steps' })).toHaveText(
         /^1 CONTACT INFO \(DONE, CHANGE IT\)2 BILLING \(DONE, CHANGE IT\)3 PAYMENT4 CONFIRMATION$/,

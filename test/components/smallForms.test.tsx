@@ -13,6 +13,11 @@ describe('The short contact form', () => {
     render(<ShortContactForm />);
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(errorSummary()).toHaveFocus();
+    // Read as its name and description when it takes the focus, and by no live region once more.
+    expect(errorSummary()).toHaveAccessibleDescription(
+      'Enter your name. Enter your e-mail address. Write a message.',
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(summarizedErrors()).toEqual([
       'Enter your name.',
       'Enter your e-mail address.',

@@ -9,7 +9,7 @@ export function watchLog() {
   return log;
 }
 
-const summary = ['alert', { name: 'There is a problem' }] as const;
+const summary = ['group', { name: 'There is a problem' }] as const;
 
 /** The error summary of the form on the page. */
 export const errorSummary = () => screen.getByRole(...summary);

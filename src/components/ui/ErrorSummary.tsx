@@ -14,9 +14,13 @@ interface ErrorSummaryProps<Field extends string> {
 /**
  * All errors of a form, above it, each message a link to its field. It takes the focus after each attempt to
  * continue, as GOV.UK's error summary does: https://design-system.service.gov.uk/components/error-summary/
+ *
+ * It is no `role="alert"`: JAWS and TalkBack read an alert that also takes the focus twice, and all of them would read
+ * it anew whenever what is typed changes a message.
  */
 export function ErrorSummary<Field extends string>({ errors, idOf, attempt }: ErrorSummaryProps<Field>) {
-  const headingId = useId();
+  const id = useId();
+  const [headingId, listId] = [`${id}-heading`, `${id}-list`];
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -25,11 +29,18 @@ export function ErrorSummary<Field extends string>({ errors, idOf, attempt }: Er
   const wrong = Object.keys(errors).filter(isField);
   if (wrong.length === 0) return null;
   return (
-    <div ref={box} className={styles.summary} role="alert" aria-labelledby={headingId} tabIndex={-1}>
+    <div
+      ref={box}
+      className={styles.summary}
+      role="group"
+      aria-labelledby={headingId}
+      aria-describedby={listId}
+      tabIndex={-1}
+    >
       <h2 id={headingId} className={styles.heading}>
         <CircleAlert aria-hidden="true" /> There is a problem
       </h2>
-      <ul>
+      <ul id={listId}>
         {wrong.map((field) => (
           <li key={field}>
             <a
