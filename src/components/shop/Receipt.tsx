@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { paymentMethodLabels } from '../../content/shop/checkoutPage';
 import type { FormStep, OrderDetails } from '../../domain/checkout';
+import { formSteps } from '../../domain/checkout';
 import type { Order } from '../../domain/order';
 import { Logo } from '../layout/Logo';
 import { Button } from '../ui/Button';
@@ -28,27 +29,26 @@ interface DetailRow {
   readonly label: string;
   /** An empty text has no row. */
   readonly of: (details: OrderDetails) => ReactNode;
+  /** Whether it is in our words, which may be translated; what was typed is shown as it is. */
+  readonly isOurs?: true;
 }
 
 /** What a receipt says of each step of the checkout. */
 const detailRows: Readonly<Record<FormStep, DetailRow>> = {
-  contact: { label: 'E-mail', of: ({ email }) => <span translate="no">{email}</span> },
-  billing: {
-    label: 'Billed to',
-    of: (details) => (
-      <span translate="no">
-        <PostalAddress to={details} />
-      </span>
-    ),
+  contact: { label: 'E-mail', of: ({ email }) => email },
+  billing: { label: 'Billed to', of: (details) => <PostalAddress to={details} /> },
+  payment: {
+    label: 'Payment method',
+    of: ({ paymentMethod }) => paymentMethodLabels[paymentMethod],
+    isOurs: true,
   },
-  payment: { label: 'Payment method', of: ({ paymentMethod }) => paymentMethodLabels[paymentMethod] },
 };
 
 /** A placed order: its facts, its lines, its totals. Printed, it is a receipt with our name at its head. */
 export function Receipt({ order, intro, children }: ReceiptProps) {
   const { details } = order;
   const rows = details
-    ? Object.values(detailRows).map(({ label, of }) => ({ label, value: of(details) }))
+    ? formSteps.map((step) => ({ ...detailRows[step], value: detailRows[step].of(details) }))
     : [];
   return (
     <div className={styles.layout}>
@@ -73,10 +73,16 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
           </div>
           {rows
             .filter(({ value }) => value !== '')
-            .map(({ label, value }) => (
+            .map(({ label, value, isOurs }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                {isOurs ? (
+                  <dd>{value}</dd>
+                ) : (
+                  <dd className={styles.typed} translate="no">
+                    {value}
+                  </dd>
+                )}
               </div>
             ))}
           <div className={styles.printOnly}>

@@ -49,9 +49,9 @@ export const checkoutPage: {
   };
   readonly payPalNote: string;
   readonly thanks: string;
-  /** Below it, while name and address are on the page, and once they are gone. */
-  readonly addressNote: string;
-  readonly addressGone: string;
+  /** Below it, while what was typed is on the page, and once it is gone. */
+  readonly typedNote: string;
+  readonly typedGone: string;
   /** The text of the link to /store. */
   readonly insideTheStore: string;
 } = {
@@ -73,8 +73,9 @@ export const checkoutPage: {
   payPalNote:
     'With PayPal there is nothing to fill in. A real shop would take you to PayPal after the next click; this one goes straight to the confirmation.',
   thanks: `Your order is confirmed. In a real shop, a person would follow up within ${promises.followUpHours} hours; here, nothing was charged and nothing will arrive.`,
-  addressNote:
-    'Your name and address are on this page until you reload or close it, and nowhere else. Print it now if your receipt is to have them.',
-  addressGone: 'Your name and address are gone from this page, as they are not kept with an order.',
+  typedNote:
+    'What you typed is on this page until you reload or close it, and nowhere else. Print it now if your receipt is to have it.',
+  typedGone:
+    'Your name, your address and all else that you typed are gone from this page, as they are not kept with an order.',
   insideTheStore: 'How this order was kept: see inside the store',
 };

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { CheckoutForm, CheckoutStep, FormStep, OrderDetails } from '../../domain/checkout';
-import { checkoutSteps, emptyCheckoutForm, nextStep } from '../../domain/checkout';
+import { earlierStep, emptyCheckoutForm, nextStep } from '../../domain/checkout';
 import { demoReset, orderPlaced } from '../events';
 
 export interface CheckoutState {
@@ -47,8 +47,7 @@ const checkoutSlice = createSlice({
     /** Continue was pressed on a step that has nothing wrong. */
     stepCompleted(state, { payload }: PayloadAction<{ step: FormStep }>): CheckoutState {
       const next = nextStep(payload.step);
-      const isFurther = checkoutSteps.indexOf(next) > checkoutSteps.indexOf(state.reached);
-      return isFurther ? { ...state, reached: next } : state;
+      return earlierStep(next, state.reached) === next ? state : { ...state, reached: next };
     },
   },
   extraReducers: (builder) => {

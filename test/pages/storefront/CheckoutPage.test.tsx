@@ -239,15 +239,18 @@ describe('/checkout', () => {
       store.dispatch(orderPlaced({ ...selectOrderDraft(store.getState()), details: goodForm }));
     });
     const receipt = (await step('Thank you, Ada')).closest('section');
-    const shown = {
-      ...goodForm,
-      country: countryNames[goodForm.country],
-      paymentMethod: paymentMethodLabels[goodForm.paymentMethod],
-    };
-    for (const value of Object.values(shown)) {
+    const { country, paymentMethod, ...typed } = goodForm;
+    for (const value of [
+      ...Object.values(typed),
+      countryNames[country],
+      paymentMethodLabels[paymentMethod],
+    ]) {
       expect(value).not.toBe('');
       expect(receipt).toHaveTextContent(value);
     }
+    // What was typed is translated by no browser.
+    const untranslated = [...document.querySelectorAll('dd[translate="no"]')].map((row) => row.textContent);
+    for (const value of Object.values(typed)) expect(untranslated.join(' ')).toContain(value);
   });
 
   test('says on the confirmation what comes after the day of the order, tax included', async () => {

@@ -10,7 +10,7 @@ import type { FormStep } from '../../../domain/checkout';
 import { previousStep } from '../../../domain/checkout';
 import styles from './CheckoutStepForm.module.css';
 import type { CheckoutStepState } from './useCheckoutStep';
-import { headingIds } from './useFocusOnStep';
+import { headingId } from './useFocusOnStep';
 
 interface CheckoutStepFormProps {
   readonly step: Pick<CheckoutStepState<FormStep>, 'name' | 'errors' | 'attempt' | 'formProps'>;
@@ -27,8 +27,8 @@ export function CheckoutStepForm({
 }: CheckoutStepFormProps) {
   const previous = previousStep(name);
   return (
-    <form className={styles.form} aria-labelledby={headingIds[name]} {...formProps}>
-      <h2 id={headingIds[name]} tabIndex={-1} className={styles.heading}>
+    <form className={styles.form} aria-labelledby={headingId(name)} {...formProps}>
+      <h2 id={headingId(name)} tabIndex={-1} className={styles.heading}>
         {stepLabels[name]}
       </h2>
       {attempt > 0 && <ErrorSummary errors={errors} idOf={(field) => field} attempt={attempt} />}

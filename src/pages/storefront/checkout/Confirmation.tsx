@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import type { PlacedOrder } from '../../../store/checkout/checkoutSelectors';
-import { headingIds } from './useFocusOnStep';
+import { headingId } from './useFocusOnStep';
 
 /** What was ordered; printed, it is the receipt. After a reload it has no name and no address any more. */
 export function Confirmation({ order }: { readonly order: PlacedOrder }) {
@@ -12,11 +12,11 @@ export function Confirmation({ order }: { readonly order: PlacedOrder }) {
       order={order}
       intro={
         <>
-          <h2 id={headingIds.confirmation} tabIndex={-1}>
+          <h2 id={headingId('confirmation')} tabIndex={-1}>
             {order.details ? `Thank you, ${order.details.firstName}` : 'Thank you'}
           </h2>
           <p>{checkoutPage.thanks}</p>
-          <p>{order.details ? checkoutPage.addressNote : checkoutPage.addressGone}</p>
+          <p>{order.details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>
         </>
       }
     >
