@@ -74,7 +74,7 @@ const literals = [
   },
   {
     selector:
-      ':matches(Literal[value=/^(USD|\\$)$/], TemplateElement[tail=false][value.raw=/\\$$/], JSXText[value=/\\$\\s*$/])',
+      ':matches(Literal[value=/^(USD|\\$)$/], TemplateElement[tail=false][value.raw=/\\$$/], JSXText[value=/\\$/], JSXAttribute > Literal[value=/\\$\\d/])',
     message: 'What prices are in is `currency` in domain/money.ts.',
   },
   { selector: 'Literal[value="en-US"]', message: 'The language is LANGUAGE of domain/language.ts.' },
@@ -196,9 +196,10 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData, ...literals] },
   },
   {
-    // The homes of those literals, and questions that people marked with the pages that answer them.
+    // The homes of those literals, questions that people marked with the pages that answer them, and posts' own money.
     files: [
       'src/content/paths.ts',
+      'src/content/blog/figures/*.tsx',
       'src/domain/{language,money}.ts',
       'src/demos/conversational-ai-assistant/labelled.ts',
     ],

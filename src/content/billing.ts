@@ -33,7 +33,7 @@ export function billingLabel(billing: BillingPeriod): string {
 export const billingOptions = billingPeriods.map((value) => ({ value, label: billingLabel(value) }));
 
 /** What the chosen period costs and saves in a year, and what another would save if the chosen one saves nothing. */
-export function yearInDollars({ chosen, best }: BillingOffers): string {
+export function costOfYear({ chosen, best }: BillingOffers): string {
   const year = `${formatMoney(chosen.year)} a year`;
   if (chosen.saving > 0) return `${year}, ${formatMoney(chosen.saving)} less than 12 months.`;
   if (best.saving === 0) return `${year}.`;
@@ -41,7 +41,7 @@ export function yearInDollars({ chosen, best }: BillingOffers): string {
 }
 
 /** The same where there is room for a few words: what the chosen period saves, or what the best would. */
-export function savingInDollars({ chosen, best }: BillingOffers): string {
+export function savingOfYear({ chosen, best }: BillingOffers): string {
   const { billing, saving } = chosen.saving > 0 ? chosen : best;
   return saving > 0 ? `${billingTexts[billing].label} saves ${formatMoney(saving)} a year` : '';
 }

@@ -11,8 +11,8 @@ export function formatMoney(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${currency.symbol}${grouped(Math.abs(cents) / 100, 2)}`;
 }
 
-/** Cents as a plain number of dollars for machines to read, for example `2999` → `29.99`. */
-export function decimalDollars(cents: Cents): string {
+/** Cents as a plain number for machines to read, for example `2999` → `29.99`. */
+export function decimalAmount(cents: Cents): string {
   return (cents / 100).toFixed(2);
 }
 

@@ -39,7 +39,7 @@ const parts = {
 
 /** All amounts of money in a text, in cents. */
 const amountsIn = (text: string) =>
-  Array.from(text.matchAll(/(-?)\$([\d,]+\.\d\d)/g), ([, sign, digits = '']) =>
+  Array.from(text.matchAll(/(-?)\p{Sc}([\d,]+\.\d\d)/gu), ([, sign, digits = '']) =>
     Number(`${sign}${digits.replace(/[,.]/g, '')}`),
   );
 

@@ -71,7 +71,7 @@ test('a product’s step names the product and its price, tries it, and leads to
   for (const id of productIds) {
     const { title, price, action, other } = nextStepTexts({ kind: 'product', id });
     expect(title).not.toBe('');
-    expect(price).toMatch(/^\$\d+\.99 a month$/);
+    expect(price).toMatch(/^\p{Sc}\d+\.99 a month$/u);
     expect(action.label).toBe('Try Demo');
     expect(other?.to).toBe(paths.product(id));
   }

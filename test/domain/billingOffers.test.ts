@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { yearInDollars } from '../../src/content/billing';
+import { costOfYear } from '../../src/content/billing';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { billingPeriods, priceForPeriod } from '../../src/domain/billing';
 import { billingOffers } from '../../src/domain/billingOffers';
@@ -34,12 +34,12 @@ const said: Readonly<Record<BillingPeriod, string>> = {
   yearly: '$499.90 a year, $99.98 less than 12 months.',
 };
 
-describe('What a year costs and saves is said in dollars', () => {
+describe('What a year costs and saves is said in money', () => {
   it.each(billingPeriods)('%s', (period) => {
-    expect(yearInDollars(offersFor(4999, period))).toBe(said[period]);
+    expect(costOfYear(offersFor(4999, period))).toBe(said[period]);
   });
 
   it('without a saving where there is none', () => {
-    expect(yearInDollars(offersFor(0, 'monthly'))).toBe('$0.00 a year.');
+    expect(costOfYear(offersFor(0, 'monthly'))).toBe('$0.00 a year.');
   });
 });

@@ -5,7 +5,7 @@ import { categoryLabels } from '../../content/products/categories';
 import type { Availability, Product, ProductDetail } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../domain/billing';
-import { currency, decimalDollars } from '../../domain/money';
+import { currency, decimalAmount } from '../../domain/money';
 import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 
@@ -35,7 +35,7 @@ export function productData(product: Product, { meta }: ProductDetail): WithCont
 }
 
 function offer(product: Product, billing: BillingPeriod): Offer {
-  const price = decimalDollars(priceForPeriod(product.priceCents, billing));
+  const price = decimalAmount(priceForPeriod(product.priceCents, billing));
   return {
     '@type': 'Offer',
     name: `${product.name}, ${billingTexts[billing].label.toLowerCase()}`,

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import {
-  BadgeDollarSign,
   BellRing,
   ChartPie,
   ChartSpline,
@@ -12,6 +11,7 @@ import {
   ScanSearch,
   ShieldCheck,
   Store,
+  Tags,
   Warehouse,
   Workflow,
 } from 'lucide-react';
@@ -21,7 +21,7 @@ import type { ServiceSlug } from '../../content/slugs';
 export const serviceIcons: Readonly<Record<ServiceSlug, LucideIcon>> = {
   'personalization-recommendation': Store,
   'product-discovery-visualization': Rotate3d,
-  'dynamic-pricing': BadgeDollarSign,
+  'dynamic-pricing': Tags,
   'visual-search': ScanSearch,
   'conversational-ai': MessagesSquare,
   'sentiment-analysis': MessageSquareQuote,

@@ -7,7 +7,7 @@ import { Price } from '../ui/Price';
 import { QuantityField } from '../ui/QuantityField';
 import { passFocus } from '../ui/passFocus';
 import { SelectField } from '../ui/SelectField';
-import { billingOptions, savingInDollars } from '../../content/billing';
+import { billingOptions, savingOfYear } from '../../content/billing';
 import { paths } from '../../content/paths';
 import { productSummaries } from '../../content/products/summaries';
 import { billingOffers } from '../../domain/billingOffers';
@@ -87,7 +87,7 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
             dispatch(quantityChanged({ key, quantity: changed }));
           }}
         />
-        <p className={styles.saving}>{savingInDollars(offers)}</p>
+        <p className={styles.saving}>{savingOfYear(offers)}</p>
         <div className={styles.actions}>
           <Button variant="quiet" aria-label={`Move to wishlist: ${product.name}`} onClick={moveToWishlist}>
             <Heart aria-hidden="true" /> Move to wishlist

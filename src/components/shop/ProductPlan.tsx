@@ -1,4 +1,4 @@
-import { billingTexts, yearInDollars } from '../../content/billing';
+import { billingTexts, costOfYear } from '../../content/billing';
 import { reducedFrom } from '../../content/products/reducedFrom';
 import type { Product } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
@@ -34,7 +34,7 @@ export function ProductPlan({ product, billing, onChange }: ProductPlanProps) {
         value={billing}
         onChange={onChange}
         describe={(period) => billingTexts[period].advantage}
-        note={yearInDollars(billingOffers(priceOf, billing))}
+        note={costOfYear(billingOffers(priceOf, billing))}
       />
     </div>
   );

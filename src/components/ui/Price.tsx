@@ -15,7 +15,7 @@ interface PriceProps {
   readonly className?: string | undefined;
 }
 
-/** An amount in US dollars, with its period and its former price where there is one. */
+/** An amount of money, with its period and its former price where there is one. */
 export function Price({ cents, per, originalCents, className }: PriceProps) {
   return (
     <span className={clsx(styles.price, className)}>

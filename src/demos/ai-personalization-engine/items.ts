@@ -7,7 +7,7 @@ export interface Item {
   readonly name: string;
   /** Its department. */
   readonly kind: Pursuit;
-  /** In whole dollars. */
+  /** In whole units of the currency. */
   readonly price: number;
   /** What else it is good for. */
   readonly also: Pursuit | null;

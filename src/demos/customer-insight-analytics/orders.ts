@@ -22,7 +22,7 @@ interface Habit {
   readonly joined: readonly [latest: number, earliest: number];
   readonly stays: number;
   readonly ordersAYear: number;
-  /** The middle amount of an order, in dollars. */
+  /** The middle amount of an order, in units of the currency. */
   readonly basket: number;
 }
 

@@ -1,7 +1,7 @@
 import { outcomeAt } from './bestPrice';
 import { exampleResult } from './example.computed';
 
-/** What a shirt costs, and the prices that are tried, in whole dollars. */
+/** What a shirt costs, and the prices that are tried, in whole units of the currency. */
 const COST = 14;
 const PRICES = { lowest: 15, highest: 44 };
 

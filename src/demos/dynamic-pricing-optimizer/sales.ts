@@ -10,11 +10,11 @@ export interface MadeSales {
 }
 
 const WEEKS = 104;
-/** The price in dollars at which about so many units a week are sold. */
+/** The price at which about so many units a week are sold. */
 const USUAL = { price: 34, quantity: 240 };
 /** How far a week is from the curve: the standard deviation of the quantity's logarithm. */
 const NOISE = 0.2;
-/** The list prices, in dollars, and for how many weeks each of them is kept. */
+/** The list prices, and for how many weeks each of them is kept. */
 const PRICES = { lowest: 24, highest: 44 };
 const KEPT_FOR = { least: 3, most: 8 };
 

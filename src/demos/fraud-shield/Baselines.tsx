@@ -4,7 +4,7 @@ import type { Costs } from './judge';
 import type { Method, Score } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult, JudgedOrder } from './model';
-import { inDollars } from './money';
+import { inWholeMoney } from './money';
 import type { NextDay } from './nextDay';
 
 interface BaselinesProps {
@@ -17,13 +17,14 @@ interface BaselinesProps {
 /** What both methods are worth beside rules that need no learning, each with its line chosen yesterday. */
 export function Baselines({ result, costs, chosen }: BaselinesProps) {
   const days = [result.yesterday, result.orders] as const;
-  const none = (orders: readonly JudgedOrder[]) => inDollars(fraudsIn(orders) * costs.miss);
-  const all = (orders: readonly JudgedOrder[]) => inDollars((orders.length - fraudsIn(orders)) * costs.alarm);
+  const none = (orders: readonly JudgedOrder[]) => inWholeMoney(fraudsIn(orders) * costs.miss);
+  const all = (orders: readonly JudgedOrder[]) =>
+    inWholeMoney((orders.length - fraudsIn(orders)) * costs.alarm);
   const row = (name: string, { yesterday, today, inHindsight }: NextDay) => [
     name,
-    inDollars(yesterday),
-    inDollars(today),
-    inDollars(inHindsight),
+    inWholeMoney(yesterday),
+    inWholeMoney(today),
+    inWholeMoney(inHindsight),
   ];
   const nameOf = (method: Method) =>
     `${methodMeanings[method].label}, from ${methodMeanings[method].format(chosen[method].threshold)}`;
@@ -40,7 +41,7 @@ export function Baselines({ result, costs, chosen }: BaselinesProps) {
         columns={['Held', 'Yesterday', 'Today', 'Today, in hindsight']}
         rows={[
           ...methods.map((method) => row(nameOf(method), chosen[method])),
-          row(`All above ${inDollars(chosen.amount.threshold)}`, chosen.amount),
+          row(`All above ${inWholeMoney(chosen.amount.threshold)}`, chosen.amount),
           ['None', ...days.map(none), '–'],
           ['All', ...days.map(all), '–'],
         ]}

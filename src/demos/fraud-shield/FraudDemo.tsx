@@ -21,7 +21,7 @@ import { MethodPanel } from './MethodPanel';
 import type { Score } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult, JudgedOrder } from './model';
-import { inDollars } from './money';
+import { inWholeMoney } from './money';
 import { nextDayOf } from './nextDay';
 import { listings, OrderList } from './OrderList';
 import { startModel } from './startModel';
@@ -125,7 +125,7 @@ function FraudDemo() {
             onChange={(value) => {
               change({ miss: value });
             }}
-            format={inDollars}
+            format={inWholeMoney}
           />
           <RangeField
             id="alarm"
@@ -137,7 +137,7 @@ function FraudDemo() {
             onChange={(value) => {
               change({ alarm: value });
             }}
-            format={inDollars}
+            format={inWholeMoney}
           />
         </div>
       </section>
@@ -154,7 +154,7 @@ function FraudDemo() {
       <OrderList result={model.result} thresholds={thresholds} settings={settings} onChange={change} />
       <DemoOffer
         productId="fraud-shield"
-        settings={`miss ${inDollars(settings.miss)}, false alarm ${inDollars(settings.alarm)}, held from ${methodMeanings.logistic.format(settings.logistic)} or ${methodMeanings.forest.format(settings.forest)}`}
+        settings={`miss ${inWholeMoney(settings.miss)}, false alarm ${inWholeMoney(settings.alarm)}, held from ${methodMeanings.logistic.format(settings.logistic)} or ${methodMeanings.forest.format(settings.forest)}`}
       />
     </>
   );

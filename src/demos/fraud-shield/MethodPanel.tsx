@@ -7,7 +7,7 @@ import { costOf, precisionOf, recallOf, tallyAt } from './judge';
 import type { Method } from './methods';
 import { methodMeanings } from './methods';
 import type { FraudResult } from './model';
-import { inDollars } from './money';
+import { inWholeMoney } from './money';
 import type { NextDay } from './nextDay';
 import { RiskPlot } from './RiskPlot';
 import { shareText } from './shareText';
@@ -44,8 +44,8 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       </div>
       <Figures
         figures={[
-          { value: inDollars(costOf(yesterday, costs)), label: 'Yesterday’s mistakes cost' },
-          { value: inDollars(costOf(today, costs)), label: 'The same line costs today' },
+          { value: inWholeMoney(costOf(yesterday, costs)), label: 'Yesterday’s mistakes cost' },
+          { value: inWholeMoney(costOf(today, costs)), label: 'The same line costs today' },
         ]}
         layout="row"
         className={styles.days}
@@ -59,8 +59,8 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold
-          ? `No line was cheaper yesterday. Today it costs ${inDollars(cheapest.today)}; in hindsight ${inDollars(cheapest.inHindsight)} could be had.`
-          : `Yesterday ${format(cheapest.threshold)} was cheapest: ${inDollars(cheapest.yesterday)}.`}{' '}
+          ? `No line was cheaper yesterday. Today it costs ${inWholeMoney(cheapest.today)}; in hindsight ${inWholeMoney(cheapest.inHindsight)} could be had.`
+          : `Yesterday ${format(cheapest.threshold)} was cheapest: ${inWholeMoney(cheapest.yesterday)}.`}{' '}
         <Button
           variant="outline"
           aria-label={`Take yesterday’s cheapest: ${label}`}

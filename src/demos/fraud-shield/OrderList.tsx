@@ -8,7 +8,7 @@ import { verdictOn } from './judge';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult, ScoredOrder } from './model';
-import { inDollars } from './money';
+import { inWholeMoney } from './money';
 import styles from './OrderList.module.css';
 import { Reasons } from './Reasons';
 
@@ -107,7 +107,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
                 }}
               >
                 <span className={styles.id}>Order {order.id}</span>
-                <span className={styles.amount}>{inDollars(order.fields.amount)}</span>
+                <span className={styles.amount}>{inWholeMoney(order.fields.amount)}</span>
                 <span className={styles.risk}>{methodMeanings[by].format(order.risk[by])}</span>
                 <span className={clsx(styles.verdict, order.isFraud && styles.isFraud)}>
                   {verdictTexts[verdict(order)]}

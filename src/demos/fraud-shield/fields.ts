@@ -1,5 +1,5 @@
 import { counted } from '../../domain/numerals';
-import { inDollars } from './money';
+import { inWholeMoney } from './money';
 
 /** What is known of an order before it ships. */
 export const fields = [
@@ -31,7 +31,7 @@ const yesOrNo = (value: number) => (value === 1 ? 'yes' : 'no');
 
 /** What each field is called, how people read its value, and what the methods make of it. */
 export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
-  amount: { label: 'Amount', format: inDollars, feature: Math.log },
+  amount: { label: 'Amount', format: inWholeMoney, feature: Math.log },
   accountAge: { label: 'Age of the account', format: (value) => counted(value, 'day'), feature: Math.log1p },
   distance: {
     label: 'From billing to delivery address',

@@ -6,7 +6,7 @@ import type { JudgedOrder } from './model';
 /** What a threshold makes of an order: it is held at this risk and above. */
 export type Verdict = 'caught' | 'missed' | 'false alarm' | 'passed';
 
-/** What the visitor says that a mistake costs, in dollars. */
+/** What the visitor says that a mistake costs, in units of the currency. */
 export interface Costs {
   readonly miss: number;
   readonly alarm: number;
@@ -40,7 +40,7 @@ export function recallOf(tally: Tally): number | null {
   return fraud === 0 ? null : tally.caught / fraud;
 }
 
-/** What all mistakes cost, in dollars. */
+/** What all mistakes cost, in units of the currency. */
 export function costOf(tally: Tally, costs: Costs): number {
   return tally.missed * costs.miss + tally['false alarm'] * costs.alarm;
 }

@@ -39,7 +39,7 @@ export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   },
 };
 
-/** The amounts that the baseline is tried with, in dollars. */
+/** The amounts that the baseline is tried with, in units of the currency. */
 const AMOUNTS = { most: 1000, step: 10 };
 
 /** The thresholds that are tried for a score, lowest first. */

@@ -1,7 +1,7 @@
 import type { Costs, ThresholdTally } from './judge';
 import { cheapestOf, costOf } from './judge';
 
-/** The line that cost least on one day, and what it costs on the next. All costs are in dollars. */
+/** The line that cost least on one day, and what it costs on the next. All costs are in units of the currency. */
 export interface NextDay {
   readonly threshold: number;
   /** On the day that it was chosen on. A promise: of all lines it is the one that suits this day best. */

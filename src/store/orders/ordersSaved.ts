@@ -15,7 +15,7 @@ import {
   timeField,
 } from '../persistence/savedField';
 
-/** A hundred million dollars, in cents: sums of such amounts are exact. */
+/** A hundred million, in cents: sums of such amounts are exact. */
 const LARGEST_AMOUNT = 10_000_000_000;
 
 /** How orders are saved: their entries, without the undoing of a deletion. */

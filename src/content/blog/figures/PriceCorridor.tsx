@@ -1,4 +1,3 @@
-import { currency } from '../../../domain/money';
 import styles from './figures.module.css';
 
 /** Dollars by day. What was published is what the article's `decide` answers, from $62.95 on the day before. */
@@ -6,6 +5,12 @@ const wished = [61, 67, 73, 74, 72, 65, 56, 51, 47, 43, 40, 39, 42, 47];
 const published = [
   60.95, 63.95, 66.95, 68.95, 68.95, 65.95, 62.95, 62.95, 62.95, 59.95, 57.95, 55.95, 53.95, 51.95,
 ];
+const axis = [
+  [40, '$40'],
+  [50, '$50'],
+  [60, '$60'],
+  [70, '$70'],
+] as const;
 const floor = 44.29;
 const ceiling = 69;
 
@@ -45,12 +50,11 @@ export function PriceCorridor() {
         promotion
       </text>
 
-      {[40, 50, 60, 70].map((dollars) => (
-        <g key={dollars}>
+      {axis.map(([dollars, label]) => (
+        <g key={label}>
           <path className={styles.hairline} d={`M${plot.left} ${y(dollars)}H${plot.right}`} />
           <text className={`${styles.note} ${styles.end}`} x={plot.left - 10} y={y(dollars) + 6}>
-            {currency.symbol}
-            {dollars}
+            {label}
           </text>
         </g>
       ))}

@@ -59,7 +59,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Endings you like',
-      text: 'Prices land on .99, .95 or whole dollars, and sets keep their order: the large bottle never costs less than the small one.',
+      text: 'Prices land on .99, .95 or a whole number, and sets keep their order: the large bottle never costs less than the small one.',
     },
     {
       title: 'A log with a way back',
@@ -94,7 +94,7 @@ export const detail: ProductDetail = {
   benefits: [
     {
       title: 'Margin where you were too cheap',
-      text: 'Products that would sell as well at a dollar more stop giving that dollar away.',
+      text: 'Products that would sell as well at a little more stop giving that little away.',
     },
     {
       title: 'A smaller clearance rack',

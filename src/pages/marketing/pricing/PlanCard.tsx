@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
-import { yearInDollars } from '../../../content/billing';
+import { costOfYear } from '../../../content/billing';
 import { billingUnits } from '../../../content/billingUnits';
 import { paths } from '../../../content/paths';
 import { useAppSelector } from '../../../store/hooks';
@@ -29,7 +29,7 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
           price
         )}
       </p>
-      <p className={styles.saving}>{offers ? yearInDollars(offers) : 'Quoted after one call'}</p>
+      <p className={styles.saving}>{offers ? costOfYear(offers) : 'Quoted after one call'}</p>
       <ButtonLink
         to={paths.planInquiry(plan.id, billing)}
         variant={plan.popular ? 'solid' : 'outline'}

@@ -39,7 +39,7 @@ export function PriceTaste() {
         max={highest}
         step={1}
         onChange={setPrice}
-        format={(dollars) => `${currency.symbol}${dollars}`}
+        format={(price) => `${currency.symbol}${price}`}
       />
       <p role="status">{priceTasteTexts.outcome(units, profit, profit === best)}</p>
     </div>

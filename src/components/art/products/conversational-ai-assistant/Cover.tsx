@@ -1,3 +1,4 @@
+import { currency } from '../../../../domain/money';
 import styles from '../../art.module.css';
 import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { Garment, hanger } from '../marks/Garment';
@@ -34,7 +35,7 @@ export function ConversationalAiAssistantCover(props: PictureProps) {
         Harbor coat
       </text>
       <text x="340" y="316" fontSize="27">
-        $189
+        {currency.symbol}189
       </text>
       {['S', 'M', 'L', 'XL'].map((size, index) => (
         <g key={size} className={styles.inkLine}>

@@ -45,7 +45,7 @@ export function DynamicPricingOptimizerCover(props: PictureProps) {
           <circle cy="22" r="11" className={styles.brandSoft} />
         </g>
         <text y="144" className={`${styles.middle} ${styles.ground}`} fontSize="58" fontWeight="700">
-          $34
+          {currency.symbol}34
         </text>
       </g>
       <path d="M290 54C350 18 440 44 490 104" className={styles.inkLine} />

@@ -29,7 +29,7 @@ function GuardRails(props: PictureProps) {
         <path d="M370 92V58L392 28H420L442 58V92" />
       </g>
       <text x="406" y="78" className={clsx(styles.middle, styles.brandStrong)} fontSize="26">
-        $45
+        {currency.symbol}45
       </text>
       <path
         d={`M${week.map(([, price], index) => `${62 + index * 86} ${hole(price)}`).join('L')}`}
@@ -58,10 +58,10 @@ function GuardRails(props: PictureProps) {
         </text>
       ))}
       <text x="20" y="62" fontSize="24">
-        ceiling $42
+        ceiling {currency.symbol}42
       </text>
       <text x="20" y="386" fontSize="24">
-        floor $28
+        floor {currency.symbol}28
       </text>
     </PictureFrame>
   );
@@ -127,7 +127,7 @@ function DemandScatter(props: PictureProps) {
         />
       </g>
       <text x="502" y="122" className={styles.middle} fontSize="23">
-        $5 more,
+        {currency.symbol}5 more,
       </text>
       <text x="502" y="150" className={styles.middle} fontSize="23">
         9 fewer sold
