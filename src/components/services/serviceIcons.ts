@@ -11,7 +11,7 @@ import {
   ScanSearch,
   ShieldCheck,
   Store,
-  Tags,
+  Tag,
   Warehouse,
   Workflow,
 } from 'lucide-react';
@@ -21,7 +21,7 @@ import type { ServiceSlug } from '../../content/slugs';
 export const serviceIcons: Readonly<Record<ServiceSlug, LucideIcon>> = {
   'personalization-recommendation': Store,
   'product-discovery-visualization': Rotate3d,
-  'dynamic-pricing': Tags,
+  'dynamic-pricing': Tag,
   'visual-search': ScanSearch,
   'conversational-ai': MessagesSquare,
   'sentiment-analysis': MessageSquareQuote,
