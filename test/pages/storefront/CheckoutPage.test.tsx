@@ -62,6 +62,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** Tries to go on, and follows each message of the error summary: the fields that they lead to. */
+async function ledFromSummary(user: UserEvent, name: FormStep) {
+  await user.click(screen.getByRole('button', { name: continueLabels[name] }));
+  const led = [];
+  for (const link of within(errorSummary()).getAllByRole('link')) {
+    await user.click(link);
+    led.push(document.activeElement);
+  }
+  return led;
+}
+
 describe('/checkout', () => {
   test('leads through its four steps to a confirmation of what was in the cart', async () => {
     const { user, store, router } = await renderRoute('/checkout');
@@ -112,15 +123,11 @@ describe('/checkout', () => {
     for (const name of formSteps) {
       await step(stepLabels[name]);
       const form = screen.getByRole('form', { name: stepLabels[name] });
-      await user.click(within(form).getByRole('button', { name: continueLabels[name] }));
       const required = within(form)
         .getAllByRole('textbox')
         .filter((field) => field.getAttribute('aria-required') === 'true');
-      const led = [];
-      for (const link of within(errorSummary()).getAllByRole('link')) {
-        await user.click(link);
-        led.push(document.activeElement);
-      }
+      // A step without a required field lacks nothing, and Continue leads on.
+      const led = required.length === 0 ? [] : await ledFromSummary(user, name);
       expect(led).toEqual(required);
       if (name !== 'payment') await complete(user, name);
     }
