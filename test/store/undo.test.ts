@@ -12,6 +12,7 @@ import {
   lineRemoved,
   quantityChanged,
   sharedCartAdded,
+  orderRepeated,
 } from '../../src/store/cart/cartSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
@@ -99,6 +100,15 @@ describe('What was done since stays when something is undone:', () => {
     page.dispatch(quantityChanged({ key: `${engine}:monthly`, quantity: 5 }));
     undoLatest(page, 'sharedCartAdded');
     expect(cartOf(page)).toEqual([`3 × ${engine}`]);
+  });
+
+  it('a product added since, when a repeated order is taken out again', () => {
+    const page = storeWith({ cart: [line(engine)] });
+    page.dispatch(orderRepeated({ lines: [line(engine, 2), line(shield)] }));
+    expect(cartOf(page)).toEqual([`3 × ${engine}`, `1 × ${shield}`]);
+    page.dispatch(lineAdded(line(monitor)));
+    undoLatest(page, 'orderRepeated');
+    expect(cartOf(page)).toEqual([`1 × ${engine}`, `1 × ${monitor}`]);
   });
 
   it('an order in another tab, when the own cart comes back in the place of a shared one', async () => {

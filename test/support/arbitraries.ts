@@ -63,6 +63,7 @@ const cartEvents: Readonly<
   cartEmptied: fc.constant(cart.cartEmptied()),
   commandFollowed: anyLines.map((lines) => cart.commandFollowed({ lines })),
   sharedCartAdded: anyLines.map((lines) => cart.sharedCartAdded({ lines })),
+  orderRepeated: anyLines.map((lines) => cart.orderRepeated({ lines })),
   cartReplaced: anyLines.map((lines) => cart.cartReplaced({ lines })),
 };
 

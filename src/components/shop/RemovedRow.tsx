@@ -71,6 +71,7 @@ function removalText(cause: Cause, names: Names): string {
     case 'removed':
     case 'commandFollowed':
     case 'sharedCartAdded':
+    case 'orderRepeated':
     case 'sharedCartTaken':
     case 'cartReplaced':
     case 'ordersDeleted':

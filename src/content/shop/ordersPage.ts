@@ -18,6 +18,12 @@ export const ordersPage: {
   readonly deleted: (numbers: readonly string[]) => string;
   /** Said to a screen reader once a deletion is undone. */
   readonly undone: string;
+  /** Said once the lines of an order were added to the cart, beside the button that undoes it. */
+  readonly repeated: string;
+  /** Said to a screen reader once that is undone. */
+  readonly repeatedUndone: string;
+  /** Of an order that can't be repeated in full. */
+  readonly noLongerSold: (names: readonly string[]) => string;
   /** Beside a receipt, on the screen alone. */
   readonly receiptNote: string;
 } = {
@@ -40,6 +46,9 @@ export const ordersPage: {
       ? `Order ${enumerated(numbers, 'and')} was deleted.`
       : `${counted(numbers.length, 'order')} were deleted.`,
   undone: 'What was deleted is back.',
+  repeated: 'What you ordered then is in your cart again, at today’s prices.',
+  repeatedUndone: 'It is out of your cart again.',
+  noLongerSold: (names) => `No longer in the shop: ${enumerated(names, 'and')}.`,
   receiptNote:
     'A kept order has no name and no address. Only a confirmation has them, as long as it is open.',
 };

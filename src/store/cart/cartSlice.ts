@@ -95,9 +95,9 @@ const cartSlice = createSlice({
       return without(state, isShown);
     },
     /** A cart that came by a link was added: each of its lines joins the line that has its identity. */
-    sharedCartAdded(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
-      return withEntries(state, payload.lines.reduce(withLineAdded, state.entries));
-    },
+    sharedCartAdded: withLinesAdded,
+    /** What had been ordered before was added in the same way. */
+    orderRepeated: withLinesAdded,
     /** A command to the assistant was followed: each of these lines has that quantity now, and one with 0 is removed. */
     commandFollowed(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
       return withEntries(state, payload.lines.reduce(withLineSet, state.entries));
@@ -128,6 +128,13 @@ function withEntries(state: CartState, entries: readonly CartEntry[]): CartState
   return entries === state.entries ? state : { entries };
 }
 
+function withLinesAdded(
+  state: CartState,
+  { payload }: PayloadAction<{ lines: readonly CartLine[] }>,
+): CartState {
+  return withEntries(state, payload.lines.reduce(withLineAdded, state.entries));
+}
+
 /** The cart without the lines that `isConcerned` names. */
 function without(state: CartState, isConcerned: (line: CartEntry) => boolean): CartState {
   return withEntries(state, withoutLines(state.entries, linesOf(state.entries).filter(isConcerned)));
@@ -142,6 +149,7 @@ export const {
   lineRemoved,
   cartEmptied,
   sharedCartAdded,
+  orderRepeated,
   commandFollowed,
   cartReplaced,
 } = cartSlice.actions;

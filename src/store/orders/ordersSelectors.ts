@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
+import type { WholeLine } from '../../domain/cart';
 import { lineKey } from '../../domain/cart';
 import type { Order, OrderLine } from '../../domain/order';
 import type { KeptOrder } from '../../domain/orders';
@@ -19,6 +20,13 @@ export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.
 /** The kept order with a number, or null. */
 export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): OrderView | null =>
   selectOrders(state).find(({ number }) => number === wanted) ?? null;
+
+/** Of an order's lines those that can be ordered again, since the shop still has their product. */
+export function linesStillSold({ lines }: OrderView): readonly WholeLine[] {
+  return lines
+    .filter(({ productId }) => findProduct(productId))
+    .map(({ productId, billing, quantity }) => ({ productId, billing, quantity }));
+}
 
 function viewOf({ number, placedAt, lines, due, renewals = [] }: KeptOrder): OrderView {
   return {

@@ -30,6 +30,7 @@ export const causes = [
   'fillingRemoved',
   'sharedCartTaken',
   'sharedCartAdded',
+  'orderRepeated',
   /** The cart of another moment was taken over. */
   'cartReplaced',
   'ordersDeleted',
@@ -49,6 +50,7 @@ export const replacesCart: Readonly<Record<Cause, boolean>> = {
   fillingRemoved: false,
   sharedCartTaken: true,
   sharedCartAdded: false,
+  orderRepeated: false,
   cartReplaced: true,
   ordersDeleted: false,
   resetToFirstVisit: true,

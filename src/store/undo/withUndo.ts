@@ -10,6 +10,7 @@ import {
   lineRemoved,
   quantityChanged,
   sharedCartAdded,
+  orderRepeated,
 } from '../cart/cartSlice';
 import type { ResetTo } from '../events';
 import { demoReset, fillingRemoved, lineMoved, orderPlaced, sharedCartTaken } from '../events';
@@ -38,6 +39,7 @@ const isCausedBy: Readonly<Record<Cause, (event: UnknownAction) => boolean>> = {
   fillingRemoved: fillingRemoved.match,
   sharedCartTaken: sharedCartTaken.match,
   sharedCartAdded: sharedCartAdded.match,
+  orderRepeated: orderRepeated.match,
   cartReplaced: cartReplaced.match,
   ordersDeleted: isAnyOf(orderDeleted, allOrdersDeleted),
   resetToFirstVisit: isResetTo('firstVisit'),

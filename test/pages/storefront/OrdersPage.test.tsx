@@ -1,11 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
+import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../../src/store/checkout/placeOrder';
 import type { AppStore } from '../../../src/store/store';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
+import { orderPlaced } from '../../../src/store/events';
 import { dueOf, shownDue } from '../../support/amountsDue';
-import { everythingTyped } from '../../support/checkoutForm';
+import { everythingTyped, goodForm } from '../../support/checkoutForm';
 import { renderRoute } from '../../support/renderRoute';
 
 /** Orders what is in the cart; tells the order's number. */
@@ -59,6 +61,55 @@ describe('/orders', () => {
 
     await user.click(screen.getByRole('link', { name: 'All your orders' }));
     expect(await screen.findByRole('heading', { level: 2, name: /^1 order/ })).toHaveFocus();
+  });
+
+  test('puts an order’s lines into the cart again, beside what is there, and takes them out', async () => {
+    const { store, user } = await renderRoute('/orders');
+    const number = order(store);
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'yearly' }));
+    });
+    const inCart = () => selectCartLines(store.getState()).map(({ key, quantity }) => `${quantity} × ${key}`);
+    await user.click(await screen.findByRole('button', { name: `Order again: ${number}` }));
+    expect(inCart()).toEqual([
+      '3 × fraud-shield:yearly',
+      '1 × ai-personalization-engine:monthly',
+      '1 × dynamic-pricing-optimizer:monthly',
+    ]);
+    expect(screen.getByText(/^What you ordered then is in your cart again/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(inCart()).toEqual(['1 × fraud-shield:yearly']);
+    expect(screen.getByRole('heading', { level: 2, name: /^1 order/ })).toHaveFocus();
+  });
+
+  test('says which product of an order is no longer sold, and repeats the others', async () => {
+    const { user, store } = await renderRoute('/orders');
+    const placed = (...productIds: readonly string[]) => {
+      act(() => {
+        store.dispatch(
+          orderPlaced({
+            lines: productIds.map((productId) => ({
+              productId,
+              name: productId,
+              billing: 'monthly',
+              quantity: 1,
+              amount: 999,
+            })),
+            due: dueOf(999 * productIds.length),
+            details: goodForm,
+          }),
+        );
+      });
+      return selectOrders(store.getState())[0]?.number ?? '';
+    };
+    const [half, none] = [placed('returns-radar', 'fraud-shield'), placed('returns-radar')];
+    expect(row(half).getByText('No longer in the shop: returns-radar.')).toBeVisible();
+    expect(row(none).queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: `Order again: ${half}` }));
+    expect(selectCartLines(store.getState()).map(({ key }) => key)).toContain('fraud-shield:monthly');
   });
 
   test('says so when the order of the address is not on this device', async () => {

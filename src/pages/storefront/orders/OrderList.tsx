@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { passFocus } from '../../../components/ui/passFocus';
@@ -9,16 +10,18 @@ import { selectOrders } from '../../../store/orders/ordersSelectors';
 import { allOrdersDeleted } from '../../../store/orders/ordersSlice';
 import { selectDeletedNumbers, selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
-import { OrderRow, UNDO_DELETION } from './OrderRow';
+import { OrderRow, UNDO_DELETION, UNDO_REPETITION } from './OrderRow';
 import styles from './OrdersPage.module.css';
 
 const deletion: readonly Cause[] = ['ordersDeleted'];
+const repetition: readonly Cause[] = ['orderRepeated'];
 
-/** The kept orders, the deleting of them, and its undoing. */
+/** The kept orders, the deleting and repeating of them, and its undoing. */
 export function OrderList() {
   const dispatch = useAppDispatch();
   const orders = useAppSelector(selectOrders);
   const change = useAppSelector((state) => selectLatestChange(state, deletion));
+  const repeated = useAppSelector((state) => selectLatestChange(state, repetition));
   const deleted = useAppSelector(selectDeletedNumbers);
   return (
     <section aria-labelledby="orders" className={styles.list}>
@@ -40,6 +43,14 @@ export function OrderList() {
       </div>
       <UndoNotice change={change} buttonId={UNDO_DELETION} backTo="orders" undone={ordersPage.undone}>
         {ordersPage.deleted(deleted)}
+      </UndoNotice>
+      <UndoNotice
+        change={repeated}
+        buttonId={UNDO_REPETITION}
+        backTo="orders"
+        undone={ordersPage.repeatedUndone}
+      >
+        {ordersPage.repeated} <Link to={paths.cart}>View cart</Link>
       </UndoNotice>
       {orders.length === 0 ? (
         <div className={styles.empty}>

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { ShoppingBag, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AmountRows } from '../../../components/shop/AmountRows';
 import { Button } from '../../../components/ui/Button';
@@ -7,18 +7,25 @@ import { passFocus } from '../../../components/ui/passFocus';
 import { billingTexts } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { dayOf, formatDay } from '../../../domain/dates';
+import { ordersPage } from '../../../content/shop/ordersPage';
+import { orderRepeated } from '../../../store/cart/cartSlice';
 import { useAppDispatch } from '../../../store/hooks';
 import type { OrderView } from '../../../store/orders/ordersSelectors';
+import { linesStillSold } from '../../../store/orders/ordersSelectors';
 import { orderDeleted } from '../../../store/orders/ordersSlice';
 import styles from './OrdersPage.module.css';
 
 /** The id of the button that undoes a deletion. */
 export const UNDO_DELETION = 'undo-deletion';
+/** The id of the button that takes a repeated order out of the cart. */
+export const UNDO_REPETITION = 'undo-repetition';
 
-/** One order: its number and day, its lines, what it came to, the link to its receipt, and the button that deletes it. */
+/** One order: its number and day, its lines, what it came to, its receipt, and what can be done with it. */
 export function OrderRow({ order }: { readonly order: OrderView }) {
   const dispatch = useAppDispatch();
   const { number, placedAt, lines, due } = order;
+  const sold = linesStillSold(order);
+  const gone = lines.filter(({ productId }) => !sold.some((line) => line.productId === productId));
   return (
     <li className={styles.order}>
       <div>
@@ -44,7 +51,22 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
           ))}
         </ul>
         <AmountRows due={due} isPlaced isSilent />
+        {gone.length > 0 && (
+          <p className={styles.detail}>{ordersPage.noLongerSold(gone.map(({ name }) => name))}</p>
+        )}
         <div className={styles.actions}>
+          {sold.length > 0 && (
+            <Button
+              variant="outline"
+              aria-label={`Order again: ${number}`}
+              onClick={() => {
+                dispatch(orderRepeated({ lines: sold }));
+                passFocus(UNDO_REPETITION);
+              }}
+            >
+              <ShoppingBag aria-hidden="true" /> Order again
+            </Button>
+          )}
           <Link to={paths.receipt(number)} aria-label={`Receipt of ${number}`}>
             Receipt
           </Link>
