@@ -6,6 +6,7 @@ import { currency } from '../../domain/money';
 import { counted } from '../../domain/numerals';
 import { signed } from '../shared/amounts';
 import { icons } from './icons';
+import { ItemPicture } from './ItemPicture';
 import { items, pursuitLabels } from './items';
 import styles from './Shelf.module.css';
 import type { Placement, Reason } from './shelf';
@@ -63,10 +64,10 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
           onToggle(number);
         }}
       >
-        <Icon aria-hidden="true" className={styles.icon} />
+        <ItemPicture item={item} />
         <span className={styles.name}>{item.name}</span>
         <span className={styles.about}>
-          {pursuitLabels[item.kind]} · {currency.symbol}
+          <Icon aria-hidden="true" className={styles.icon} /> {pursuitLabels[item.kind]} · {currency.symbol}
           {item.price}
         </span>
         {isLookedAt && <Eye aria-hidden="true" className={styles.eye} />}

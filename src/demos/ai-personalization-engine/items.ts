@@ -1,3 +1,5 @@
+import type { Picture } from './ItemPicture';
+
 /** What a shopper of an outdoor shop may be after. The method is never told of it. */
 export const pursuits = ['hiking', 'climbing', 'running', 'cycling', 'camping', 'water'] as const;
 export type Pursuit = (typeof pursuits)[number];
@@ -9,11 +11,12 @@ export interface Item {
   readonly kind: Pursuit;
   /** In whole units of the currency. */
   readonly price: number;
+  readonly picture: Picture;
   /** What else it is good for. */
   readonly also: Pursuit | null;
 }
 
-type Row = readonly [name: string, price: number, also?: Pursuit];
+type Row = readonly [name: string, price: number, picture: Picture, also?: Pursuit];
 
 /** What each department is called. */
 export const pursuitLabels: Readonly<Record<Pursuit, string>> = {
@@ -28,80 +31,86 @@ export const pursuitLabels: Readonly<Record<Pursuit, string>> = {
 /** Ten items of each department, all of them invented. */
 const departments: Readonly<Record<Pursuit, readonly Row[]>> = {
   hiking: [
-    ['Ridge boots', 189],
-    ['Day pack 22 l', 95, 'climbing'],
-    ['Trekking poles', 79],
-    ['Rain jacket', 149, 'cycling'],
-    ['Merino shirt', 69, 'running'],
-    ['Zip-off trousers', 85],
-    ['Trail map case', 19],
-    ['Water filter', 45, 'camping'],
-    ['Wool socks', 22, 'running'],
-    ['Gaiters', 39],
+    ['Ridge boots', 189, 'boot'],
+    ['Day pack 22 l', 95, 'backpack', 'climbing'],
+    ['Trekking poles', 79, 'poles'],
+    ['Rain jacket', 149, 'rain-shell', 'cycling'],
+    ['Merino shirt', 69, 'shirt', 'running'],
+    ['Zip-off trousers', 85, 'trousers'],
+    ['Trail map case', 19, 'map'],
+    ['Water filter', 45, 'filter', 'camping'],
+    ['Wool socks', 22, 'wool-socks', 'running'],
+    ['Gaiters', 39, 'gaiter'],
   ],
   climbing: [
-    ['Climbing shoes', 129],
-    ['Sit harness', 75],
-    ['Single rope 60 m', 199],
-    ['Chalk bag', 24],
-    ['Climbing helmet', 69, 'cycling'],
-    ['Set of quickdraws', 99],
-    ['Belay device', 34],
-    ['Crash pad', 249],
-    ['Finger tape', 8],
-    ['Rope bag', 45, 'water'],
+    ['Climbing shoes', 129, 'shoe'],
+    ['Sit harness', 75, 'harness'],
+    ['Single rope 60 m', 199, 'rope'],
+    ['Chalk bag', 24, 'pouch'],
+    ['Climbing helmet', 69, 'helmet', 'cycling'],
+    ['Set of quickdraws', 99, 'quickdraw'],
+    ['Belay device', 34, 'belay'],
+    ['Crash pad', 249, 'pad'],
+    ['Finger tape', 8, 'tape'],
+    ['Rope bag', 45, 'bag', 'water'],
   ],
   running: [
-    ['Trail shoes', 139, 'hiking'],
-    ['Running vest 5 l', 89],
-    ['Split shorts', 49],
-    ['Wind shell', 99, 'cycling'],
-    ['Soft flask', 19, 'hiking'],
-    ['Sports watch', 279, 'cycling'],
-    ['Reflective band', 15, 'cycling'],
-    ['Energy gels, box', 29, 'cycling'],
-    ['Running cap', 25],
-    ['Foam roller', 35],
+    ['Trail shoes', 139, 'trail-shoe', 'hiking'],
+    ['Running vest 5 l', 89, 'vest'],
+    ['Split shorts', 49, 'shorts'],
+    ['Wind shell', 99, 'rain-shell', 'cycling'],
+    ['Soft flask', 19, 'flask', 'hiking'],
+    ['Sports watch', 279, 'watch', 'cycling'],
+    ['Reflective band', 15, 'band', 'cycling'],
+    ['Energy gels, box', 29, 'box', 'cycling'],
+    ['Running cap', 25, 'cap'],
+    ['Foam roller', 35, 'roller'],
   ],
   cycling: [
-    ['Gravel helmet', 119],
-    ['Bib shorts', 109],
-    ['Frame bag', 59, 'camping'],
-    ['Bike light set', 65],
-    ['Mini pump', 32],
-    ['Tire repair kit', 18],
-    ['Cycling gloves', 35],
-    ['Bike bottle', 12, 'running'],
-    ['Multi-tool', 42, 'camping'],
-    ['Rear rack', 55],
+    ['Gravel helmet', 119, 'vented helmet'],
+    ['Bib shorts', 109, 'bibs'],
+    ['Frame bag', 59, 'frame bag', 'camping'],
+    ['Bike light set', 65, 'light'],
+    ['Mini pump', 32, 'pump'],
+    ['Tire repair kit', 18, 'box'],
+    ['Cycling gloves', 35, 'glove'],
+    ['Bike bottle', 12, 'bottle', 'running'],
+    ['Multi-tool', 42, 'tool', 'camping'],
+    ['Rear rack', 55, 'rack'],
   ],
   camping: [
-    ['Two-person tent', 349, 'hiking'],
-    ['Down sleeping bag', 289],
-    ['Sleeping mat', 119],
-    ['Gas stove', 59, 'hiking'],
-    ['Pot set', 49],
-    ['Head lamp', 45, 'climbing'],
-    ['Camp chair', 69],
-    ['Lantern', 39],
-    ['Folding knife', 55, 'hiking'],
-    ['Dry food, six meals', 54],
+    ['Two-person tent', 349, 'tent', 'hiking'],
+    ['Down sleeping bag', 289, 'sleeping bag'],
+    ['Sleeping mat', 119, 'mat'],
+    ['Gas stove', 59, 'stove', 'hiking'],
+    ['Pot set', 49, 'pot'],
+    ['Head lamp', 45, 'headlamp', 'climbing'],
+    ['Camp chair', 69, 'chair'],
+    ['Lantern', 39, 'lantern'],
+    ['Folding knife', 55, 'knife', 'hiking'],
+    ['Dry food, six meals', 54, 'packet'],
   ],
   water: [
-    ['Touring kayak', 899],
-    ['Carbon paddle', 219],
-    ['Life vest', 99],
-    ['Dry bag 20 l', 35, 'camping'],
-    ['Wetsuit 3 mm', 179],
-    ['Swim goggles', 25],
-    ['Neoprene shoes', 49],
-    ['Paddle board', 599],
-    ['Deck pump', 39],
-    ['Sun shirt', 55, 'hiking'],
+    ['Touring kayak', 899, 'kayak'],
+    ['Carbon paddle', 219, 'paddle'],
+    ['Life vest', 99, 'life vest'],
+    ['Dry bag 20 l', 35, 'dry bag', 'camping'],
+    ['Wetsuit 3 mm', 179, 'wetsuit'],
+    ['Swim goggles', 25, 'goggles'],
+    ['Neoprene shoes', 49, 'shoe'],
+    ['Paddle board', 599, 'board'],
+    ['Deck pump', 39, 'pump'],
+    ['Sun shirt', 55, 'shirt', 'hiking'],
   ],
 };
 
 /** The sixty items of the shop. An item's place in this list is its number everywhere else. */
 export const items: readonly Item[] = pursuits.flatMap((kind) =>
-  departments[kind].map(([name, price, also]) => ({ name, kind, price, also: also ?? null })),
+  departments[kind].map(([name, price, picture, also]) => ({
+    name,
+    kind,
+    price,
+    picture,
+    also: also ?? null,
+  })),
 );

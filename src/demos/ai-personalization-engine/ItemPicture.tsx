@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import art from '../../components/art/art.module.css';
+import { goods } from '../../components/art/goods';
+import { Garment, type Stock } from '../../components/art/products/marks/Garment';
+import type { ShelfGood } from '../../content/homes/types';
+import { ownDrawings } from './drawings';
+import styles from './ItemPicture.module.css';
+import type { Item, Pursuit } from './items';
+
+/** Where a piece of the site's stock stands as the other drawings do: what hangs is taken off its hook. */
+const stock = {
+  shirt: { y: -106, scale: 0.7 },
+  trousers: { y: -100, scale: 0.55 },
+  shoe: { y: 0, scale: 0.85 },
+  bag: { y: 0, scale: 0.95 },
+  box: { y: 0, scale: 1.1 },
+} as const satisfies Readonly<Partial<Record<Stock, object>>>;
+
+type StockPiece = keyof typeof stock;
+
+/** What an item's picture shows. */
+export type Picture = keyof typeof ownDrawings | ShelfGood | StockPiece;
+
+/** The plate and the cloth of each department. */
+const colours: Readonly<Record<Pursuit, { readonly plate: string; readonly cloth: string }>> = {
+  hiking: { plate: styles.leaf, cloth: art.brand },
+  climbing: { plate: styles.plum, cloth: art.pith },
+  running: { plate: styles.brand, cloth: art.ground },
+  cycling: { plate: styles.pith, cloth: art.plumSoft },
+  camping: { plate: styles.plain, cloth: art.leafSoft },
+  water: { plate: styles.plum, cloth: art.brand },
+};
+
+/** An item as the shop's catalogue would show it. */
+export function ItemPicture({ item: { kind, picture } }: { readonly item: Item }) {
+  const { plate, cloth } = colours[kind];
+  return (
+    <svg viewBox="-54 -100 108 104" aria-hidden="true" className={clsx(art.inkLine, styles.picture, plate)}>
+      <Drawing picture={picture} cloth={cloth} />
+    </svg>
+  );
+}
+
+function Drawing({ picture, cloth }: { readonly picture: Picture; readonly cloth: string }) {
+  if (isStock(picture)) return <Garment kind={picture} x={0} {...stock[picture]} className={cloth} />;
+  const [body, seams] = isGood(picture) ? goods[picture] : ownDrawings[picture];
+  return (
+    <>
+      <path d={body} className={cloth} />
+      <path d={seams} />
+    </>
+  );
+}
+
+const isStock = (picture: Picture): picture is StockPiece => Object.hasOwn(stock, picture);
+const isGood = (picture: Exclude<Picture, StockPiece>): picture is ShelfGood => Object.hasOwn(goods, picture);
