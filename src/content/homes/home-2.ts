@@ -24,7 +24,7 @@ const orders: ShelfSection['orders'] = [
     visitor: 'Second visitor',
     signal: 'Searched for “waterproof”',
     order: ['rain-shell', 'trail-shoe', 'wool-socks', 'flask', 'headlamp'],
-    why: 'The word fits the shell best and, in this shop, the shoe. A flask is waterproof too, from the wrong side, so it drops.',
+    why: 'The word fits the shell best and, in this shop, the shoe. Few who search for it mean a flask, so it drops.',
   },
   {
     visitor: 'Third visitor',
@@ -46,22 +46,22 @@ const features: readonly HomeFeature[] = [
     text: 'A search, a second look, a filter set to “under $50.” Your shop records these already; we read them in the order in which they happened.',
   },
   {
-    title: 'Guess',
-    text: 'Out of the signals comes a list of likely wishes, each with its odds. Early in a visit the list is long and flat, and the shelf hardly moves.',
-    link: { label: 'The tools that do the guessing', href: paths.tools },
+    title: 'Estimate',
+    text: 'From the signals comes a list of what the visitor probably wants, each with its probability. Early in a visit the list is long and flat, and the shelf hardly moves.',
+    link: { label: 'The tools that do the estimating', href: paths.tools },
   },
   {
     title: 'Shelf',
-    text: 'The list then meets your stockroom. Whatever is sold out sinks; whatever has to leave by the end of the season may rise, as far as you allow.',
+    text: 'The list is then compared with your stock. What is sold out moves down; what has to go by the end of the season may move up, as far as you allow.',
     link: { label: 'Services for the shelf', href: paths.services },
   },
   {
-    title: 'Receipt',
-    text: 'Each new order of the shelf is filed with its reasons. If a buyer asks on Monday why clogs stood first on Friday, someone can look it up.',
+    title: 'Record',
+    text: 'Each new order of the shelf is kept with its reasons. If a buyer asks on Monday why clogs stood first on Friday, someone can look it up.',
   },
   {
     title: 'Correction',
-    text: 'A share of your visitors keeps seeing the old order. Comparing the two groups tells you if the rearranged shelf earned its keep, and where it did not, you put it back.',
+    text: 'A share of your visitors keeps seeing the old order. Comparing the two groups shows whether the rearranged shelf sold more. Where it did not, you put the old order back.',
   },
 ];
 
@@ -91,7 +91,7 @@ export const home: AlternativeHome<ShelfSection> = {
     goods,
     orders,
   },
-  featuresHeading: `From a click to a place on the shelf, in ${inWords(features.length)} stations`,
+  featuresHeading: `From a click to a place on the shelf, in ${inWords(features.length)} steps`,
   features,
   figuresHeading: 'Measured over all our work',
   figures: [

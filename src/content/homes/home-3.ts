@@ -13,9 +13,10 @@ const cases: CasesSection['cases'] = [
   },
   {
     caseId: 'lamp-by-photograph',
-    line: 'That lamp, there',
-    before: 'Shoppers knew the look and lacked the words. Search gave them candlesticks.',
-    after: 'They hold up a picture. The shop shows what resembles it, old designs included.',
+    line: 'Search by photograph',
+    before:
+      'Shoppers knew what the lamp looked like but not what it is called. Search gave them candlesticks.',
+    after: 'They take a picture. The shop shows what resembles it, old designs included.',
   },
   {
     caseId: 'charger-at-midnight',
@@ -25,8 +26,8 @@ const cases: CasesSection['cases'] = [
   },
   {
     caseId: 'strawberries-at-six',
-    line: 'Ripe, and sold',
-    before: 'One markdown a day, one red pen, and berries by the back door on wet evenings.',
+    line: 'Earlier, smaller markdowns',
+    before: 'One markdown a day, by hand, and unsold berries thrown away on wet evenings.',
     after: 'Reductions come earlier and smaller, within limits that the buyers drew.',
   },
 ];
@@ -37,7 +38,7 @@ const count = inWords(cases.length);
 export const home: AlternativeHome<CasesSection> = {
   meta: {
     title: 'A digital agency for the page people leave',
-    description: `Every shop has a page where visitors give up. We find it, redraw it, rebuild it and stay until it holds. ${capitalized(count)} jobs, told in two lines each.`,
+    description: `Every shop has a page where visitors give up. We find it, redesign it, rebuild it and stay until the figures hold. ${capitalized(count)} jobs, told in two lines each.`,
     keywords: ['digital agency', 'conversion', 'user experience', 'case work'],
   },
   hero: {
@@ -61,7 +62,7 @@ export const home: AlternativeHome<CasesSection> = {
   features: [
     {
       title: 'Buy first',
-      text: 'We order from you with our own card, ask your chat a stupid question and send something back. The brief gets written after that.',
+      text: 'We order from you with our own card, ask your chat a stupid question and send something back. We write the brief after that.',
     },
     {
       title: 'Draw and build at one desk',
@@ -70,12 +71,12 @@ export const home: AlternativeHome<CasesSection> = {
     },
     {
       title: 'Use a model where it pays',
-      text: 'Some pages need machine learning. Some need a better photograph. You will hear which, and we can take the photograph.',
+      text: 'Some pages need machine learning, others a better photograph. We tell you which, and we can take the photograph.',
       link: { label: 'What we build with', href: paths.tools },
     },
     {
       title: 'Leave it tidy',
-      text: 'Code and notes go into your accounts with names on them. Your own people could take over on any Monday.',
+      text: 'Code and notes go into your accounts, written so that your own people can take over.',
     },
   ],
   figuresHeading: 'So far',

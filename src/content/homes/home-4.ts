@@ -44,7 +44,7 @@ export const home: AlternativeHome<LedgerSection> = {
   ],
   section: {
     kind: 'ledger',
-    heading: 'The engagement, entered line by line',
+    heading: 'Costs, timing and guarantees, line by line',
     text: 'List prices and standing terms. A written proposal may alter the scope; it does not alter the guarantees.',
     groups: [
       {
@@ -130,7 +130,7 @@ export const home: AlternativeHome<LedgerSection> = {
     dial: `The entries under Timing on the face of a year, ${inWords(MONTHS_PER_YEAR)} wedges to the round. From the middle outward: first reply, one product, full program, return.`,
     link: { label: 'Plans and add-ons in detail', href: paths.pricing },
   },
-  featuresHeading: 'Principles on which we are engaged',
+  featuresHeading: 'How we work with you',
   features: [
     {
       title: 'One sponsor, one measure',
@@ -138,7 +138,7 @@ export const home: AlternativeHome<LedgerSection> = {
     },
     {
       title: 'A baseline before any work',
-      text: 'The shop’s performance is recorded for an agreed period before we touch it. No later improvement is claimed without that page.',
+      text: 'The shop’s performance is recorded for an agreed period before we touch it. Later improvements are measured against it.',
       link: { label: 'Before and after, five times', href: paths.cases },
     },
     {
@@ -147,7 +147,7 @@ export const home: AlternativeHome<LedgerSection> = {
     },
     {
       title: 'Results open to your controller',
-      text: 'The raw tables are yours to recalculate. Where your figure and ours differ, the next meeting begins with the difference.',
+      text: 'The raw tables are yours to recalculate. Where your figure and ours differ, we find out why before the next meeting goes on.',
     },
     {
       title: 'Scope that can be reduced',
@@ -156,7 +156,7 @@ export const home: AlternativeHome<LedgerSection> = {
     },
   ],
   closing: {
-    heading: 'Put the questions your board will put',
+    heading: 'Ask what your board will ask',
     text: 'A first meeting takes half an hour and needs one person from finance. Afterwards you receive two pages: recommended scope, cost, and the measure we propose to be held to.',
     action: { label: 'Request the meeting', href: paths.contact },
   },

@@ -10,32 +10,32 @@ const watches: Readonly<Record<ProductId, Omit<NightSegment, 'product'>>> = {
   'ai-personalization-engine': {
     hour: '06:00',
     title: 'The shelf is set',
-    text: 'Those who return find the shop arranged around what they looked at last. Newcomers find it as it was on your best morning.',
+    text: 'Those who return find the shop arranged around what they looked at last. New visitors see what sells best.',
   },
   'dynamic-pricing-optimizer': {
     hour: '04:00',
-    title: 'Prices look around',
-    text: 'Stock, season and your own limits decide what may move before breakfast. A change beyond the limits stays where it is until somebody signs.',
+    title: 'New prices are proposed',
+    text: 'Stock, season and your own limits decide which prices may change by morning. A change beyond the limits waits until somebody signs it.',
   },
   'conversational-ai-assistant': {
     hour: '20:00',
     title: 'The last questions',
-    text: 'Someone on a sofa wants to know if the rug fits under a radiator. The assistant has your measurements and says so. Whatever needs a person waits, summarized, for nine o’clock.',
+    text: 'Somebody wants to know whether a rug fits under a radiator. The assistant has your measurements and answers. What needs a person is summarized and waits for nine o’clock.',
   },
   'customer-insight-analytics': {
     hour: '00:00',
     title: 'The day is closed',
-    text: 'Visits, orders and returns are added up by kind of customer. Tomorrow’s letter goes to the people who would notice its absence.',
+    text: 'Visits, orders and returns are added up by kind of customer. Tomorrow’s newsletter goes to the customers who read it.',
   },
   'review-sentiment-monitor': {
     hour: '02:00',
     title: 'Somebody reads the reviews',
-    text: 'All of them, the rambling ones as well. When several mention the same loose button, that button opens the morning note.',
+    text: 'All of them, the long ones as well. When several mention the same loose button, the morning report begins with it.',
   },
   'fraud-shield': {
     hour: '22:00',
     title: 'The hurried order',
-    text: 'Costly, express, for an address nobody has used. It is set to one side with a note on why, and the honest orders around it go on to packing.',
+    text: 'It is expensive, express, and for an address nobody has used. It is held with a note on why, and the other orders go on to packing.',
   },
 };
 
@@ -50,13 +50,13 @@ const count = inWords(productIds.length);
 export const home: AlternativeHome<SegmentsSection> = {
   meta: {
     title: 'An AI platform that works your night shift',
-    description: `${capitalized(count)} programs share one dial between closing time and the first coffee. See the hour of each, and what it leaves on your desk.`,
+    description: `${capitalized(count)} programs work in your shop between closing time and morning. See when each runs, and what it leaves on your desk.`,
     keywords: ['AI platform', 'automation at night', 'online shop', 'night shift'],
   },
   hero: {
     eyebrow: 'AI platform',
     headline: 'Your shop has a night shift',
-    lead: `Our AI platform runs ${count} programs in your shop while nobody is in the office. One shopper is still comparing rugs in bed, a stranger is trying out a card; by morning the odd cases lie sorted on your desk.`,
+    lead: `Our AI platform runs ${count} programs in your shop while nobody is in the office. They answer shoppers, propose prices and hold suspicious orders; in the morning you get a list of what needs a person.`,
     actions: [
       { label: 'See the prices', href: paths.pricing },
       { label: 'Ask for a night tour', href: paths.contact },
@@ -64,13 +64,13 @@ export const home: AlternativeHome<SegmentsSection> = {
   },
   section: {
     kind: 'segments',
-    heading: 'Once around the dial',
-    text: `One night in an example shop, an hour to each wedge.`,
+    heading: 'One night, hour by hour',
+    text: `An example shop. Each wedge is the hour at which one product runs.`,
     segments: productIds
       .map((product) => ({ product, ...watches[product] }))
       .toSorted((a, b) => nightHour(a) - nightHour(b)),
   },
-  featuresHeading: 'What holds the wedges together',
+  featuresHeading: 'What they have in common',
   features: [
     {
       title: 'A common core',
@@ -78,28 +78,28 @@ export const home: AlternativeHome<SegmentsSection> = {
       link: { label: 'What the core is made of', href: paths.tools },
     },
     {
-      title: 'Fences, drawn by you',
-      text: 'The lowest price. The brands that must not stand side by side. The questions that are for people only. Until these are drawn, nothing is switched on.',
+      title: 'Limits, set by you',
+      text: 'You set the lowest price, the brands that must not stand side by side and the questions that are for people only. Nothing is switched on before.',
     },
     {
-      title: 'A note at dawn',
-      text: 'One page, before the first coffee: what was done, what was left for you, what nobody understood. No login is needed to read it.',
+      title: 'A report each morning',
+      text: 'One page: what was done, what was left for you, and what no program could answer. It comes by e-mail, without a login.',
     },
     {
-      title: 'A switch on every wedge',
-      text: 'Each goes dark by itself, at once, and the shop carries on as it did before that wedge was lit.',
+      title: 'A switch for each product',
+      text: 'Each can be switched off by itself, at once, and the shop goes on as it did before.',
     },
     {
       title: 'Room to begin small',
-      text: 'One wedge is a whole product. The others fit beside it when you want them, or stay in the box.',
+      text: 'Each is a product that works by itself. Add the others when you want them, or don’t.',
       link: { label: 'Where others began', href: paths.cases },
     },
   ],
-  figuresHeading: 'Readings from the dial',
+  figuresHeading: 'The platform in figures',
   figures: [figureOf('uptime', 'Uptime'), figureOf('accuracy', 'Accuracy'), figureOf('projects', 'Clients')],
   closing: {
-    heading: 'Choose the hour that worries you',
-    text: 'The unanswered question at ten, the markdown nobody made, the order that felt wrong: tell us the hour, and we will suggest the wedge.',
-    action: { label: 'Name the hour', href: paths.contact },
+    heading: 'Tell us what goes wrong at night',
+    text: 'Questions that nobody answers, markdowns that nobody makes, orders that feel wrong: tell us which, and we suggest the product for it.',
+    action: { label: 'Write to us', href: paths.contact },
   },
 };

@@ -19,13 +19,13 @@ const lines: ScanSection['lines'] = [
   {
     time: '21:07',
     order: 'Card mistyped, twice',
-    reading: 'Same device, same hand, right on the third try.',
+    reading: 'Same device as always, right on the third try.',
     verdict: 'clear',
   },
   {
     time: '21:09',
     order: 'Two consoles, first order',
-    reading: 'Much for a new account, little for December. Checked while the parcel waits its turn anyway.',
+    reading: 'A large first order, but it is December. Somebody checks it before it is packed.',
     verdict: 'watch',
   },
   {
@@ -37,7 +37,7 @@ const lines: ScanSection['lines'] = [
   {
     time: '21:13',
     order: 'Running shoes, express',
-    reading: 'In a hurry, like last spring. The race is on Sunday.',
+    reading: 'Bought here before, by express too.',
     verdict: 'clear',
   },
 ];
@@ -45,7 +45,7 @@ const lines: ScanSection['lines'] = [
 const features: readonly HomeFeature[] = [
   {
     title: 'At payment',
-    text: 'The order is weighed while the customer is still on the page. Most never notice that it happened.',
+    text: 'The order is scored while the customer is still on the page, without a pause for honest ones.',
     link: { label: 'Fraud prevention, in full', href: paths.service('security-fraud-prevention') },
   },
   {
@@ -54,20 +54,20 @@ const features: readonly HomeFeature[] = [
   },
   {
     title: 'At the returns desk',
-    text: 'The empty box. The swapped lens. The receipt that has been here before. Each leaves a trace in the records, and traces add up.',
+    text: 'Empty boxes, swapped parts and receipts used twice each leave a trace in the records. Added up, they show who does it often.',
   },
   {
     title: 'At the coupon field',
-    text: 'One discount per household is hard to enforce by rule and easy to see from above, where the same few doors keep opening.',
+    text: 'One discount per household is hard to enforce by a rule. Seen together, the orders show which addresses use it again and again.',
   },
   {
     title: 'Beside the reviewer',
-    text: 'Held orders arrive with reasons in plain words, for and against. The decision is hers, and the system remembers it.',
+    text: 'Held orders arrive with reasons in plain words, for and against. The reviewer decides, and the system learns from it.',
     link: { label: 'A shop that did this', href: paths.cases },
   },
   {
     title: 'On ourselves',
-    text: 'Turning away a good customer is a loss, too. False alarms are counted beside the frauds, and the settings answer to both.',
+    text: 'Turning away a good customer is a loss, too. False alarms are counted beside the frauds, and the settings are chosen by both.',
   },
 ];
 
@@ -91,7 +91,7 @@ export const home: AlternativeHome<ScanSection> = {
   section: {
     kind: 'scan',
     heading: 'Friday, 21:02 to 21:13',
-    text: `An example, written by us. ${capitalized(inWords(lines.length))} orders go by; one rings.`,
+    text: `An example, written by us. ${capitalized(inWords(lines.length))} orders, of which one is stopped.`,
     columns: ['Time', 'Order and reading', 'Verdict'],
     verdictLabels: { clear: 'Clear', watch: 'Second look', alarm: 'Stopped' },
     lines,
@@ -106,7 +106,7 @@ export const home: AlternativeHome<ScanSection> = {
     figureOf('satisfaction', 'Client satisfaction'),
   ],
   closing: {
-    heading: 'Bring the drawer of chargebacks',
+    heading: 'Bring your chargebacks',
     text: 'We read a sample with you and mark the ones a scan would have caught, and the ones it would not. What you show us stays between us.',
     action: { label: 'Arrange a reading', href: paths.contact },
   },

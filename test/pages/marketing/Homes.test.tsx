@@ -140,7 +140,7 @@ test('/home-4 enters the prices and terms of the specification', async () => {
 
 test('/home-5 goes around the night, a product at each hour', async () => {
   await renderRoute('/home-5');
-  const watches = section('Once around the dial').getAllByRole('listitem');
+  const watches = section('One night, hour by hour').getAllByRole('listitem');
   const hours = watches.map(({ textContent }) => textContent.slice(0, 5));
   expect(new Set(hours).size).toBe(productIds.length);
   // The night begins after noon and ends before the next one.
@@ -148,7 +148,7 @@ test('/home-5 goes around the night, a product at each hour', async () => {
   expect(hours).toEqual(hours.toSorted((a, b) => sinceNoon(a) - sinceNoon(b)));
   expect(hours.slice(0, 2)).toEqual(['20:00', '22:00']);
   for (const name of ['Conversational AI Assistant', 'Fraud Shield', 'AI Personalization Engine'])
-    expect(section('Once around the dial').getByText(name)).toBeVisible();
+    expect(section('One night, hour by hour').getByText(name)).toBeVisible();
 });
 
 test('/home-6 raises one alarm, and says why', async () => {

@@ -33,7 +33,7 @@ export const detail: ToolDetail = {
       text: 'ALS (alternating least squares), in Spark’s library MLlib, factorizes purchases of millions of shoppers across the cluster, with an implicit-feedback mode for data without ratings.',
     },
     {
-      title: 'No single landlord',
+      title: 'No single owner',
       text: 'Every large cloud offers managed Spark, and it runs on Kubernetes. Your jobs and Parquet files can move if a price list does.',
     },
   ],
@@ -48,15 +48,15 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Bought together, honestly counted',
-      text: 'FPGrowth finds baskets that recur across years of receipts. A filter on lift stops shopping bags from topping every list.',
+      text: 'FPGrowth finds baskets that recur across years of receipts. A filter on lift leaves out what everybody buys, such as shopping bags.',
     },
     {
-      title: 'Stock that agrees with itself',
+      title: 'One stock figure for all channels',
       text: 'Counter sales, web orders, transfers and returns stream in with different delays. Watermarks settle which late events still count.',
     },
     {
       title: 'Accounts that share too much',
-      text: 'Joining years of accounts on phone, card fingerprint and pickup point brings up groups that pretend not to know each other. The reviewer receives one case instead of ten.',
+      text: 'Joining years of accounts on phone, card fingerprint and pickup point brings up groups of accounts that belong together. The reviewer receives one case instead of ten.',
     },
     {
       title: 'Candidates for recommendations',

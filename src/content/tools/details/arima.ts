@@ -16,7 +16,7 @@ export const detail: ToolDetail = {
   ],
   whyWeUse: [
     {
-      title: 'It learns from its last mistake',
+      title: 'It corrects by its last errors',
       text: 'Moving-average terms correct the next forecast by the previous error. After a surprise, it is back on course sooner than a model of calendar effects alone.',
     },
     {

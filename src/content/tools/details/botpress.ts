@@ -25,8 +25,8 @@ export const detail: ToolDetail = {
       text: 'Knowledge bases index your help center, PDFs and tables. A shopper’s question is met with your sentence about batteries, and with the source.',
     },
     {
-      title: 'Freedom where it helps, rails where it matters',
-      text: 'An autonomous node lets the model choose among allowed actions; a workflow fixes the order of steps. Advice gets the first, refunds the second.',
+      title: 'Free answers for advice, fixed steps for refunds',
+      text: 'An autonomous node lets the model choose among allowed actions; a workflow fixes the order of steps. We use the first for advice and the second for refunds.',
     },
     {
       title: 'Channels are mostly settings',

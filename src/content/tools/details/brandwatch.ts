@@ -16,15 +16,15 @@ export const detail: ToolDetail = {
   ],
   whyWeUse: [
     {
-      title: 'Collection is somebody else’s contract',
+      title: 'The licenses for the data are included',
       text: 'Scraping networks yourself breaks their terms and then breaks in other ways. Here the licenses for the data come with the subscription.',
     },
     {
-      title: 'Queries as precise as you can think',
+      title: 'Precise queries',
       text: 'Proximity operators, exclusions, language and site filters tell Mango the fashion label from mango the fruit, which no keyword alert will do.',
     },
     {
-      title: 'History is there already',
+      title: 'Past posts are included',
       text: 'A new query can look back over an archive. You compare this launch with the last one instead of waiting a year for a baseline.',
     },
     {
@@ -66,7 +66,7 @@ export const detail: ToolDetail = {
   ],
   integration: [
     {
-      title: 'Write the query like a contract',
+      title: 'Define the query exactly',
       text: 'Brand, misspellings and product names joined by OR; NEAR for context; NOT for the namesakes. We read two hundred results and count the wrong ones before anyone sees a chart, and repeat that each quarter.',
     },
     {

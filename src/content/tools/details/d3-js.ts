@@ -18,7 +18,7 @@ export const detail: ToolDetail = {
   whyWeUse: [
     {
       title: 'No chart type stands in the way',
-      text: 'Where a library offers forty templates, your question is usually the forty-first. Here the drawing follows the data and not the menu.',
+      text: 'A library of templates has none for many questions of a shop. Here the drawing follows the data.',
     },
     {
       title: 'Real elements on a real page',
@@ -29,7 +29,7 @@ export const detail: ToolDetail = {
       text: 'Scales, bins, force layouts and projections are independent modules. We often use d3-scale and d3-shape alone and let React do the drawing.',
     },
     {
-      title: 'It lasts',
+      title: 'Charts keep working for years',
       text: 'Charts from years ago run untouched, for the library leans on web standards and takes no server, account or license key.',
     },
   ],
@@ -88,7 +88,7 @@ export const detail: ToolDetail = {
     },
   ],
   callToAction: {
-    title: 'Bring the spreadsheet nobody reads',
+    title: 'Send a spreadsheet that nobody reads',
     text: 'We will ask what it is supposed to settle, and sketch the chart that would settle it.',
   },
 };

@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'A search engine for the search box of your shop: people who type there came to buy, and should not be answered with nothing.',
   overview: [
     `Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library and spoken to in JSON over HTTP. It ranks text by a formula called BM25, counts facets (the filters beside a result) while it searches, tolerates misspellings and, since version ${elasticsearchVectors}, finds nearest neighbors among vectors, which is how a photo or a vague sentence can be matched.`,
-    `Its license deserves a paragraph. Up to ${elasticsearchLastApache} the code was Apache 2.0; from ${elasticsearchFirstElastic}, in 2021, it was offered under the SSPL and the Elastic License; in 2024 AGPL was added as a further choice. Running it unmodified behind your own shop is allowed under each of them. Some features belong to paid tiers, and Amazon’s OpenSearch fork exists for those who want Apache terms. Either way it is an index and not your database: keep the truth elsewhere.`,
+    `Its license has changed twice. Up to ${elasticsearchLastApache} the code was Apache 2.0; from ${elasticsearchFirstElastic}, in 2021, it was offered under the SSPL and the Elastic License; in 2024 AGPL was added as a further choice. Running it unmodified behind your own shop is allowed under each of them. Some features belong to paid tiers, and Amazon’s OpenSearch fork exists for those who want Apache terms. Either way it is an index and not your database: keep the original data elsewhere.`,
   ],
   whyWeUse: [
     {
@@ -25,7 +25,7 @@ export const detail: ToolDetail = {
       text: 'The explain API lists why one kettle beat another, term by term. When a buyer complains, there is something to show.',
     },
     {
-      title: 'Language is handled, not wished away',
+      title: 'It knows how words are built',
       text: 'Analyzers for dozens of languages, decompounding, phonetic matching by plug-in, and synonym sets that can be changed without reindexing.',
     },
     {
@@ -34,7 +34,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'It grows by adding machines',
-      text: 'Shards spread the index and replicas share the reading. Black Friday is a question of capacity rather than of architecture.',
+      text: 'Shards spread the index and replicas share the reading. For Black Friday you add machines and change nothing else.',
     },
   ],
   applications: [
@@ -55,7 +55,7 @@ export const detail: ToolDetail = {
       text: 'When a chat assistant is asked about frost and batteries, it first searches manuals and policies here, and may only say what the passages found support.',
     },
     {
-      title: 'Questions to the event log',
+      title: 'Searching the event log',
       text: 'Fraud reviewers search logins, orders and refunds together: every account that used this phone, this month, with a changed address.',
     },
     {
@@ -64,7 +64,7 @@ export const detail: ToolDetail = {
     },
   ],
   benefits: [
-    'Misspelled brand names lead to the brand, not to an apology.',
+    'Misspelled brand names lead to the brand.',
     'Shoppers narrow a wall of shoes to a handful without once hitting an empty page.',
     'Merchandisers change ranking themselves and see the effect before it goes live.',
     'Sold-out articles sink at once instead of staying on top until tomorrow’s import.',

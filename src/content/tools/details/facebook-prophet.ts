@@ -18,10 +18,10 @@ export const detail: ToolDetail = {
   whyWeUse: [
     {
       title: 'The parts have names',
-      text: 'When the December figure looks high, the component plot shows whether trend, season or Black Friday put it there. Buyers correct the piece and not the total.',
+      text: 'When the December figure looks high, the component plot shows whether trend, season or Black Friday put it there. Buyers can correct that part instead of the total.',
     },
     {
-      title: 'Holidays move, and it knows',
+      title: 'It knows movable holidays',
       text: 'Easter and Ramadan wander through the calendar. Each is listed by date with days before and after, so the rush lands in the right week.',
     },
     {

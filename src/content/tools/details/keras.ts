@@ -17,8 +17,8 @@ export const detail: ToolDetail = {
   ],
   whyWeUse: [
     {
-      title: 'Handover is realistic',
-      text: 'We leave after a project. A model of eighty readable lines is maintained by your developers; a clever one is rewritten by them.',
+      title: 'Your own team can take over',
+      text: 'We leave after a project. A model of eighty readable lines can be maintained by your developers.',
     },
     {
       title: 'Several engines, one text',

@@ -21,7 +21,7 @@ export const detail: ToolDetail = {
       text: 'Pure collaborative filtering has nothing to say about an item that no one has touched. Here the feature embeddings answer in its place until clicks arrive.',
     },
     {
-      title: 'The loss cares about the top of the list',
+      title: 'It is trained for the top of the list',
       text: 'WARP keeps sampling products until it finds one that is ranked wrongly, then corrects it. That suits a page with six visible slots. BPR is the gentler alternative, and logistic loss is there when you have real dislikes.',
     },
     {

@@ -56,7 +56,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Words around a word',
-      text: 'A concordance of “strap” lays all its sentences beneath one another. Ten minutes of reading beats many dashboards.',
+      text: 'A concordance of “strap” lays all its sentences beneath one another. Ten minutes of reading show what customers mean by it.',
     },
   ],
   benefits: [
@@ -88,7 +88,7 @@ export const detail: ToolDetail = {
     },
   ],
   callToAction: {
-    title: 'Hear one product out',
+    title: 'Try it on the reviews of one product',
     text: 'Name the item with your worst return rate and we will send back the twenty phrases that its reviewers use most.',
   },
 };

@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'An open-source library for image work. Most picture problems in a shop are geometry and color, and it solves them without a neural network.',
   overview: [
     `OpenCV began at Intel in 1999 and is now looked after by a nonprofit foundation. It is written in C++, with bindings for Python, Java and JavaScript, and has been under Apache 2.0 since release ${opencvApacheLicense}; earlier versions were BSD. Inside are thousands of carefully tuned routines: edges, contours, lens correction, feature matching, barcode reading.`,
-    'We use it as the darkroom. Supplier photos come crooked, tinted and framed in every way, and a search model trained on tidy pictures stumbles over them. OpenCV levels the horizon, finds the product’s outline, measures its colors and spots the same photo uploaded twice. It doesn’t know what a handbag is. For recognition we hand the cleaned picture to a trained network, which its dnn module can run from an ONNX file.',
+    'We use it to prepare pictures. Supplier photos come crooked, tinted and framed in every way, and a search model trained on tidy pictures stumbles over them. OpenCV levels the horizon, finds the product’s outline, measures its colors and spots the same photo uploaded twice. It doesn’t know what a handbag is. For recognition we hand the cleaned picture to a trained network, which its dnn module can run from an ONNX file.',
   ],
   whyWeUse: [
     {
@@ -21,7 +21,7 @@ export const detail: ToolDetail = {
       text: 'The core routines use the processor’s vector instructions. A catalog can be reprocessed overnight on a plain server, with no graphics card in the budget.',
     },
     {
-      title: 'Results you can argue about',
+      title: 'Results that can be explained',
       text: 'A crop comes from a contour and a threshold, so when one is wrong, the reason can be drawn on the picture.',
     },
     {
@@ -55,13 +55,13 @@ export const detail: ToolDetail = {
       text: 'A camera over the bench reads barcodes and QR codes and compares the label with the purchase order while the box is still open.',
     },
     {
-      title: 'Paper that arrives anyway',
+      title: 'Delivery notes and invoices on paper',
       text: 'Delivery notes and invoices photographed at an angle are flattened, cleaned of shadows and cut into fields before text recognition reads them.',
     },
   ],
   benefits: [
     'Category pages look like one shop instead of forty suppliers.',
-    'A snapshot taken on a kitchen table finds the product, not the table.',
+    'A snapshot taken on a kitchen table finds the product in spite of the background.',
     'Color filters return what the eye expects, and returns for “not the color shown” become rarer.',
     'Duplicate offers are merged before they start competing with each other.',
   ],
@@ -71,7 +71,7 @@ export const detail: ToolDetail = {
       text: `opencv-python-headless leaves out window toolkits that a container lacks. Never install it beside opencv-python or the contrib wheel: they share the cv2 name and overwrite one another. Pin the version, too: an install without one now brings OpenCV ${opencvMajor}, out since June 2026, which breaks some older calls. The ${opencvBefore}.x line is still looked after, and a running pipeline moves when its hard cases come out alike on both.`,
     },
     {
-      title: 'Load with suspicion',
+      title: 'Check each file as it is loaded',
       text: 'cv2.imread returns None for an unreadable file instead of raising an error, delivers channels as BGR rather than RGB, and does not apply embedded color profiles. We convert to sRGB first and reject what fails, with the file name in the log.',
     },
     {
@@ -83,7 +83,7 @@ export const detail: ToolDetail = {
       text: 'Hashes, color histograms and network embeddings are stored per picture with the version of the recipe that made them. When the recipe changes, only outdated pictures run again.',
     },
     {
-      title: 'Keep a jury of hard cases',
+      title: 'Keep a folder of hard cases',
       text: 'White shirts on white, glass, chrome, fishnet. A folder of such pictures runs in the tests, and your studio sees the outcome before new thresholds go live.',
     },
   ],

@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
     'A commercial service for A/B tests: some visitors see a page the new way, others the old way, and you compare what they buy.',
   overview: [
     'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took over its name the year after. Two products concern us here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts switches and tests in your own code through libraries (SDKs), which are open source even though the service is not.',
-    'Its statistics are made for people who peek. Stats Engine tests sequentially, so looking at a result every morning does not by itself manufacture a winner. What no tool supplies is traffic: a shop with a few hundred orders a month cannot detect small differences in any reasonable time. In that case we recommend interviews, and spare you the subscription.',
+    'Its statistics allow for looking at results early. Stats Engine tests sequentially, so looking at a result every morning does not by itself manufacture a winner. What no tool supplies is traffic: a shop with a few hundred orders a month cannot detect small differences in any reasonable time. In that case we recommend interviews, and you save the subscription.',
   ],
   whyWeUse: [
     {
@@ -56,9 +56,9 @@ export const detail: ToolDetail = {
   ],
   benefits: [
     'Changes that cost you sales are found on a small share of visitors, before the whole shop has them.',
-    'Arguments about button texts end in a date and a metric.',
+    'What button texts do is measured and no longer argued about.',
     'Releases get calmer, since switching off needs no deployment.',
-    'You accumulate a record of what your customers respond to, wrong guesses included.',
+    'You keep a record of what your customers respond to, wrong guesses included.',
   ],
   integration: [
     {
@@ -78,7 +78,7 @@ export const detail: ToolDetail = {
       text: 'If a Web Experimentation snippet loads late, the old page shows first and then jumps. We place it early in the head, keep it small, and move anything above the fold into the feature SDK on the server.',
     },
     {
-      title: 'Write the end into the beginning',
+      title: 'Write down beforehand when the test ends',
       text: 'Metric, smallest effect worth having and stopping date are noted before the start. Changing the traffic split of a live test can reassign visitors, and a lopsided count of visitors per variation means that the result is thrown away.',
     },
   ],

@@ -17,7 +17,7 @@ export const detail: ToolDetail = {
   ],
   whyWeUse: [
     {
-      title: 'It can be read aloud',
+      title: 'The model can be read',
       text: 'Objective, then constraints, each with a name. In a review we go through them with the people who load the trucks.',
     },
     {
@@ -30,7 +30,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'It writes standard files',
-      text: 'LP and MPS exports open in any solver. If you outgrow the free ones, the model travels.',
+      text: 'LP and MPS exports open in any solver. If the free ones become too slow, the model stays as it is.',
     },
   ],
   applications: [
@@ -48,7 +48,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Shifts around the peak',
-      text: 'Contracts, breaks and preferences against the hourly parcel forecast. Unfair weekends can be penalized like any other cost.',
+      text: 'Contracts, breaks and preferences against the hourly parcel forecast. Too many weekends for one person can be given a cost, too.',
     },
     {
       title: 'Carton sizes',
@@ -86,6 +86,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Show us the spreadsheet with the colors',
-    text: 'Every retailer has one planning sheet that only a single person understands. It is nearly always a linear program.',
+    text: 'Every retailer has one planning sheet that only a single person understands. It can nearly always be written as a linear program.',
   },
 };

@@ -17,7 +17,7 @@ export const detail: ToolDetail = {
   ],
   whyWeUse: [
     {
-      title: 'The model reads like the meeting',
+      title: 'The model reads like your rules',
       text: '“No item below cost, no more than two price changes a month, clear winter by March” becomes three constraints with those names. Buyers can check them.',
     },
     {

@@ -17,7 +17,7 @@ export const detail: ToolDetail = {
   ],
   whyWeUse: [
     {
-      title: 'Somebody has done the first ninety steps',
+      title: 'You start from a trained network',
       text: 'Torchvision and the public model hubs hold networks trained on millions of images or pages of text. Adapting one takes a few thousand of your examples, where starting from zero would take far more.',
     },
     {
@@ -25,7 +25,7 @@ export const detail: ToolDetail = {
       text: 'Because execution is plain Python by default, a shape error points at the line that caused it. Fixes that used to mean an afternoon of printing tensors are ordinary debugging.',
     },
     {
-      title: 'Speed is one call away, mostly',
+      title: 'It can be compiled to run faster',
       text: 'torch.compile fuses operations for the hardware at hand. It doesn’t help every model, and the first call is slow while it compiles, so we measure before relying on it.',
     },
     {
@@ -58,7 +58,7 @@ export const detail: ToolDetail = {
   benefits: [
     'New product lines become searchable by picture as soon as their photos are uploaded.',
     'Editors correct a draft instead of facing an empty field, and the tone stays yours.',
-    'Marketplace sellers’ mixed photographs stop making the shop look like a flea market.',
+    'Photographs from many marketplace sellers look as if they came from one studio.',
     'You own the tuned weights as a file, and can move them to another host.',
   ],
   integration: [
@@ -68,7 +68,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Switch to inference properly',
-      text: 'model.eval() and torch.inference_mode() are separate switches and both are needed. Forget the first and dropout keeps running, which looks like a model that changes its mind.',
+      text: 'model.eval() and torch.inference_mode() are separate switches and both are needed. Without the first, dropout keeps running and the same input gets different answers.',
     },
     {
       title: 'Treat weights as untrusted',

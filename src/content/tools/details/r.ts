@@ -20,7 +20,7 @@ export const detail: ToolDetail = {
       text: 'Mixed models in lme4 estimate an elasticity for each item and pull the poorly known ones toward their category. Slow sellers get sensible prices, too.',
     },
     {
-      title: 'Forecasting with a pedigree',
+      title: 'Forecasting packages with a long record',
       text: 'The forecast package and its successor fable come from Rob Hyndman and colleagues, whose textbook many planners learned from.',
     },
     {
@@ -28,12 +28,12 @@ export const detail: ToolDetail = {
       text: 'Generalized additive models in mgcv find that demand is flat up to a price and drops beyond it. No one had to assume a straight line.',
     },
     {
-      title: 'Plots that survive the boardroom',
+      title: 'Plots ready for a report',
       text: 'ggplot2’s smoothers draw their band of uncertainty unless told otherwise, and the script behind each figure is kept.',
     },
     {
       title: 'Reports that recalculate themselves',
-      text: 'A Quarto document mixes text and code. Next month’s edition has next month’s numbers and the same argument.',
+      text: 'A Quarto document mixes text and code. Next month’s edition is made of next month’s numbers.',
     },
   ],
   applications: [

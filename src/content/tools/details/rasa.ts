@@ -64,7 +64,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Begin with real transcripts',
-      text: 'Intents come from several hundred of your actual chats, sorted into nlu.yml. Invented examples make a model that understands its author; and fewer, wider intents beat forty narrow ones that overlap.',
+      text: 'Intents come from several hundred of your actual chats, sorted into nlu.yml. Invented examples teach the model how their author writes and not how customers do; and fewer, wider intents beat forty narrow ones that overlap.',
     },
     {
       title: 'Rules first, stories second',

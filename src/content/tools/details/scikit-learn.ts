@@ -21,7 +21,7 @@ export const detail: ToolDetail = {
       text: 'With every method behind the same calls, a linear model and a boosted forest are compared in one sitting. Often the linear one is close enough, and your team can explain it.',
     },
     {
-      title: 'The guardrails against fooling yourself',
+      title: 'Tools for honest validation',
       text: 'Pipeline and ColumnTransformer learn their scaling and encoding from the training part only. It is the dependable way to keep tomorrow’s information out of yesterday’s prediction.',
     },
     {

@@ -30,7 +30,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'TensorBoard shows a run while it is running',
-      text: `Loss curves, sample images and embeddings are visible in a browser. A training job that is going nowhere gets stopped before lunch rather than discovered the next day. Since release ${tensorflowWithoutTensorBoard}, TensorBoard has to be installed by itself.`,
+      text: `Loss curves, sample images and embeddings are visible in a browser. A training job that does not improve is stopped the same day. Since release ${tensorflowWithoutTensorBoard}, TensorBoard has to be installed by itself.`,
     },
     {
       title: 'Old models keep loading',
@@ -44,7 +44,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Reordering the shelf during a visit',
-      text: 'Three clicks on trail shoes outweigh last year’s office chair. A small sequence model scores the candidates again after each view, quickly enough for the very next page.',
+      text: 'What was looked at in this visit says more than last year’s purchase. A small sequence model scores the candidates again after each view, quickly enough for the very next page.',
     },
     {
       title: 'Two-tower ranking',

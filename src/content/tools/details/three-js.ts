@@ -16,7 +16,7 @@ export const detail: ToolDetail = {
   ],
   whyWeUse: [
     {
-      title: 'It is web technology, all the way down',
+      title: 'It runs in the browser as it is',
       text: 'The viewer is one more component on your product page. It shares your fonts, buttons and analytics, and ships with your normal release.',
     },
     {

@@ -29,7 +29,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'They disagree usefully',
-      text: 'VADER expects loud, short posts; TextBlob’s default scorer leans on adjectives in ordinary prose. Where the two part ways, a person should read.',
+      text: 'VADER expects loud, short posts; TextBlob’s default scorer leans on adjectives in ordinary prose. A person should read the reviews on which they differ.',
     },
     {
       title: 'Text stays at home',
@@ -47,7 +47,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Who is answered first',
-      text: 'Incoming e-mails with strongly negative wording move up in the queue. The score sets the order and closes nothing.',
+      text: 'Incoming e-mails with strongly negative wording move up in the queue. The score sets the order alone; people answer every message.',
     },
     {
       title: 'What the mood is about',
