@@ -10,7 +10,7 @@ import { ErrorPage } from './ErrorPage';
 import type { LoadedPage } from './loadPage';
 import { PageBoundary } from './PageBoundary';
 import type { SiteRouter } from './router';
-import { isAtAnchor, scrollToPlace } from './scrolling';
+import { isAtAnchor, scrollOnceItAnswers, scrollToPlace } from './scrolling';
 
 interface SiteProps {
   readonly shown: LoadedPage;
@@ -55,6 +55,10 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
     if (isScrolled && (shown.place === undefined || !isAtAnchor(shown.location))) return;
     if (isWhole) scrollToPlace(shown.place, shown.location);
   }, [first, isWhole, shown]);
+
+  useEffect(() => {
+    if (typeof first.place === 'number') scrollOnceItAnswers(first.place);
+  }, [first]);
 
   useEffect(
     () =>

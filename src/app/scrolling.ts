@@ -1,4 +1,6 @@
 import type { Location } from 'react-router-dom';
+import { onSignal } from '../components/loading/earlyTaps/signals';
+import { nextPaint } from '../components/loading/tasks';
 import { storageKeys } from '../domain/storageKeys';
 
 /** How far down a page is shown, in CSS pixels; 'asIs' leaves it where it is; undefined is its anchor, or its top. */
@@ -53,4 +55,31 @@ export function scrollToPlace(place: Place, { hash }: Location): void {
   const anchor = document.getElementById(hash.slice(1));
   if (place === undefined && anchor) anchor.scrollIntoView();
   else window.scrollTo(0, place ?? 0);
+}
+
+/**
+ * Scrolls the first page, which is at its place as far as its HTML goes, to that place once more when it shows what is
+ * saved, which makes it longer or shorter. A visitor who has moved the page keeps it where it is.
+ *
+ * @param place in CSS pixels
+ */
+export function scrollOnceItAnswers(place: number): void {
+  const page = document.documentElement;
+  const end = page.scrollHeight - window.innerHeight;
+  // Nearly: the page may have grown by a line since the browser scrolled it.
+  if (Math.abs(window.scrollY - Math.min(place, end)) > 100) return;
+  let isMoved = false;
+  const move = () => {
+    isMoved = true;
+  };
+  for (const kind of ['wheel', 'pointerdown', 'keydown'])
+    window.addEventListener(kind, move, { once: true, passive: true });
+  // Else Firefox follows what changes above, a frame later.
+  page.style.overflowAnchor = 'none';
+  onSignal('answering', () => {
+    if (!isMoved) window.scrollTo({ top: place, behavior: 'instant' });
+    void nextPaint().then(() => {
+      page.style.overflowAnchor = '';
+    });
+  });
 }
