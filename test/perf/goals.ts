@@ -1,20 +1,49 @@
 import { demoIds } from '../../src/content/demos/demoIds';
 import { paths } from '../../src/content/paths';
 
-/** One figure of a run. */
+/** One figure, as each run had it. */
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'points' | 'shift' | 'index';
-  readonly measured: number;
+  readonly runs: readonly number[];
+  /** The same of the other checkout; null if there is none. */
+  readonly against: readonly number[] | null;
   /** The most that it should be (the score: the least); the machine's own speed has none. */
   readonly goal: number | null;
 }
 
 /** A figure's goal, and whether it is where it should be, as two cells of a table. */
-export function goalCells({ unit, measured, goal }: Figure): readonly [string, string] {
+export function goalCells({ unit, runs, goal }: Figure): readonly [string, string] {
   if (goal === null) return ['', ''];
+  const measured = median(runs);
   const isReached = unit === 'points' ? measured >= goal : measured <= goal;
   return [String(goal), isReached ? 'yes' : 'no'];
+}
+
+/** The other checkout's figure, and how far ours is from it, or that the runs differ as much among themselves. */
+export function differenceCells(figure: Figure): readonly [string, string] {
+  const { runs, against } = figure;
+  if (against === null) return ['', ''];
+  const difference = median(runs) - median(against);
+  const isNoise = Math.abs(difference) <= Math.max(spreadOf(runs), spreadOf(against));
+  const sign = difference > 0 ? '+' : '';
+  return [
+    figureText(figure, against),
+    isNoise ? 'within the noise' : `${sign}${figureText(figure, [difference])}`,
+  ];
+}
+
+/** The median of some runs: a layout shift to the thousandth, all else whole. */
+export function figureText({ unit }: Pick<Figure, 'unit'>, runs: readonly number[]): string {
+  return median(runs).toFixed(unit === 'shift' ? 3 : 0);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function spreadOf(runs: readonly number[]): number {
+  return Math.max(...runs) - Math.min(...runs);
 }
 
 /** A page of each kind, and each that computes, for Lighthouse. */

@@ -12,8 +12,15 @@ export interface LighthouseRun {
   readonly benchmarkIndex: number;
 }
 
-/** Runs Lighthouse's mobile run of a page, in a browser of its own. */
-export async function runLighthouse(url: string): Promise<LighthouseRun> {
+/**
+ * Runs Lighthouse's mobile run of a page, in a browser of its own.
+ *
+ * @param throttlingMethod `devtools` really slows the page down; `simulate` computes a slow telephone from a fast run
+ */
+export async function runLighthouse(
+  url: string,
+  throttlingMethod: 'devtools' | 'simulate',
+): Promise<LighthouseRun> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findFullChromium() ?? (await findChromium()),
@@ -23,6 +30,7 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
     port,
     logLevel: 'error',
     formFactor: 'mobile',
+    throttlingMethod,
     onlyCategories: ['performance'],
   });
   await browser.close();

@@ -3,8 +3,17 @@ import { cpus } from 'node:os';
 import { test } from '@playwright/test';
 import { table } from '../support/table';
 import type { Figure } from './goals';
-import { firstView, goalCells, lighthouseGoals, lighthousePages, taps } from './goals';
+import {
+  differenceCells,
+  figureText,
+  firstView,
+  goalCells,
+  lighthouseGoals,
+  lighthousePages,
+  taps,
+} from './goals';
 import { runLighthouse } from './lighthouse';
+import { sites } from './sites';
 import { measureFirstView, measureTap } from './telephone';
 
 /** How often each is measured; what counts is the median. */
@@ -12,64 +21,66 @@ const RUNS = Number(process.env.RUNS ?? 3);
 
 const results = new URL('../../build/perf.json', import.meta.url);
 
-async function repeated<Result>(measure: () => Promise<Result>): Promise<readonly Result[]> {
-  const all: Result[] = [];
-  while (all.length < RUNS) all.push(await measure());
+/** Measures each checkout `RUNS` times, one after the other and again, so that what slows the machine slows both. */
+async function inTurn<Result>(
+  measure: (origin: string) => Promise<Result>,
+): Promise<readonly (readonly Result[])[]> {
+  const all = sites.map((): Result[] => []);
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [place, { origin }] of sites.entries()) all[place]?.push(await measure(origin));
   return all;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const figures: Figure[] = [];
+
+function take<Run>(
+  figure: Pick<Figure, 'name' | 'unit' | 'goal'>,
+  runs: readonly (readonly Run[])[],
+  valueOf: (run: Run) => number,
+): void {
+  const [own = [], against = null] = runs.map((ofSite) => ofSite.map(valueOf));
+  figures.push({ ...figure, runs: own, against });
 }
 
-/** It measures and never fails: how fast a machine is says nothing about the code. */
-test('how fast the site is', async ({ browser }, { project }) => {
-  test.setTimeout(0);
-  const baseURL = project.use.baseURL ?? '';
-  const figures: Figure[] = [];
-  const take = (figure: Figure) => {
-    figures.push(figure);
-    process.stdout.write(`${figure.name}: ${round(figure)}\n`);
-  };
-
-  for (const path of lighthousePages) {
-    const runs = await repeated(() => runLighthouse(baseURL + path));
-    lighthouseGoals.forEach(({ name, unit, goal }, place) => {
-      take({
-        name: `${path}: ${name}`,
-        unit,
-        goal,
-        measured: median(runs.map(({ values }) => values[place] ?? Number.NaN)),
+// They measure and never fail: how fast a machine is says nothing about the code.
+for (const path of lighthousePages)
+  for (const method of ['simulate', 'devtools'] as const)
+    test(`${path}, ${method}`, async () => {
+      const runs = await inTurn((origin) => runLighthouse(origin + path, method));
+      lighthouseGoals.forEach(({ name, unit, goal }, place) => {
+        take({ name: `${path}, ${method}: ${name}`, unit, goal }, runs, ({ values }) => values[place] ?? NaN);
       });
+      take(
+        { name: `${path}, ${method}: Lighthouse's benchmark of the machine`, unit: 'index', goal: null },
+        runs,
+        ({ benchmarkIndex }) => benchmarkIndex,
+      );
     });
-    take({
-      name: `${path}: Lighthouse's benchmark of the machine`,
-      unit: 'index',
-      goal: null,
-      measured: median(runs.map(({ benchmarkIndex }) => benchmarkIndex)),
-    });
-  }
 
+test('first view on the slow line', async ({ browser }) => {
   const { path, control, goals } = firstView;
-  const views = await repeated(() => measureFirstView(browser, baseURL + path, control));
-  for (const [name, goal] of Object.entries(goals)) {
-    const measured = median(views.map((view) => Number(Reflect.get(view, name))));
-    take({ name: `slow line, ${path}: ${name}`, unit: 'ms', goal, measured });
-  }
-
-  for (const tap of taps) {
-    const measured = median(await repeated(() => measureTap(browser, baseURL, tap)));
-    take({ name: `slow line, ${tap.name}`, unit: 'ms', goal: tap.goalMs, measured });
-  }
-
-  const rows = figures.map((figure) => [figure.name, round(figure), ...goalCells(figure)]);
-  process.stdout.write(`\n${table('How fast the site is', ['what', 'measured', 'goal', 'reached'], rows)}\n`);
-  const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length };
-  mkdirSync(new URL('.', results), { recursive: true });
-  writeFileSync(results, JSON.stringify({ runs: RUNS, machine, figures }, null, 2));
+  const runs = await inTurn((origin) => measureFirstView(browser, origin + path, control));
+  for (const name of ['paint', 'largest', 'answer'] as const)
+    take({ name: `slow line, ${path}: ${name}`, unit: 'ms', goal: goals[name] }, runs, (view) => view[name]);
 });
 
-/** A figure as it is read: a layout shift to the thousandth, all else whole. */
-function round({ unit, measured }: Figure): string {
-  return measured.toFixed(unit === 'shift' ? 3 : 0);
-}
+for (const tap of taps)
+  test(tap.name, async ({ browser }) => {
+    const runs = await inTurn((origin) => measureTap(browser, origin, tap));
+    take({ name: `slow line, ${tap.name}`, unit: 'ms', goal: tap.goalMs }, runs, (value) => value);
+  });
+
+test.afterAll(() => {
+  const isCompared = sites.length > 1;
+  const rows = figures.map((figure) => [
+    figure.name,
+    figureText(figure, figure.runs),
+    ...goalCells(figure),
+    ...(isCompared ? differenceCells(figure) : []),
+  ]);
+  const columns = ['what', 'measured', 'goal', 'reached', ...(isCompared ? ['there', 'difference'] : [])];
+  process.stdout.write(`\n${table('How fast the site is', columns, rows)}\n`);
+  const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length };
+  mkdirSync(new URL('.', results), { recursive: true });
+  writeFileSync(results, JSON.stringify({ sites, machine, figures }, null, 2));
+});
