@@ -33,7 +33,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: tests wait for frames, timers and service workers.
+  workers: 3,
   reporter: [['list', { printSteps: false }], ['./whatRan.ts']],
   forbidOnly: isThorough,
   // No test asserts how long anything takes; a shared machine with two cores may take its time.
