@@ -46,7 +46,7 @@ export const ordersPage: {
       ? `Order ${enumerated(numbers, 'and')} was deleted.`
       : `${counted(numbers.length, 'order')} were deleted.`,
   undone: 'What was deleted is back.',
-  repeated: 'What you ordered then is in your cart again, at today’s prices.',
+  repeated: 'What you ordered then was put into your cart, at today’s prices.',
   repeatedUndone: 'It is out of your cart again.',
   noLongerSold: (names) => `No longer in the shop: ${enumerated(names, 'and')}.`,
   receiptNote:

@@ -76,7 +76,7 @@ describe('/orders', () => {
       '1 × ai-personalization-engine:monthly',
       '1 × dynamic-pricing-optimizer:monthly',
     ]);
-    expect(screen.getByText(/^What you ordered then is in your cart again/)).toBeVisible();
+    expect(screen.getByText(/^What you ordered then was put into your cart/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     const undo = screen.getByRole('button', { name: 'Undo' });
     expect(undo).toHaveFocus();
