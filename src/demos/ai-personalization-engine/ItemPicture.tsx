@@ -1,25 +1,12 @@
 import { clsx } from 'clsx';
 import art from '../../components/art/art.module.css';
 import { goods } from '../../components/art/goods';
-import { Garment, type Stock } from '../../components/art/products/marks/Garment';
+import { Garment } from '../../components/art/products/marks/Garment';
 import type { ShelfGood } from '../../content/homes/types';
-import { ownDrawings } from './drawings';
+import type { Picture, StockPiece } from './drawings';
+import { ownDrawings, stock } from './drawings';
 import styles from './ItemPicture.module.css';
 import type { Item, Pursuit } from './items';
-
-/** Where a piece of the site's stock stands as the other drawings do: what hangs is taken off its hook. */
-const stock = {
-  shirt: { y: -106, scale: 0.7 },
-  trousers: { y: -100, scale: 0.55 },
-  shoe: { y: 0, scale: 0.85 },
-  bag: { y: 0, scale: 0.95 },
-  box: { y: 0, scale: 1.1 },
-} as const satisfies Readonly<Partial<Record<Stock, object>>>;
-
-type StockPiece = keyof typeof stock;
-
-/** What an item's picture shows. */
-export type Picture = keyof typeof ownDrawings | ShelfGood | StockPiece;
 
 /** The plate and the cloth of each department. */
 const colours: Readonly<Record<Pursuit, { readonly plate: string; readonly cloth: string }>> = {

@@ -1,3 +1,6 @@
+import type { Stock } from '../../components/art/products/marks/Garment';
+import type { ShelfGood } from '../../content/homes/types';
+
 /**
  * The goods of the outdoor shop that have no drawing elsewhere, each as [body, seams]: some 90 units high and at most 100
  * wide, the middle of the foot at 0,0.
@@ -139,3 +142,18 @@ export const ownDrawings = {
   ],
   board: ['M0-98Q22-76 22-36 22-8 0 0-22-8-22-36-22-76 0-98Z', 'M0-84V-16M-18-58H18M-17-24H17'],
 } as const satisfies Readonly<Record<string, readonly [body: string, seams: string]>>;
+
+/** Where a piece of the site's stock stands as the other drawings do: what hangs is taken off its hook. */
+export const stock = {
+  shirt: { y: -106, scale: 0.7 },
+  trousers: { y: -100, scale: 0.55 },
+  shoe: { y: 0, scale: 0.85 },
+  bag: { y: 0, scale: 0.95 },
+  box: { y: 0, scale: 1.1 },
+} as const satisfies Readonly<Partial<Record<Stock, object>>>;
+
+/** The kinds of the site's stock that the shelf has. */
+export type StockPiece = keyof typeof stock;
+
+/** What an item's picture shows. */
+export type Picture = keyof typeof ownDrawings | ShelfGood | StockPiece;

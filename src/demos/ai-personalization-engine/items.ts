@@ -1,4 +1,4 @@
-import type { Picture } from './ItemPicture';
+import type { Picture } from './drawings';
 
 /** What a shopper of an outdoor shop may be after. The method is never told of it. */
 export const pursuits = ['hiking', 'climbing', 'running', 'cycling', 'camping', 'water'] as const;
