@@ -1,13 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { OfflineNotice } from '../components/notices/OfflineNotice';
+import { isSparing } from './preloading';
 import { followTranslation } from './translation';
 
 /** The delay before the service worker is registered: a visitor who leaves at once downloads nothing for later. */
 const SETTLE_MS = 4_000;
 
 /**
- * Prepares for having no network: a line that says so, and the service worker. It is a chunk of its own, with a React
- * root of its own, so that the first view pays for neither.
+ * Prepares for having no network: a line that says so and, unless the visitor is sparing, the service worker. It is a
+ * chunk of its own, with a React root of its own, so that the first view pays for neither.
  */
 export function prepareForOffline(): void {
   // It is in this chunk because it can wait: a translator starts when the page is there, and asks its service first.
@@ -16,7 +17,8 @@ export function prepareForOffline(): void {
   document.body.append(place);
   createRoot(place).render(<OfflineNotice />);
   // A failure is not reported: the next page asks again.
-  if (SERVICE_WORKER && 'serviceWorker' in navigator) void keepVisitedPages().catch(() => undefined);
+  if (SERVICE_WORKER && 'serviceWorker' in navigator && !isSparing())
+    void keepVisitedPages().catch(() => undefined);
 }
 
 /** Registers the service worker, and has it keep each page that is shown. */

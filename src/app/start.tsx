@@ -9,7 +9,7 @@ import { makeStore } from '../store/store';
 import { App } from './App';
 import { presentLocation } from './history';
 import { loadPage } from './loadPage';
-import { isSparing, preloadLinks } from './preloading';
+import { preloadLinks } from './preloading';
 import { removePrerenderedHead } from './prerenderedHead';
 import { makeRouter } from './router';
 import { LiveSite } from './Site';
@@ -52,7 +52,7 @@ export async function start(): Promise<void> {
   // The first render is the prerendered one; saved state follows it.
   store.persistence.start();
   preloadLinks();
-  if (!isSparing()) void idle().then(prepareForOffline);
+  void idle().then(prepareForOffline);
 }
 
 async function prepareForOffline(): Promise<void> {

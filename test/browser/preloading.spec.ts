@@ -23,7 +23,7 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-test('a visitor who saves data gets the scripts that the HTML names, no others, and none twice', async ({
+test('a visitor who saves data gets the scripts that the HTML names, the one that keeps a translated page whole, and none twice', async ({
   page,
 }) => {
   await saveData(page);
@@ -32,7 +32,10 @@ test('a visitor who saves data gets the scripts that the HTML names, no others, 
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   // Longer than a link has to be in view.
   await page.waitForTimeout(1000);
-  const needed = builtPages.filter(({ path }) => path === '/product/fraud-shield').flatMap(scriptsOf);
+  const needed = [
+    ...builtPages.filter(({ path }) => path === '/product/fraud-shield').flatMap(scriptsOf),
+    ...chunkFiles('offline'),
+  ];
   // vendor, main, and the page's own.
   expect(needed.length).toBeGreaterThan(3);
   expect(requested.toSorted()).toEqual(needed.toSorted());

@@ -109,3 +109,13 @@ for (const standIn of ['font', 'text'] as const) {
     });
   });
 }
+
+test('the page of a visitor who saves data is kept whole too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
+  });
+  await openTranslated(page, '/cart', 'font');
+  await page.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }).click();
+  await page.getByRole('button', { name: /^Undo: put Dynamic Pricing Optimizer/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' })).toBeVisible();
+});
