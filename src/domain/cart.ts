@@ -79,7 +79,10 @@ export const cartEntries: EntryKind<CartEntry> = {
   isGone: ({ quantity }) => quantity === 0,
   gone: (line) => removedLine(line, line.changed),
   reverted: (now, { before, after }) => {
-    const reverted = joined(now, { ...after, quantity: (before?.quantity ?? 0) - after.quantity });
+    const had = before?.quantity ?? 0;
+    // What was given is taken, as far as it is still there: what the line had before stays.
+    const quantity = Math.max(had - after.quantity, Math.min(had - now.quantity, 0));
+    const reverted = joined(now, { ...after, quantity });
     return reverted.quantity === 0 ? removedLine(now, now.changed) : reverted;
   },
 };

@@ -110,6 +110,7 @@ export function takenOut<Entry extends Stamped>(
  * | took an entry out    | yes, added since    | as it is now                                       |
  * | put one in, or gave it more | no, removed since | still removed                                 |
  * | put one in, or gave it more | yes          | less by what it was given ({@link EntryKind.reverted}) |
+ * | put one in, or gave it more | yes, added anew | as it is now                                     |
  *
  * `later` are the changes after it that are not taken back: what one of those took out too is for that one to put back.
  */
@@ -133,8 +134,9 @@ export function withChangeUndone<Entry extends Stamped>(
     if (!entry || kind.isGone(entry) !== kind.isGone(after)) return list;
     if (before && contentOf(before) === contentOf(after) && before.added === after.added) return list;
     if (!kind.isGone(after)) {
+      if (entry.added !== after.added) return list;
       const wasIn = before && !kind.isGone(before) ? before : undefined;
-      const added = wasIn && entry.added === after.added ? wasIn.added : entry.added;
+      const added = wasIn?.added ?? entry.added;
       const reverted = kind.reverted(entry, wasIn ? { before: wasIn, after } : { after });
       return withEntry(list, { ...reverted, added, changed }, kind);
     }

@@ -111,6 +111,50 @@ describe('What was done since stays when something is undone:', () => {
     expect(cartOf(page)).toEqual([`1 × ${engine}`, `1 × ${monitor}`]);
   });
 
+  it('the quantity of before, however few were left of what a repeated order gave', () => {
+    const page = storeWith({ cart: [line(engine)] });
+    page.dispatch(orderRepeated({ lines: [line(engine, 2)] }));
+    page.dispatch(quantityChanged({ key: `${engine}:monthly`, quantity: 2 }));
+    undoLatest(page, 'orderRepeated');
+    expect(cartOf(page)).toEqual([`1 × ${engine}`]);
+  });
+
+  it('a product added anew after another tab has ordered what was given', async () => {
+    const { mine, other, hear } = await twoTabs();
+    mine.dispatch(orderRepeated({ lines: [line(engine, 2), line(shield, 2)] }));
+    hear(other);
+    order(other);
+    other.dispatch(lineAdded(line(engine)));
+    other.dispatch(lineAdded(line(shield)));
+    hear(mine);
+    undoLatest(mine, 'orderRepeated');
+    expect(cartOf(mine)).toEqual([`1 × ${engine}`, `1 × ${shield}`]);
+  });
+
+  it('a product put on the wishlist anew, when the line that went there comes back', () => {
+    const page = storeWith({ cart: [line(engine)], wishlist: [] });
+    page.dispatch(lineMoved({ key: `${engine}:monthly`, productId: engine }));
+    page.dispatch(productToggled({ productId: engine }));
+    page.dispatch(productToggled({ productId: engine }));
+    undoLatest(page, 'moved');
+    expect(belongings(page)).toMatchObject({ cart: [`1 × ${engine}:monthly`], wishlist: [engine] });
+  });
+
+  it('all of it, when a duplicated tab takes back what its original has taken back', async () => {
+    const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
+    const original = await visit(storage, { cart: [line(engine)] }, tabStorage);
+    original.dispatch(sharedCartAdded({ lines: [line(engine, 2), line(shield)] }));
+    leavePage();
+    const copy = memoryStorage({ [TAB_KEY]: tabStorage.getItem(TAB_KEY) ?? '' });
+    const duplicate = await visit(storage, {}, copy);
+    undoLatest(original, 'sharedCartAdded');
+    original.dispatch(lineAdded(line(shield)));
+    leavePage();
+    duplicate.store.persistence.mergeFromOtherTabs();
+    undoLatest(duplicate, 'sharedCartAdded');
+    expect(cartOf(duplicate)).toEqual([`1 × ${engine}`, `1 × ${shield}`]);
+  });
+
   it('an order in another tab, when the own cart comes back in the place of a shared one', async () => {
     const { mine, other, hear } = await twoTabs();
     mine.dispatch(sharedCartTaken({ lines: [line(shield, 2)] }));
