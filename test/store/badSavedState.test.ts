@@ -85,6 +85,22 @@ describe('A saved text that is none of ours', () => {
     expect(storage.getItem(BACKUP_KEY)).toBe('{"cart": oh no');
     expect(await keys(storage.getItem(STORAGE_KEY) ?? '')).toContain('fraud-shield:monthly');
   });
+
+  // 1500 levels can be parsed and not be written: the stack ends earlier there.
+  test.each([100, 1500])(
+    'with a slice nested %i levels deep costs that slice alone, and what is done then is saved',
+    async (levels) => {
+      const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+      const text = withLine(line({ more: '' })).replace('""', deep);
+      const storage = memoryStorage({ [STORAGE_KEY]: text });
+      const { dispatch, select } = await visit(storage);
+      dispatch(lineAdded({ productId: 'customer-insight-analytics', quantity: 1, billing: 'monthly' }));
+      leavePage();
+      expect(storage.getItem(BACKUP_KEY)).toBe(text);
+      expect(select(selectPricingBilling)).toBe('yearly');
+      expect(await keys(storage.getItem(STORAGE_KEY) ?? '')).toContain('customer-insight-analytics:monthly');
+    },
+  );
 });
 
 describe('What is put aside', () => {

@@ -86,14 +86,18 @@ export function createTextFormat<Saved>(
         const content: unknown = JSON.parse(text, withoutPrototypes);
         if (!isRecord(content)) return { ...nothing, isDamaged: true };
         const version = versionOf(content) ?? presentVersion;
-        const parts = migrations.slice(version - 1).reduce((slices, { migrate }) => migrate(slices), content);
+        const all = migrations.slice(version - 1).reduce((slices, { migrate }) => migrate(slices), content);
+        const parts = Object.fromEntries(Object.entries(all).filter(([, part]) => !isDeep(part)));
         const read = tools.read(parts, firstVisit);
         return {
           ...read,
-          // No release writes a newer version here.
-          isDamaged: read.isDamaged || version > presentVersion,
+          isDamaged:
+            read.isDamaged ||
+            Object.keys(parts).length < Object.keys(all).length ||
+            // No release writes a newer version here.
+            version > presentVersion,
           unknown: Object.fromEntries(Object.entries(parts).filter(([name]) => !known.includes(name))),
-          taken: takenIn(content.taken),
+          taken: takenIn(parts.taken),
         };
       } catch {
         return { ...nothing, isDamaged: true };
@@ -130,6 +134,12 @@ function takenIn(stored: unknown): BesideSlices['taken'] {
 function isTakenIn(part: [string, unknown]): part is [string, TakenIn] {
   const [, value] = part;
   return isRecord(value) && typeof value.day === 'number' && isRecord(value.marks);
+}
+
+/** Whether a value is nested deeper than anything of ours. The stack may end before such a one is written or compared. */
+function isDeep(value: unknown, levels = 50): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeep(part, levels - 1));
 }
 
 /** For JSON.parse: leaves out the key by which a tampered text could reach an object's prototype. */
