@@ -320,6 +320,16 @@ describe('A shared cart', () => {
     expect(amounts()[0]).toBe('$49.98');
   });
 
+  test('says of which lines no more could be added', async () => {
+    const { user } = await renderRoute(
+      '/cart?lines=fraud-shield:yearly:1,ai-personalization-engine:monthly:99',
+    );
+    await user.click(offer().getByRole('button', { name: 'Add to my cart' }));
+    expect(screen.getByText(/^The shared cart was added to yours/)).toHaveTextContent(
+      'AI Personalization Engine stops at 99, the most of one product.',
+    );
+  });
+
   test.each([
     ['Replace my cart', 'Undo'],
     ['Add to my cart', 'Undo'],

@@ -85,6 +85,18 @@ describe('/orders', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^1 order/ })).toHaveFocus();
   });
 
+  test('says of which lines no more can be put into the cart again', async () => {
+    const { store, user } = await renderRoute('/orders');
+    const number = order(store);
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 98, billing: 'yearly' }));
+    });
+    await user.click(await screen.findByRole('button', { name: `Order again: ${number}` }));
+    expect(screen.getByText(/^What you ordered then/)).toHaveTextContent(
+      'Fraud Shield stops at 99, the most of one product.',
+    );
+  });
+
   test('says which product of an order is no longer sold, and repeats the others', async () => {
     const { user, store } = await renderRoute('/orders');
     const placed = (...productIds: readonly string[]) => {

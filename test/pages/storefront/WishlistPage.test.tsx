@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { catalogue } from '../../../src/content/products/catalogue';
+import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { productIds } from '../../../src/content/slugs';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring, timesSaid } from '../../support/spoken';
@@ -120,6 +121,17 @@ describe('/wishlist', () => {
       expect.stringMatching(/^3 products were added to your cart.* It has 8 items now/),
     ]);
     expect(names()).toHaveLength(3);
+  });
+
+  test('says of which products no more can be added', async () => {
+    const { user, store } = await renderRoute('/wishlist');
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 99, billing: 'monthly' }));
+    });
+    await user.click(button('Add All to Cart'));
+    expect(screen.getByText(/^3 products were added/)).toHaveTextContent(
+      'Fraud Shield stops at 99, the most of one product.',
+    );
   });
 
   test('adds one product to the cart', async () => {

@@ -2,6 +2,7 @@ import { MessageCircle, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
+import { FullLines } from '../../../components/shop/FullLines';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { useCartRenewals } from '../../../components/shop/useCartRenewals';
@@ -79,7 +80,8 @@ function CartPage() {
       {isKnown && shared === null && (
         <>
           <UndoNotice change={change} buttonId={UNDO} backTo={CART_LINES} undone={cartPage.sharedUndone}>
-            {change && cartPage.sharedDone[choiceOf[change.cause]]}
+            {change && cartPage.sharedDone[choiceOf[change.cause]]}{' '}
+            {change?.cause === 'sharedCartAdded' && <FullLines added={change.after.cart?.entries ?? []} />}
           </UndoNotice>
           {refused !== null && (
             <SharedCartRefused

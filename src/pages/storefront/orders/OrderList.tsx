@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { FullLines } from '../../../components/shop/FullLines';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { passFocus } from '../../../components/ui/passFocus';
@@ -50,7 +51,8 @@ export function OrderList() {
         backTo="orders"
         undone={ordersPage.repeatedUndone}
       >
-        {ordersPage.repeated} <Link to={paths.cart}>View cart</Link>
+        {ordersPage.repeated} <FullLines added={repeated?.after.cart?.entries ?? []} />{' '}
+        <Link to={paths.cart}>View cart</Link>
       </UndoNotice>
       {orders.length === 0 ? (
         <div className={styles.empty}>

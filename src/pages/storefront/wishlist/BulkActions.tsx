@@ -2,6 +2,7 @@ import { Share2, ShoppingBag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/Button';
+import { FullLines } from '../../../components/shop/FullLines';
 import { ShareMessage } from '../../../components/ui/ShareMessage';
 import type { Shared } from '../../../components/ui/sharePath';
 import { sharePath } from '../../../components/ui/sharePath';
@@ -17,7 +18,8 @@ import styles from './BulkActions.module.css';
 
 /** What the last of the actions came to. */
 type Outcome =
-  { readonly kind: 'added'; readonly count: number } | { readonly kind: 'shared'; readonly shared: Shared };
+  | { readonly kind: 'added'; readonly productIds: readonly string[] }
+  | { readonly kind: 'shared'; readonly shared: Shared };
 
 interface BulkActionsProps {
   readonly onCleared: () => void;
@@ -40,7 +42,7 @@ export function BulkActions({ onCleared }: BulkActionsProps) {
         <Button
           onClick={() => {
             dispatch(productsAdded({ productIds }));
-            setOutcome({ kind: 'added', count: productIds.length });
+            setOutcome({ kind: 'added', productIds });
           }}
         >
           <ShoppingBag aria-hidden="true" /> Add All to Cart
@@ -72,7 +74,7 @@ interface OutcomeMessageProps {
 function OutcomeMessage({ outcome, path }: OutcomeMessageProps) {
   switch (outcome.kind) {
     case 'added':
-      return <AddedMessage count={outcome.count} />;
+      return <AddedMessage productIds={outcome.productIds} />;
     case 'shared':
       // Of a list that has changed since, it would be no longer true.
       return outcome.shared.path === path ? (
@@ -86,12 +88,14 @@ function OutcomeMessage({ outcome, path }: OutcomeMessageProps) {
 }
 
 /** With what is in the cart now: a second press is announced only if the text changes. */
-function AddedMessage({ count }: { readonly count: number }) {
+function AddedMessage({ productIds }: { readonly productIds: readonly string[] }) {
+  const count = productIds.length;
   const inCart = useAppSelector(selectCartItemCount);
   return (
     <p>
       {counted(count, 'product')} {count === 1 ? 'was' : 'were'} added to your cart, one of each, by the
-      month. It has {counted(inCart, 'item')} now. <Link to={paths.cart}>View cart</Link>
+      month. <FullLines added={productIds.map((productId) => ({ productId, billing: 'monthly' }))} /> It has{' '}
+      {counted(inCart, 'item')} now. <Link to={paths.cart}>View cart</Link>
     </p>
   );
 }

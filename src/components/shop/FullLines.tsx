@@ -1,0 +1,22 @@
+import type { CartLine } from '../../domain/cart';
+import { lineKey } from '../../domain/cart';
+import { enumerated } from '../../domain/numerals';
+import { MAX_QUANTITY } from '../../domain/quantity';
+import { selectCartLines } from '../../store/cart/cartSelectors';
+import { useAppSelector } from '../../store/hooks';
+
+/** A sentence after what was added at one press: of which of it the cart has all that it takes. Nothing if of none. */
+export function FullLines({ added }: { readonly added: readonly Pick<CartLine, 'productId' | 'billing'>[] }) {
+  const lines = useAppSelector(selectCartLines);
+  const keys = added.map(lineKey);
+  const full = lines.filter(({ key, quantity }) => quantity === MAX_QUANTITY && keys.includes(key));
+  const names = [...new Set(full.map(({ product }) => product.name))];
+  return (
+    names.length > 0 && (
+      <>
+        {enumerated(names, 'and')} {names.length === 1 ? 'stops' : 'stop'} at {MAX_QUANTITY}, the most of one
+        product.
+      </>
+    )
+  );
+}
