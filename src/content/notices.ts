@@ -1,9 +1,9 @@
 /** What the site says when something is not as it should be: what happened, and what to do. */
 export const savingNotices = {
   failed:
-    'Your last change could not be saved, because this browser’s storage is full. Keep this tab open; we try again with each change.',
+    'Your last change could not be saved, because this browser’s storage is full. Do not reload or close this page before this notice is gone; we try again with each change.',
   unavailable:
-    'This browser does not let us save anything. Your cart works, but it will not outlive this tab. To keep one, allow this site to store data, then reload.',
+    'This browser does not let us save anything. Your cart works until you reload or close this page. To keep one, allow this site to store data, then reload.',
   dropped: (count: number) =>
     `${count} saved ${count === 1 ? 'item' : 'items'} could not be read or ${count === 1 ? 'is' : 'are'} no longer sold, and ${count === 1 ? 'was' : 'were'} left out.`,
   cardNumber:

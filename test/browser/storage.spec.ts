@@ -28,7 +28,9 @@ test('with storage blocked the cart works, and a notice says how long it lasts',
   await page.goto('/shop');
   await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  await expect(page.getByText(/will not outlive this tab/)).toBeVisible();
+  await expect(page.getByText(/Your cart works until you reload or close this page/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
 test('with storage full a notice says so, and goes away once there is room', async ({ page }) => {

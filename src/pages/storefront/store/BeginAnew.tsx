@@ -47,7 +47,7 @@ export function BeginAnew() {
     <Section
       id="anew"
       title="Begin anew"
-      lead={`${capitalized(enumerated(named, 'and'))}, by one event that you can read above. Other tabs follow. A reset also takes back the theme you chose.`}
+      lead={`${capitalized(enumerated(named, 'and'))}, by one event that you can read above. Other tabs follow in cart, orders and wishlist. A reset also takes back the theme you chose.`}
     >
       <div className={styles.bar}>
         <Button
