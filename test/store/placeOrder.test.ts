@@ -124,6 +124,19 @@ describe('No order is placed', () => {
     expect(select(selectOrder)).toBeNull();
   });
 
+  it('from a cart that another tab has changed since it was seen; the next press orders what is seen then', async () => {
+    const storage = memoryStorage();
+    const { dispatch, select } = await visit(storage, { checkout: everythingTyped });
+    const other = await visit(storage);
+    other.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 3, billing: 'yearly' }));
+    leavePage();
+    expect(dispatch(placeOrder())).toBe(false);
+    expect(select(selectOrder)).toBeNull();
+    expect(select(selectCartLines)).toHaveLength(3);
+    expect(dispatch(placeOrder())).toBe(true);
+    expect(select(selectOrder)?.lines).toHaveLength(3);
+  });
+
   it.each([
     { field: 'email', value: '' },
     { field: 'zipCode', value: '1001' },

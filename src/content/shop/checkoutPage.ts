@@ -48,6 +48,8 @@ export const checkoutPage: {
     readonly used: string;
   };
   readonly payPalNote: string;
+  /** Said when an order was not placed, since another tab has changed the cart. */
+  readonly refused: string;
   readonly thanks: string;
   /** Below it, while what was typed is on the page, and once it is gone. */
   readonly typedNote: string;
@@ -72,6 +74,7 @@ export const checkoutPage: {
   },
   payPalNote:
     'With PayPal there is nothing to fill in. A real shop would take you to PayPal after the next click; this one goes straight to the confirmation.',
+  refused: `Your cart was changed in another tab just now, so nothing is ordered yet. Look at the order summary, then press ${continueLabels.payment} again.`,
   thanks: `Your order is confirmed. In a real shop, a person would follow up within ${promises.followUpHours} hours; here, nothing was charged and nothing will arrive.`,
   typedNote:
     'What you typed is on this page until you reload or close it, and nowhere else. Print it now if your receipt is to have it.',

@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { canonicalJson } from '../../domain/canonicalJson';
 import type { DueRoot } from '../cart/cartSelectors';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
 import { orderPlaced } from '../events';
@@ -8,8 +9,8 @@ import type { CheckoutRoot } from './checkoutSlice';
 
 /**
  * Places what is in the cart as an order and tells whether it did. Nothing is placed from an empty cart or without
- * contact and address. The page checks both, but another tab may have changed the cart a moment ago. The payment is
- * checked by its step alone, which is the only one to have the card.
+ * contact and address, which the page checks too, nor from another cart than the visitor has seen: another tab may have
+ * changed it a moment ago. The payment is checked by its step alone, which is the only one to have the card.
  */
 export const placeOrder =
   (): ThunkAction<
@@ -19,9 +20,12 @@ export const placeOrder =
     UnknownAction
   > =>
   (dispatch, getState, { mergeFromOtherTabs }) => {
+    const seen = selectOrderDraft(getState());
     mergeFromOtherTabs();
     const state = getState();
+    const draft = selectOrderDraft(state);
     if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
-    dispatch(orderPlaced(selectOrderDraft(state)));
+    if (canonicalJson(draft) !== canonicalJson(seen)) return false;
+    dispatch(orderPlaced(draft));
     return true;
   };

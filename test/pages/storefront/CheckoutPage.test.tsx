@@ -8,7 +8,7 @@ import {
 } from '../../../src/content/shop/checkoutPage';
 import type { FormStep } from '../../../src/domain/checkout';
 import { emptyCheckoutForm, formSteps } from '../../../src/domain/checkout';
-import { lineRemoved } from '../../../src/store/cart/cartSlice';
+import { lineAdded, lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { selectCheckoutForm, selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
 import { orderPlaced } from '../../../src/store/events';
@@ -20,7 +20,7 @@ import { setClock } from '../../support/clock';
 import { errorSummary, queryErrorSummary } from '../../support/forms';
 import { filledSteps, stepsBefore } from '../../support/filledSteps';
 import { renderRoute } from '../../support/renderRoute';
-import { leavePage } from '../../support/store';
+import { leavePage, visit } from '../../support/store';
 
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const goOn = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -417,6 +417,21 @@ describe('/checkout', () => {
     });
     expect(await step('There is nothing to check out')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
+  });
+
+  test('orders nothing that was not seen: a cart that another tab has just changed is shown first', async () => {
+    const storage = memoryStorage();
+    const { user } = await renderRoute('/checkout', { storage });
+    await walkTo(user, 'payment');
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    const other = await visit(storage);
+    other.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+    leavePage();
+    await completeOrder(user);
+    expect(await screen.findByText(/^Your cart was changed in another tab just now/)).toBeVisible();
+    expect(screen.getByText(/^Fraud Shield/)).toBeInTheDocument();
+    await completeOrder(user);
+    expect(await step('Thank you, Ada')).toBeVisible();
   });
 
   test('forgets the card when its step is left, and keeps the rest', async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/Button';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { formNotes } from '../../../content/formNotes';
 import { paths } from '../../../content/paths';
-import { continueLabels, stepLabels } from '../../../content/shop/checkoutPage';
+import { checkoutPage, continueLabels, stepLabels } from '../../../content/shop/checkoutPage';
 import type { FormStep } from '../../../domain/checkout';
 import { previousStep } from '../../../domain/checkout';
 import styles from './CheckoutStepForm.module.css';
@@ -13,7 +13,7 @@ import type { CheckoutStepState } from './useCheckoutStep';
 import { headingId } from './useFocusOnStep';
 
 interface CheckoutStepFormProps {
-  readonly step: Pick<CheckoutStepState<FormStep>, 'name' | 'errors' | 'attempt' | 'formProps'>;
+  readonly step: Pick<CheckoutStepState<FormStep>, 'name' | 'errors' | 'attempt' | 'isRefused' | 'formProps'>;
   /** What becomes of what is typed here. */
   readonly note?: string;
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ interface CheckoutStepFormProps {
 
 /** What the steps of the checkout look like: heading, error summary, fields, the ways on and back. */
 export function CheckoutStepForm({
-  step: { name, errors, attempt, formProps },
+  step: { name, errors, attempt, isRefused, formProps },
   note = formNotes.checkout,
   children,
 }: CheckoutStepFormProps) {
@@ -33,9 +33,12 @@ export function CheckoutStepForm({
       </h2>
       {attempt > 0 && <ErrorSummary errors={errors} idOf={(field) => field} attempt={attempt} />}
       {children}
-      <p className={styles.note}>
-        <Lock aria-hidden="true" /> {note}
-      </p>
+      <div>
+        <p className={styles.note}>
+          <Lock aria-hidden="true" /> {note}
+        </p>
+        <div role="status">{isRefused && <p>{checkoutPage.refused}</p>}</div>
+      </div>
       <div className={styles.actions}>
         {previous ? (
           <Link to={paths.checkoutStep(previous)} className={styles.back}>

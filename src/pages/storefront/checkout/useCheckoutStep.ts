@@ -32,6 +32,7 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
   const navigate = useNavigate();
   const { form, type, keepTyped } = useTypedForm();
   const [attempt, setAttempt] = useState(0);
+  const [isRefused, setIsRefused] = useState(false);
   const errorsOf = (typed: CheckoutForm): FieldErrors<StepField<Step>> =>
     stepErrors[name]({ ...typed, ...secrets });
   const errors = errorsOf(form);
@@ -39,6 +40,7 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
 
   const goOn = () => {
     const next = nextStep(name);
+    setIsRefused(false);
     if (Object.keys(errors).length > 0) {
       setAttempt(attempt + 1);
     } else if (next !== 'confirmation') {
@@ -47,6 +49,8 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
     } else if (dispatch(placeOrder())) {
       // The last step must not be where Back leads from a placed order.
       void navigate(paths.checkoutStep(next), { replace: true });
+    } else {
+      setIsRefused(true);
     }
   };
   const onSubmit: SubmitEventHandler = (event) => {
@@ -64,6 +68,8 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
     errors,
     /** Counts the tries to continue that found something wrong. */
     attempt,
+    /** Whether no order was placed, since the cart is another one than was seen. */
+    isRefused,
     /** The message to show beside a field. */
     errorOf,
     /** What goes on the `<form>`. */
