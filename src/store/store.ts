@@ -11,7 +11,7 @@ import { firstVisit, rootReducer } from './rootReducer';
 import type { SavedState } from './savedSlices';
 import { savedSlices } from './savedSlices';
 import type { TabState } from './tabSlices';
-import { tabSlices } from './tabSlices';
+import { tabMigrations, tabSlices } from './tabSlices';
 import { migrations } from './savedVersions';
 
 /**
@@ -42,7 +42,7 @@ export function makeStore({
     slices: savedSlices,
     migrations,
     engine: storage,
-    inTab: { slices: tabSlices, engine: tabStorage },
+    inTab: { slices: tabSlices, migrations: tabMigrations, engine: tabStorage },
     initialState,
   });
   /** Thunks are given it before there is a store for it to read. */

@@ -1,6 +1,7 @@
 import { isRecord } from '../domain/isRecord';
 import { choiceField, countField } from './persistence/savedField';
 import { savedInTab } from './persistence/savedInTab';
+import type { Migration } from './persistence/savedText';
 import { firstVisit } from './rootReducer';
 import { savedTools } from './savedSlices';
 import type { Change, Parts, UndoState } from './undo/undoSlice';
@@ -25,6 +26,27 @@ export const undoSaved = savedInTab<UndoState>({
     };
   },
 });
+
+/** A migration of the saved slices, done to what each change has of them. */
+export function ofChanges({ name, migrate }: Migration): Migration {
+  const migrated = (parts: unknown) =>
+    isRecord(parts)
+      ? Object.fromEntries(Object.entries(migrate(parts)).filter(([slice]) => Object.hasOwn(parts, slice)))
+      : parts;
+  return {
+    name,
+    migrate: (slices) => {
+      const { undo } = slices;
+      if (!isRecord(undo) || !Array.isArray(undo.changes)) return slices;
+      const changes = undo.changes.map((change: unknown) =>
+        isRecord(change)
+          ? { ...change, before: migrated(change.before), after: migrated(change.after) }
+          : change,
+      );
+      return { ...slices, undo: { ...undo, changes } };
+    },
+  };
+}
 
 /** What was typed in the checkout goes with a reset for good. */
 function withoutForm({ before, after, ...change }: Change): Change {

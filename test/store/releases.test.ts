@@ -23,6 +23,7 @@ import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
+import { putLineBack } from '../support/undo';
 
 const shield = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
 const monitor = lineAdded({ productId: 'review-sentiment-monitor', quantity: 1, billing: 'monthly' });
@@ -97,6 +98,20 @@ describe('A release with a migration, beside a tab of the release before', () =>
     for (const change of everythingTyped) page.dispatch(fieldChanged(change));
     leavePage();
     expect((await newer(tabStorage)).select(selectCheckoutForm).email).toBe(goodForm.email);
+  });
+
+  test('puts back what was removed before its tab was loaded anew, as this release has it', async () => {
+    const { storage, older, newer } = browser();
+    const tabStorage = memoryStorage();
+    const page = await older(tabStorage);
+    page.dispatch(lineRemoved({ key: engineKey }));
+    leavePage();
+    const reloaded = await newer(tabStorage);
+    putLineBack(reloaded, engineKey);
+    leavePage();
+    expect(keys(reloaded)).toContain(engineKey);
+    const { cart } = nextFormat.read(storage.getItem(nextFormat.key)).saved;
+    expect(cart?.entries.filter((entry) => !('gift' in entry))).toEqual([]);
   });
 
   test('keeps removed what it removed, whatever else is done there', async () => {

@@ -23,7 +23,11 @@ interface PersistenceOptions<Saved, InTab, State> {
   readonly migrations: readonly Migration[];
   readonly engine: StorageEngine;
   /** The slices that last as long as the tab, and where. */
-  readonly inTab: { readonly slices: SavedSlices<InTab>; readonly engine: StorageEngine };
+  readonly inTab: {
+    readonly slices: SavedSlices<InTab>;
+    readonly migrations: readonly Migration[];
+    readonly engine: StorageEngine;
+  };
   /** The state before anything was read, which is what a first visit finds. */
   readonly initialState: State;
 }
@@ -64,8 +68,7 @@ export function createPersistence<Saved, InTab, State extends Saved & InTab>({
   const tabCopy = createTabCopy({
     engine: inTab.engine,
     tools: tabTools,
-    // It has no old versions: a field that no longer fits is empty, and the next checkout begins with the new shape.
-    format: createTextFormat(tabTools, initialInTab, []),
+    format: createTextFormat(tabTools, initialInTab, inTab.migrations),
     initial: initialInTab,
     notify,
   });
