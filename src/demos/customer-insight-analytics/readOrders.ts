@@ -66,11 +66,13 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   const orderCells = table.cells.get('order');
   const quantityCells = table.cells.get('quantity');
   const statusCells = table.cells.get('status');
+  const refundedCells = table.cells.get('refunded');
   const amountId = table.cells.has('amount') ? 'amount' : 'price';
   const amountCells = cellsOf(amountId);
   const days = dayReader(dayCells, reading.dayOrder);
   const amounts = numberReader(amountCells);
   const quantities = numberReader(quantityCells ?? []);
+  const refunds = numberReader(refundedCells ?? []);
   const isProduct = amountId === 'price' && quantityCells !== undefined;
   // Quantities are of articles: a table with them has a line for each article of an order.
   const orderUnit = orderCells ? 'number' : (reading.orderUnit ?? (quantityCells ? 'day' : 'line'));
@@ -79,6 +81,9 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   const returns = new Map<string, number>();
   let returned = 0;
   let unpaid = 0;
+  let continued = 0;
+  /** The last line that was an order’s own. */
+  let head = { customer: '', number: '' };
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
     if (NO_PURCHASE.test((statusCells?.[row] ?? '').trim())) {
@@ -92,6 +97,17 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
     const day = days.read(dayCell);
     const amount = amounts.read(amountCell);
     const quantity = quantityCell === undefined ? 1 : quantities.read(quantityCell);
+    const number = (orderCells?.[row] ?? '').trim();
+    // Shop systems give an order's total once, on the first of its lines.
+    if (
+      amountId === 'amount' &&
+      amountCell.trim() === '' &&
+      (number === '' ? customer !== '' && customer === head.customer : number === head.number)
+    ) {
+      continued += 1;
+      continue;
+    }
+    head = { customer, number };
     if (customer === '') {
       problems.add(line, customer, 'is where the customer should be', 'A number or a name will do.');
       continue;
@@ -131,16 +147,19 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
       returned += 1;
       if (reading.returns === 'taken off') returns.set(customer, (returns.get(customer) ?? 0) - sum);
     } else {
-      const key = JSON.stringify([
-        customer,
-        orderUnit === 'number' ? (orderCells?.[row] ?? '').trim() : orderUnit === 'day' ? day : line,
-      ]);
+      const unit = orderUnit === 'line' ? line : orderUnit === 'number' && number !== '' ? number : day;
+      const key = `${unit}\u0000${customer}`;
       const known = orders.get(key);
       orders.set(key, {
         customer,
         day: Math.max(known?.day ?? -Infinity, Date.parse(day) / DAY_MS),
         amount: (known?.amount ?? 0) + sum,
       });
+      const refund = refunds.read(refundedCells?.[row] ?? '') ?? 0;
+      if (refund > 0) {
+        returned += 1;
+        if (reading.returns === 'taken off') returns.set(customer, (returns.get(customer) ?? 0) + refund);
+      }
     }
   }
   const findings = [...table.findings, ...problems.findings()];
@@ -149,6 +168,12 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
       weight: 'tells',
       what: `${counted(unpaid, 'line')} ${unpaid === 1 ? 'is' : 'are'} canceled, failed or refunded by “${table.columns?.names[table.columns.taken.status ?? 0] ?? ''}”.`,
       mend: 'They count as no purchase. Choose no column for the status to count them.',
+    });
+  if (continued > 0)
+    findings.push({
+      weight: 'tells',
+      what: `${counted(continued, 'line')} ${continued === 1 ? 'has' : 'have'} no “${amountId}” of ${continued === 1 ? 'its' : 'their'} own.`,
+      mend: 'They go on with the order above them, whose total counts once.',
     });
   if (orders.size > 0)
     findings.push(

@@ -1,5 +1,6 @@
 import type { Sale } from './fit';
 import { ascending } from 'd3-array';
+import { counted } from '../../domain/numerals';
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
 import type { DayOrder } from '../shared/csv/dayOrders';
@@ -24,6 +25,7 @@ export interface UnderstoodSales {
   readonly lines: number;
   /** Null if all days are written in a way that leaves no doubt, or are not used. */
   readonly dayOrder: DayOrder | null;
+  readonly price: 'price' | 'revenue ÷ quantity';
   /** How many lines with a negative quantity were taken off what was sold. */
   readonly returned: number;
 }
@@ -55,7 +57,9 @@ const ROWS = 5000;
 /** Reads sales from a table, those of each article apart. */
 export function* readSales(source: CsvSource, reading: SalesReading): Steps<ReadSales> {
   const table = yield* part(readCsv(source, salesColumns, reading.columns), 0, 0.7);
-  const priceCells = table.cells.get('price') ?? [];
+  const ownPrices = table.cells.get('price');
+  // What a line came to tells the price of one, to the cent.
+  const priceCells = ownPrices ?? table.cells.get('revenue') ?? [];
   const quantityCells = table.cells.get('quantity') ?? [];
   const dayCells = table.cells.get('day');
   const nameCells = (['article', 'place'] as const).flatMap((id) => {
@@ -69,14 +73,20 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
   const problems = new LineFindings();
   const byArticle = new Map<string, Map<string, Sale & { readonly period: string }>>();
   let returned = 0;
+  let lastPeriod = '';
+  let continued = 0;
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
     const priceCell = priceCells[row] ?? '';
     const quantityCell = quantityCells[row] ?? '';
     const dayCell = dayCells?.[row] ?? '';
-    const price = prices.read(priceCell);
+    const read = prices.read(priceCell);
     const quantity = quantities.read(quantityCell);
-    const period = periods ? periods.read(dayCell) : '';
+    const price = ownPrices || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
+    // The lines of one order may have its day once, on the first of them.
+    const isContinued = dayCells !== undefined && dayCell.trim() === '' && lastPeriod !== '';
+    const period = isContinued ? lastPeriod : periods ? periods.read(dayCell) : '';
+    lastPeriod = period ?? '';
     if (price === null)
       problems.add(
         line,
@@ -106,6 +116,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
       problems.add(line, dayCell, 'is no day', 'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.');
     else {
       if (quantity < 0) returned += 1;
+      if (isContinued) continued += 1;
       const name = nameCells.map((cells) => (cells[row] ?? '').trim() || '(none)').join(' · ');
       const own = byArticle.get(name) ?? new Map<string, Sale & { readonly period: string }>();
       byArticle.set(name, own);
@@ -129,6 +140,12 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
       what: `The column of days was left out: most of its cells are no day and no week, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}.`,
       mend: 'Each line counts as a sale of its own. Days like 2026-09-02 and weeks like 2026-W36 are certain.',
     });
+  if (continued > 0)
+    findings.push({
+      weight: 'tells',
+      what: `${counted(continued, 'line')} ${continued === 1 ? 'has' : 'have'} no day.`,
+      mend: 'That of the line above counts.',
+    });
   if (!isEmpty)
     findings.push(
       ...assumptionFindings(prices, 'A price', 'If that is wrong, write prices with two decimals.'),
@@ -146,6 +163,13 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
     per: periods?.per ?? 'row',
     currency: currencyOf(priceCells),
     findings,
-    understood: isEmpty ? null : { lines: table.lines.length, dayOrder: periods && days.order, returned },
+    understood: isEmpty
+      ? null
+      : {
+          lines: table.lines.length,
+          dayOrder: periods && days.order,
+          price: ownPrices ? 'price' : 'revenue ÷ quantity',
+          returned,
+        },
   };
 }

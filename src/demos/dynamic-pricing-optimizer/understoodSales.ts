@@ -7,7 +7,7 @@ import type { PricingResult } from './model';
 /** How a table was understood, in a sentence; null for made sales. */
 export function understoodText({ understood, articles, per, columns }: PricingResult): string | null {
   if (!understood) return null;
-  const { lines, dayOrder, returned } = understood;
+  const { lines, dayOrder, price, returned } = understood;
   const names = (['article', 'place'] as const).flatMap((id) => {
     const place = columns?.taken[id];
     return place === undefined ? [] : [`“${columns?.names[place] ?? ''}”`];
@@ -17,6 +17,7 @@ export function understoodText({ understood, articles, per, columns }: PricingRe
     `${counted(lines, 'line')} → ${counted(sales, 'sale')}${names.length > 0 ? ` of ${counted(articles.length, 'article')} by ${names.join(' and ')}` : ''}`,
     ...(per === 'row' ? ['each line a sale'] : [`added up by ${per} and price`]),
     ...(dayOrder === null ? [] : [dayOrder]),
+    ...(price === 'price' ? [] : [`price = ${price}`]),
     ...(returned === 0 ? [] : [`${counted(returned, 'return')} taken off`]),
   ].join(', ')}.`;
 }

@@ -168,9 +168,9 @@ describe('sales that tell no curve', () => {
 test('the day can be done without, and the address says so; other columns can’t', () => {
   const sales = 'price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04';
   const taken = (text: string) => learn(sales, { columns: columnsIn(salesColumns, text) }).columns?.taken;
-  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1...');
+  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1....');
   expect(taken('0.1.')).toEqual({ price: 0, quantity: 1 });
-  expect(taken('..')).toEqual({ price: 0, quantity: 1 });
+  expect(taken('0..')).toEqual({ price: 0, quantity: 1 });
   expect(taken('')).toEqual({ price: 0, quantity: 1, day: 2 });
 });
 
@@ -273,12 +273,12 @@ describe('exports of shop systems', () => {
     expect(learn(text).articles.map(({ name, count }) => [name, count])).toEqual([['LS', 2]]);
   });
 
-  test('a total is not taken for a price: it is asked for', () => {
-    const { findings } = learn(
-      'Sale Date,Product Title,Net quantity,Gross sales,Net sales\n2026-01-02,Shirt,2,49.80,39.80\n2026-01-03,Shirt,1,24.90,19.90',
+  test('what a line came to is no price: it is that of all its pieces', () => {
+    const result = learn(
+      'Sale Date,Product Title,Net quantity,Gross sales,Net sales\n2026-01-02,Shirt,2,49.80,39.80\n2026-01-03,Shirt,1,24.90,14.90\n2026-01-04,Shirt,1,24.90,24.90',
     );
-    expect(findings).toMatchObject([{ weight: 'stops' }]);
-    expect(findings[0]?.what).toMatch(/no column is called “price”/);
+    expect(result.prices).toEqual({ low: 14.9, high: 24.9, latest: 24.9 });
+    expect(understoodText(result)).toContain('price = revenue ÷ quantity');
   });
 
   test('a German one needs no guess', () => {

@@ -12,11 +12,16 @@ export interface CellReader<Value> {
 
 /** From here on a number is no amount and no count, such as that of a card; sums and products of smaller ones are finite. */
 const TOO_LARGE = 1e15;
+/** So many cells with one decimal mark, and none with the other, leave no doubt. */
+const CERTAIN = 10;
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{1,3}\p{Sc}|[A-Za-z]{3}(?=[\s\d-]))|(?:\p{Sc}|(?<=[\s\d])[A-Za-z]{3})$/gu;
+/** Most cells are plain numbers; the marks of the others cost three times as much. */
+const PLAIN_NUMBER = /^-?\d[\d.,]*$/u;
 const NUMBER = /^[-+]?(?:\d[\d.,]*|[.,]\d+)$/u;
 
 /** A cell without currency, spaces and apostrophes; accounting’s `(12.00)` is negative. */
 function bareNumber(cell: string): string | null {
+  if (PLAIN_NUMBER.test(cell)) return cell;
   let text = cell
     .trim()
     .replaceAll('−', '-')
@@ -50,6 +55,7 @@ export function numberReader(cells: readonly string[]): CellReader<number> {
     else if (mark === 'either') ambiguous ??= cell;
   }
   const usual = commas > points ? ',' : '.';
+  const isCertain = Math.min(commas, points) === 0 && Math.max(commas, points) >= CERTAIN;
   const read = (cell: string) => {
     const text = bareNumber(cell);
     if (text === null) return null;
@@ -62,7 +68,8 @@ export function numberReader(cells: readonly string[]): CellReader<number> {
   };
   return {
     read,
-    assumption: ambiguous === undefined ? null : { cell: ambiguous, as: String(read(ambiguous)) },
+    assumption:
+      ambiguous === undefined || isCertain ? null : { cell: ambiguous, as: String(read(ambiguous)) },
   };
 }
 
@@ -76,6 +83,9 @@ const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/u;
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/u;
 const ISO_WEEK = /^(\d{4})[-\s]?W(\d{1,2})(?:-([1-7]))?$/iu;
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/u;
+/** A week or a month of a year: `36/2025`, `KW 36/2025`, `2025-36`. */
+const PART_OF_YEAR =
+  /^(?:(?:KW|CW|W|wk|week|sem(?:aine)?\.?)\s?)?(?:(\d{1,2})\s?[/.-]\s?(\d{4})|(\d{4})[/-](\d{1,2}))$/iu;
 const DAY_MONTH = /^(?:\p{L}+,?\s+)?(\d{1,2})\.?[\s-](\p{L}{3,9})\.?,?[\s-](\d{4}|\d{2})(?!\d)/u;
 const MONTH_DAY = /^(?:\p{L}+,?\s+)?(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})/u;
 
@@ -96,7 +106,8 @@ function orderOf(cell: string): DayOrder | 'either' | 'not numeric' {
 
 /**
  * Makes the reader of a column of days, all of which it has seen: `2026-09-02`, `20260902`, `9/2/2026` or `2.9.2026`,
- * `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, each perhaps with the time behind it; `2026-W36` is its Monday.
+ * `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, each perhaps with the time behind it; `2026-W36` is its Monday, and so
+ * is `36/2026` in a column that has a number beyond 12; else that is a month, and its first day.
  * A column has one order of day and month; a cell that does not fit it is no day.
  *
  * @param chosen the order that the visitor has chosen; left out, the column tells
@@ -106,7 +117,9 @@ export function dayReader(cells: readonly string[], chosen?: DayOrder): DayReade
   const firsts = new Set<string | undefined>();
   const seconds = new Set<string | undefined>();
   let ambiguous: string | undefined;
+  let hasWeeks = false;
   for (const cell of cells) {
+    hasWeeks ||= /^\p{L}/u.test(cell) || partOf(cell).part > 12;
     const order = orderOf(cell);
     counts[order] += 1;
     const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
@@ -126,7 +139,7 @@ export function dayReader(cells: readonly string[], chosen?: DayOrder): DayReade
     const text = cell.trim();
     let day = known.get(text);
     if (day === undefined) {
-      day = readDay(text, order);
+      day = readDay(text, order, hasWeeks);
       known.set(text, day);
     }
     return day;
@@ -141,7 +154,13 @@ export function dayReader(cells: readonly string[], chosen?: DayOrder): DayReade
   };
 }
 
-function readDay(text: string, order: DayOrder): string | null {
+/** The week or month of a cell, and its year; 0 if it has none. */
+function partOf(cell: string): { readonly part: number; readonly year: number } {
+  const [, part, year, otherYear, otherPart] = PART_OF_YEAR.exec(cell.trim()) ?? [];
+  return { part: Number(part ?? otherPart ?? 0), year: Number(year ?? otherYear ?? 0) };
+}
+
+function readDay(text: string, order: DayOrder, hasWeeks: boolean): string | null {
   const iso = ISO.exec(text) ?? COMPACT.exec(text);
   if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const week = ISO_WEEK.exec(text);
@@ -152,6 +171,8 @@ function readDay(text: string, order: DayOrder): string | null {
     const [day, month] = order === 'day first' ? [first, second] : [second, first];
     return isoDay(yearOf(year), Number(month), Number(day));
   }
+  const { part, year } = partOf(text);
+  if (part > 0) return hasWeeks ? isoWeekDay(year, part, 1) : isoDay(year, part, 1);
   const named = DAY_MONTH.exec(text);
   if (named) return isoDay(yearOf(named[3]), monthNamed(named[2] ?? ''), Number(named[1]));
   const american = MONTH_DAY.exec(text);

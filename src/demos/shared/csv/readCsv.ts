@@ -49,12 +49,14 @@ export function* readCsv<Id extends string>(
 
   let match: ColumnMatch<Id> | null = null;
   const cells = new Map<Id, string[]>();
+  const taken: { readonly place: number; readonly column: string[] }[] = [];
   const lines: number[] = [];
   const findings: Finding[] = [];
   let line = 1;
   const uneven: number[] = [];
   for (const piece of piecesOf(decoded.text)) {
     const rows = piece.rows;
+    const start = match ? 0 : beginningOf(rows);
     let openLine = line;
     for (const [index, row] of rows.entries()) {
       const ownLine = line;
@@ -62,16 +64,29 @@ export function* readCsv<Id extends string>(
       line += 1;
       for (const cell of row) if (cell.includes('\n') || cell.includes('\r')) line += lineBreaks(cell);
       if (row.length === 1 && row[0]?.trim() === '') continue;
+      if (index < start) continue;
       if (!match) {
-        match = matchColumns(row, sampleOf(rows, index + 1), wanted, chosen);
-        for (const { id } of wanted) if (match.taken[id] !== undefined) cells.set(id, []);
+        if (rows.slice(0, start).some((above) => filledIn(above) > 0))
+          findings.push({
+            weight: 'tells',
+            what: `The table begins on line ${ownLine}.`,
+            mend: 'What is above it has fewer cells and was left out.',
+          });
+        match = matchColumns(row, sampleOf(rows, index + 1), wanted, chosen, ownLine);
+        for (const { id } of wanted) {
+          const place = match.taken[id];
+          if (place === undefined) continue;
+          const column: string[] = [];
+          cells.set(id, column);
+          taken.push({ place, column });
+        }
         findings.push(...match.findings);
         if (match.findings.some(({ weight }) => weight === 'stops'))
           return { ...nothing(...findings), columns: match };
         if (match.hasHeader) continue;
       }
       if (row.length < match.names.length) uneven.push(ownLine);
-      for (const [id, column] of cells) column.push(row.at(match.taken[id] ?? row.length) ?? '');
+      for (const { place, column } of taken) column.push(row[place] ?? '');
       lines.push(ownLine);
     }
     if (piece.openQuote !== null)
@@ -112,6 +127,40 @@ interface Piece {
   readonly openQuote: number | null;
 }
 
+/** So many rows may stand above a table, and so many tell how wide it is. */
+const MOST_ABOVE = 30;
+const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
+
+/** Where the table begins: reports have a title and notes above it, which fill less than half of its columns. */
+function beginningOf(rows: Piece['rows']): number {
+  const widths = rows.slice(0, MOST_ABOVE).map(filledIn);
+  const usual = widths.filter((width) => width > 0).toSorted((a, b) => a - b);
+  const middle = usual[Math.floor(usual.length / 2)] ?? 0;
+  const first = widths.findIndex((width) => width > 0 && width * 2 >= middle);
+  return Math.max(0, first);
+}
+
+const SEPARATORS = [',', ';', '\t', '|'];
+/** The separator is told by so many characters. */
+const SAMPLE_CHARACTERS = 20_000;
+
+/** The separator that is on every line, outside of quotations, most often; empty if two are alike. */
+function separatorOf(text: string): string {
+  const lines = text
+    .slice(0, SAMPLE_CHARACTERS)
+    .replaceAll(/"[^"]*"/gu, '')
+    .split(/\r\n?|\n/u)
+    .filter((line) => line.trim() !== '');
+  // The last one may be cut.
+  const whole = lines.length > 1 && text.length > SAMPLE_CHARACTERS ? lines.slice(0, -1) : lines;
+  const counts = SEPARATORS.map((separator) => ({
+    separator,
+    least: whole.reduce((least, line) => Math.min(least, line.split(separator).length - 1), Infinity),
+  })).toSorted((a, b) => b.least - a.least);
+  const [best, second] = counts;
+  return best && second && best.least > second.least ? best.separator : '';
+}
+
 /** Parses a text in pieces: Papa Parse is paused after each of them and goes on when the next one is asked for. */
 function* piecesOf(text: string): Generator<Piece, void, void> {
   const state: { pieces: Piece[]; parser: Papa.Parser | null; isDone: boolean } = {
@@ -121,7 +170,8 @@ function* piecesOf(text: string): Generator<Piece, void, void> {
   };
   Papa.parse<string[]>(text, {
     chunkSize: PIECE,
-    delimitersToGuess: [',', ';', '\t', '|'],
+    delimiter: separatorOf(text),
+    delimitersToGuess: SEPARATORS,
     chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
       const open = errors.find(({ code }) => code === 'MissingQuotes');
       state.pieces.push({ rows: data, share: meta.cursor / text.length, openQuote: open?.row ?? null });

@@ -122,7 +122,7 @@ describe('a table that is not as it should be', () => {
     [
       'empty lines',
       '\n,\n',
-      'Line 1: no column is called “price”, and none holds amounts. The columns are “column 1”, “column 2”. Rename one “price”, or choose it below.',
+      'Line 2: no column is called “price”, and none holds amounts. The columns are “column 1”, “column 2”. Rename one “price”, or choose it below.',
     ],
     [
       'the names alone',
@@ -131,7 +131,7 @@ describe('a table that is not as it should be', () => {
     ],
     [
       'a column of another name',
-      'VK netto,Absatz\n19.90,3\n24.90,2',
+      'VK netto,Menge\n19.90,3\n24.90,2',
       'No column is called “price”. “VK netto” holds amounts and was taken for it. Choose another one below if that is wrong.',
     ],
     [
@@ -159,7 +159,7 @@ describe('a table that is not as it should be', () => {
   });
 
   test('is read all the same where it can be', () => {
-    expect(rowsOf(read('VK netto,Absatz\n19.90,3\n24.90,2'))).toEqual(plain);
+    expect(rowsOf(read('VK netto,Menge\n19.90,3\n24.90,2'))).toEqual(plain);
     expect(rowsOf(read('19.90,3\n24.90,2'))).toEqual(plain);
     expect(rowsOf(read('price,quantity\n19.90,3\n"24.90,2\n1,2\n'))[0]).toEqual(plain[0]);
   });

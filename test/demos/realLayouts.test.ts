@@ -1,0 +1,203 @@
+import type { InsightResult } from '../../src/demos/customer-insight-analytics/model';
+import { findSegments } from '../../src/demos/customer-insight-analytics/model';
+import { understoodText as understoodOrders } from '../../src/demos/customer-insight-analytics/understoodOrders';
+import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
+import { understoodText as understoodSales } from '../../src/demos/dynamic-pricing-optimizer/understoodSales';
+import type { CsvSource } from '../../src/demos/shared/csv/source';
+import { textSource } from '../../src/demos/shared/csv/source';
+import { runToEnd } from '../../src/demos/shared/model/steps';
+
+/** Rows are made up, in the layouts of files that others have published. */
+const orders = (source: CsvSource, returns: 'taken off' | 'left out' = 'taken off') =>
+  runToEnd(findSegments({ seed: 1, own: { source, reading: { columns: {}, returns } } }));
+const sales = (source: CsvSource) => runToEnd(learnDemand({ kind: 'own', source, reading: { columns: {} } }));
+
+/** `customer=Email, day=Created at …` */
+function takenOf({
+  columns,
+}: Pick<InsightResult, 'columns'> | Pick<ReturnType<typeof sales>, 'columns'>): string {
+  return Object.entries(columns?.taken ?? {})
+    .map(([id, place]) => `${id}=${columns?.names[place]}`)
+    .join(', ');
+}
+const saysOf = ({ findings }: Pick<InsightResult, 'findings'>) =>
+  findings.map(({ what, mend }) => `${what} ${mend}`).join('\n');
+const spendOf = ({ customers }: InsightResult) =>
+  Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
+
+describe('orders', () => {
+  const shopify = [
+    'Name,Email,Financial Status,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price,Billing Name,Refunded Amount,Receipt Number',
+    '#1,a@x.example,paid,50.00,2026-01-02 10:12:33 -0400,1,Shirt,20.00,Ann,0.00,',
+    '#1,a@x.example,,,2026-01-02 10:12:33 -0400,3,Socks,10.00,,,',
+    '#2,a@x.example,partially_refunded,40.00,2026-01-09 10:12:33 -0400,2,Shirt,20.00,Ann,15.00,',
+    '#3,b@x.example,paid,12.00,2026-01-07 10:12:33 -0400,1,Socks,12.00,Bea,0.00,',
+  ].join('\n');
+
+  test('of Shopify: an order’s lines without a total go on with it, and a part that was paid back is taken off', () => {
+    const result = orders(textSource(shopify));
+    expect(spendOf(result)).toEqual({ 'a@x.example': 75, 'b@x.example': 12 });
+    expect(result.customers.orders).toEqual([2, 1]);
+    expect(saysOf(result)).toContain('1 line has no “amount” of its own.');
+    expect(saysOf(result)).not.toMatch(/line(?:s are| is) left out/u);
+    expect(understoodOrders(result, 'taken off')).toContain('1 return taken off');
+    expect(spendOf(orders(textSource(shopify), 'left out'))['a@x.example']).toBe(90);
+  });
+
+  test('of Shopify with e-mails for a part of the buyers only go by their names', () => {
+    const text = shopify.replaceAll(/[ab]@x\.example/gu, (mail) => (mail.startsWith('b') ? mail : ''));
+    expect(spendOf(orders(textSource(text)))).toEqual({ Ann: 75, Bea: 12 });
+  });
+
+  test('of Tiendanube, whose further lines have the order’s number and nothing else of it', () => {
+    const result = orders(
+      textSource(
+        'Número de orden;Email;Fecha;Estado del pago;Total;Precio del producto;Cantidad del producto\n865;l@x.example;25/11/2025 15:23:08;Recibido;124990;79990;1\n865;l@x.example;;;;45000;1\n866;m@x.example;26/11/2025 09:00:00;Recibido;20000;20000;1',
+      ),
+    );
+    expect(takenOf(result)).toContain('order=Número de orden');
+    expect(spendOf(result)).toEqual({ 'l@x.example': 124990, 'm@x.example': 20000 });
+    expect(saysOf(result)).not.toMatch(/line(?:s are| is) left out/u);
+  });
+
+  test.each([
+    [
+      'SAP',
+      'sales_document,sales_item,document_date,customer_id,product_id,quantity,net_price_usd,net_value_usd,status\n7000001,010,2026-03-31,C1,P4,2,3.99,7.98,Open\n7000002,010,2026-04-06,C2,P6,8,4.57,36.56,Open',
+      'customer=customer_id, day=document_date, amount=net_value_usd, order=sales_document, price=net_price_usd, quantity=quantity, status=status',
+    ],
+    [
+      'Odoo',
+      'id,order_line/order_id/date_order,order_line/end_customer,order_line/product_uom_qty,order_line/price_unit,order_line/price_subtotal\n1,3/15/2026 6:49,Ann,4,20.50,82.00\n2,3/16/2026 6:49,Bea,1,20.50,20.50',
+      'customer=order_line/end_customer, day=order_line/order_id/date_order, amount=order_line/price_subtotal, price=order_line/price_unit, quantity=order_line/product_uom_qty',
+    ],
+    [
+      'Amazon',
+      'Order Date,Order ID,Total Discounts,Subtotal,Total Charged,Buyer Name\n04/13/19,112-01,0,35.00,36.93,Ann\n04/14/19,112-02,0,16.99,16.99,Bea',
+      'customer=Buyer Name, day=Order Date, amount=Total Charged, order=Order ID',
+    ],
+    [
+      'a French shop',
+      'ID_Commande,Date_Commande,Date_Expedition,ID_Client,Quantite,Prix_Unitaire\n43659,2026-05-31,2026-06-07,1045,1,"24,99"\n43660,2026-05-31,2026-06-07,1046,3,"24,99"',
+      'customer=ID_Client, day=Date_Commande, order=ID_Commande, price=Prix_Unitaire, quantity=Quantite',
+    ],
+    [
+      'a point of sale',
+      'transaction_id,transaction_date,sales_outlet_id,customer_id,order,quantity,unit_price\n7,2026-04-01,3,558,1,1,2.50\n8,2026-04-01,3,781,1,2,3.50',
+      'customer=customer_id, day=transaction_date, order=transaction_id, price=unit_price, quantity=quantity',
+    ],
+    [
+      'a Polish one',
+      'id;Klient;Kwota;Pracownik;Czas\n1;509;3,37;3;2026-08-22 12:53\n2;585;2,81;2;2026-08-22 14:26',
+      'customer=Klient, day=Czas, amount=Kwota',
+    ],
+  ])('of %s: each column is the right one, by its name', (_, text, expected) => {
+    const result = orders(textSource(text));
+    expect(takenOf(result)).toBe(expected);
+    expect(saysOf(result)).not.toContain('No column is called');
+  });
+
+  const days = Array.from({ length: 30 }, (_, index) => `2026-01-${String(index + 1).padStart(2, '0')}`);
+  const shops = ['Downtown', 'Harbour'];
+  test.each([
+    ['branches', (index: number) => `branch_name,${shops[index % 2]}`],
+    ['products', (index: number) => `pizza_name_id,pizza_${index % 9}`],
+    ['ways to pay', () => 'Payment Method,Credit Card'],
+    ['postal codes', (index: number) => `Ship Zipcode,${10_000 + (index % 20)}`],
+    ['times', (index: number) => `At,09:${10 + (index % 20)}:00`],
+    ['sums', (index: number) => `worth beside,${index % 20}.95`],
+  ])('with %s and no customers are not read as if those were the customers', (_, cellOf) => {
+    const [name] = cellOf(0).split(',');
+    const rows = days.map((day, index) => `${day},${cellOf(index).split(',')[1]},${20 + index}.50`);
+    const result = orders(textSource(`Date,${name},Total\n${rows.join('\n')}`));
+    expect(result.findings[0]).toMatchObject({ weight: 'stops' });
+    expect(saysOf(result)).toContain('no column is called “customer”');
+  });
+});
+
+describe('tables in files', () => {
+  test('may have a title and notes above them', () => {
+    const result = orders(
+      textSource(
+        '"Report of all sales, in USD",,,\nDefinitions:,,,\n,,,\nDate,Customer,Total,Note\n2026-01-02,Ann,5.50,\n2026-01-03,Bea,6.50,x',
+      ),
+    );
+    expect(spendOf(result)).toEqual({ Ann: 5.5, Bea: 6.5 });
+    expect(saysOf(result)).toContain('The table begins on line 4.');
+  });
+
+  test('may have semicolons and addresses with commas', () => {
+    const rows = ['Ann', 'Bea', 'Cid'].map(
+      (name, index) =>
+        `${name};Rua A, 100, Centro, fundos, casa 2;Rua A, 100, Centro, SP;2026-09-0${index + 1};6${index}.50`,
+    );
+    expect(spendOf(orders(textSource(`Customer;Street;Ship to;Date;Total\n${rows.join('\n')}`)))).toEqual({
+      Ann: 60.5,
+      Bea: 61.5,
+      Cid: 62.5,
+    });
+  });
+
+  test.each([
+    ['weeks', '36/2025', '2025-09-01'],
+    ['German weeks', 'KW 36/2025', '2025-09-01'],
+    ['months', '09/2025', '2025-09-01'],
+    ['weeks of a year', '2025-36', '2025-09-01'],
+  ])('may have %s such as %s', (_, cell, day) => {
+    expect(orders(textSource(`Customer,Date,Total\nAnn,${cell},5.50\nBea,${cell},7.50`)).lastDay).toBe(day);
+  });
+});
+
+describe('sales', () => {
+  test.each([
+    [
+      'a Brazilian shop with revenue and no price',
+      'data,uf,categoria,produto,quantidade,receita,custo\n2026-01-01,BA,Casa,Copo,2,20.00,9\n2026-01-02,BA,Casa,Copo,1,15.00,9\n2026-01-03,SP,Casa,Copo,4,32.00,9',
+      'quantity=quantidade, day=data, article=produto, revenue=receita',
+      '3 lines → 3 sales of 1 article by “produto”, added up by day and price, price = revenue ÷ quantity.',
+    ],
+    [
+      'a Polish one',
+      'ID,Data,Produkt,Ilość,Cena za sztukę (PLN),Łączna wartość (PLN)\n1,2026-01-01,Mysz,3,27.50,82.50\n2,2026-01-02,Mysz,7,25.50,178.50',
+      'price=Cena za sztukę (PLN), quantity=Ilość, day=Data, article=Produkt',
+      '2 lines → 2 sales of 1 article by “Produkt”, added up by day and price.',
+    ],
+    [
+      'a sample of sales in capitals',
+      'ORDERNUMBER,QUANTITYORDERED,PRICEEACH,SALES,ORDERDATE,PRODUCTLINE,PRODUCTCODE,CITY\n10107,30,95.70,2871.00,2/24/2003 0:00,Motorcycles,S10_1678,NYC\n10121,34,81.35,2765.90,5/17/2003 0:00,Motorcycles,S10_1678,NYC',
+      'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, article=PRODUCTLINE, place=CITY',
+      '2 lines → 2 sales of 1 article by “PRODUCTLINE” and “CITY”, added up by day and price, month first.',
+    ],
+  ])('of %s: each column is the right one', (_, text, expected, understood) => {
+    const result = sales(textSource(text));
+    expect(takenOf(result)).toBe(expected);
+    expect(understoodSales(result)).toBe(understood);
+  });
+
+  test('take the day of an order’s further lines from the one above', () => {
+    const result = sales(
+      textSource('Fecha,SKU,Precio,Cantidad\n25/11/2025,A,79.90,1\n,B,45.50,2\n26/11/2025,A,69.90,3'),
+    );
+    expect(result.articles.map(({ name, count }) => [name, count])).toEqual([
+      ['A', 2],
+      ['B', 1],
+    ]);
+    expect(saysOf(result)).toContain('1 line has no day. That of the line above counts.');
+  });
+
+  test.each([
+    [
+      'payments',
+      'id,Created (UTC),Amount,Amount Refunded\nch_1,2026-01-02,20.50,0.00\nch_2,2026-01-03,30.50,5.00',
+    ],
+    [
+      'orders',
+      'Order ID,Sale Date,Order Total,Shipping,Order Net\n1566,2026-01-02,20.50,4,19\n1571,2026-01-03,30.50,4,28',
+    ],
+    ['numbers of rows', 'Row ID,Date,Sales\n1,2026-01-02,20.50\n2,2026-01-03,30.50'],
+  ])('are not read from %s, whatever numbers they have', (_, text) => {
+    const result = sales(textSource(text));
+    expect(result.articles[0].count).toBe(0);
+    expect(result.findings[0]).toMatchObject({ weight: 'stops' });
+  });
+});
