@@ -54,12 +54,13 @@ export function keptOrder({ number, placedAt, lines, due, renewals }: Order): Ke
   };
 }
 
-/** The orders that are there, the latest first. */
+/** The orders that are shown, the latest first. */
 export function ordersOf(entries: readonly OrderEntry[]): readonly OrderEntry[] {
   return allOrdersOf(entries).slice(0, KEPT_ORDERS);
 }
 
-function allOrdersOf(entries: readonly OrderEntry[]): readonly OrderEntry[] {
+/** All orders that are there, the latest first: two tabs together may have placed more than are shown. */
+export function allOrdersOf(entries: readonly OrderEntry[]): readonly OrderEntry[] {
   return entries.filter(({ lines }) => lines.length > 0).toReversed();
 }
 

@@ -140,6 +140,22 @@ describe('A clock that was ahead', () => {
 });
 
 describe('Deleting', () => {
+  it('takes all orders there are, also where two tabs together have placed more than are shown', async () => {
+    const storage = memoryStorage();
+    const mine = await visit(storage);
+    Array.from({ length: KEPT_ORDERS }, () => order(mine));
+    leavePage();
+    const other = await visit(storage);
+    order(mine);
+    order(other);
+    for (const page of [mine, other, mine]) {
+      leavePage();
+      page.store.persistence.mergeFromOtherTabs();
+    }
+    mine.dispatch(allOrdersDeleted());
+    expect(numbers(mine)).toEqual([]);
+  });
+
   it('takes no place from the orders that are left', () => {
     const page = storeWith();
     const first = order(page);

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { OrderEntry } from '../../domain/orders';
-import { keptOrder, ordersOf, withOrderPlaced, withoutOrders } from '../../domain/orders';
+import { allOrdersOf, keptOrder, ordersOf, withOrderPlaced, withoutOrders } from '../../domain/orders';
 import { demoReset, orderPlaced } from '../events';
 
 export interface OrdersState {
@@ -41,7 +41,7 @@ const ordersSlice = createSlice({
 });
 
 function withAllDeleted({ entries }: OrdersState): OrdersState {
-  return { entries: withoutOrders(entries, ordersOf(entries)) };
+  return { entries: withoutOrders(entries, allOrdersOf(entries)) };
 }
 
 export const ordersReducer = ordersSlice.reducer;
