@@ -138,7 +138,10 @@ export function withLinesReplaced(
   return lines.reduce(withLineAdded, withoutLines(entries, linesOf(entries)));
 }
 
-/** The cart with a line billed by another period; a line that has that period already is joined. */
+/**
+ * The cart with a line billed by another period. A line that has that period already is joined; what is more than it
+ * takes keeps its period.
+ */
 export function withBillingChanged(
   entries: readonly CartEntry[],
   key: LineKey,
@@ -146,8 +149,13 @@ export function withBillingChanged(
 ): readonly CartEntry[] {
   const line = findLine(entries, key);
   if (!line || line.billing === billing) return entries;
-  const rest = withoutLine(entries, key);
-  return withLine(rest, { ...line, billing, changed: nextStamp(rest) });
+  const standing = findLine(entries, lineKey({ ...line, billing }));
+  const quantity = Math.min(line.quantity, MAX_QUANTITY - (standing?.quantity ?? 0));
+  const rest =
+    quantity < line.quantity
+      ? withQuantity(entries, key, line.quantity - quantity)
+      : withoutLine(entries, key);
+  return withLine(rest, { ...line, billing, quantity, changed: nextStamp(rest) });
 }
 
 /** Puts a line in its place, or joins it to the line that is there. */

@@ -10,7 +10,7 @@ import {
   withoutLine,
   withoutLines,
 } from '../../src/domain/cart';
-import { isQuantity } from '../../src/domain/quantity';
+import { MAX_QUANTITY, isQuantity } from '../../src/domain/quantity';
 import { billing, cartLine, cartLines, cents, noQuantity, quantity } from '../support/arbitraries';
 
 const line = (
@@ -30,6 +30,9 @@ const standing = (entries: readonly CartEntry[]): readonly CartLine[] =>
 /** What a cart holds in all, whatever its order: how many of each product for each billing period. */
 const contents = (entries: readonly CartEntry[]) =>
   new Map(linesOf(entries).map((item) => [lineKey(item), item.quantity] as const));
+
+const itemsIn = (entries: readonly CartEntry[]) =>
+  linesOf(entries).reduce((sum, item) => sum + item.quantity, 0);
 
 const isSound = (entries: readonly CartEntry[]) =>
   contents(entries).size === linesOf(entries).length &&
@@ -208,9 +211,10 @@ describe('Changing the billing period of a line', () => {
     ]);
   });
 
-  it('stops at 99 when it joins', () => {
+  it('stops at 99 when it joins, and what is more keeps its period', () => {
     const before = cart(line('a', 60), line('a', 60, 'yearly'));
     expect(standing(withBillingChanged(before, lineKey(line('a')), 'yearly'))).toEqual([
+      line('a', 21),
       line('a', 99, 'yearly'),
     ]);
   });
@@ -221,12 +225,15 @@ describe('Changing the billing period of a line', () => {
     expect(withBillingChanged(before, lineKey(line('z')), 'yearly')).toBe(before);
   });
 
-  it('always leaves a sound cart, with no line of the old period', () => {
+  it('always leaves a sound cart with as much in it, and nothing of the old period that fits the new one', () => {
     fc.assert(
       fc.property(cartLines, cartLine, billing, (lines, changed, period) => {
-        const after = withBillingChanged(cart(...lines), lineKey(changed), period);
+        const before = cart(...lines);
+        const after = withBillingChanged(before, lineKey(changed), period);
         expect(isSound(after)).toBe(true);
-        expect(period !== changed.billing && contents(after).has(lineKey(changed))).toBe(false);
+        expect(itemsIn(after)).toBe(itemsIn(before));
+        const isFull = contents(after).get(lineKey({ ...changed, billing: period })) === MAX_QUANTITY;
+        expect(period !== changed.billing && contents(after).has(lineKey(changed)) && !isFull).toBe(false);
       }),
     );
   });

@@ -174,6 +174,20 @@ describe('When the billing period of a line changes', () => {
     cart.dispatch(billingChanged({ key: key(engine), billing: 'yearly' }));
     expect(shown(cart)).toEqual(['1 × fraud-shield, monthly', '5 × ai-personalization-engine, yearly']);
   });
+
+  it('what that line can no longer take keeps its period', () => {
+    const cart = storeWith({ cart: [line(engine, 60), line(engine, 50, 'yearly')] });
+    cart.dispatch(billingChanged({ key: key(engine), billing: 'yearly' }));
+    expect(shown(cart)).toEqual([
+      '11 × ai-personalization-engine, monthly',
+      '99 × ai-personalization-engine, yearly',
+    ]);
+    cart.dispatch(billingChanged({ key: key(engine), billing: 'yearly' }));
+    expect(shown(cart)).toEqual([
+      '11 × ai-personalization-engine, monthly',
+      '99 × ai-personalization-engine, yearly',
+    ]);
+  });
 });
 
 describe('When a line is removed', () => {

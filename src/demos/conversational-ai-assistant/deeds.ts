@@ -90,8 +90,11 @@ export function linesFor(
       for (const { product, billing, quantity } of lines) {
         const isMeant = command.productIds.length === 0 || command.productIds.includes(product.id);
         if (!isMeant || billing === command.billing) continue;
-        set({ productId: product.id, billing, quantity: 0 });
-        add({ productId: product.id, billing: command.billing, quantity });
+        const rebilled = { productId: product.id, billing: command.billing };
+        // What is more than that line takes keeps its period.
+        const moved = Math.min(quantity, MAX_QUANTITY - quantityOf(rebilled));
+        set({ productId: product.id, billing, quantity: quantity - moved });
+        add({ ...rebilled, quantity: moved });
       }
       break;
   }

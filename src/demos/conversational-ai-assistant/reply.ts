@@ -119,8 +119,14 @@ function idleReason(command: Exclude<Command, { readonly kind: 'undo' }>, cart: 
       return { why: 'cart is empty' };
     case 'rebill':
       if (command.productIds.length === 0 && lines.length === 0) return { why: 'cart is empty' };
-      return command.productIds.length > 0 && !command.productIds.some(isInCart)
-        ? { why: 'not in cart', productIds: command.productIds, billing: null }
+      if (command.productIds.length > 0 && !command.productIds.some(isInCart))
+        return { why: 'not in cart', productIds: command.productIds, billing: null };
+      return lines.some(
+        ({ product, billing }) =>
+          billing !== command.billing &&
+          (command.productIds.length === 0 || command.productIds.includes(product.id)),
+      )
+        ? { why: 'full' }
         : { why: 'already so', billing: command.billing };
   }
 }

@@ -3,7 +3,7 @@ import { lineKey } from '../../../src/domain/cart';
 import type { Command, Item } from '../../../src/demos/conversational-ai-assistant/message';
 import type { Reply } from '../../../src/demos/conversational-ai-assistant/reply';
 import { commandGiven } from '../../../src/demos/conversational-ai-assistant/reply';
-import { selectCartLines, selectCartDue } from '../../../src/store/cart/cartSelectors';
+import { selectCartDue, selectCartItemCount, selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { lineRemoved } from '../../../src/store/cart/cartSlice';
 import { cartLines, billing, quantity } from '../../support/arbitraries';
 import type { GivenLine, TestStore } from '../../support/store';
@@ -79,6 +79,21 @@ test('a line that gets another period is said to be changed, not removed and add
   const page = storeWith({ cart: [shield] });
   expect(give(page, { kind: 'rebill', productIds: ['fraud-shield'], billing: 'yearly' })).toMatchObject({
     deeds: [{ kind: 'rebilled', productId: 'fraud-shield', from: 'monthly', billing: 'yearly', quantity: 2 }],
+  });
+});
+
+test('another period changes nothing of how many there are, however many the line can take', () => {
+  fc.assert(
+    fc.property(cartLines, billing, (lines, period) => {
+      const page = storeWith({ cart: lines });
+      const before = page.select(selectCartItemCount);
+      give(page, { kind: 'rebill', productIds: [], billing: period });
+      expect(page.select(selectCartItemCount)).toBe(before);
+    }),
+  );
+  const full = storeWith({ cart: [shield, { ...shield, quantity: 99, billing: 'yearly' }] });
+  expect(give(full, { kind: 'rebill', productIds: ['fraud-shield'], billing: 'yearly' })).toMatchObject({
+    reason: { why: 'full' },
   });
 });
 
