@@ -63,6 +63,30 @@ test('the scrollbar of the search dialog ends where its round corners do', async
   await expect(dialog).toHaveCSS('overflow', 'clip');
 });
 
+test('a figure or a year is on one line at any width', async ({ page }) => {
+  for (const path of ['/', '/about-us', '/demos/ai-personalization-engine']) {
+    await page.goto(path);
+    const numbers = page
+      .getByRole('main')
+      .locator('dd, li time')
+      .filter({ hasText: /^\S{1,6}$/ });
+    for (const width of [320, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await numbers.evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const text = document.createRange();
+            text.selectNodeContents(one);
+            return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          })
+          .map((one) => one.textContent),
+      );
+      expect(await numbers.count(), path).toBeGreaterThan(0);
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('the buttons of the plans are as tall as any button, and on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/pricing');

@@ -13,7 +13,7 @@ interface FiguresProps {
 /** Large figures, each with its label and, where it has one, what it counts; the day of those is said once. */
 export function Figures({ figures, layout = 'ledger', className }: FiguresProps) {
   return (
-    <div className={className}>
+    <div className={clsx(layout === 'row' && styles.besideEachOther, className)}>
       <dl className={clsx(styles.figures, styles[layout])}>
         {figures.map(({ value, label, definition }) => (
           <div key={label}>
