@@ -29,12 +29,17 @@ interface SummaryRowsProps {
   readonly isSilent?: boolean;
 }
 
-/** The rows of the panel; a screen reader announces their changes, unless they are silent. */
+/** The rows of the panel. A screen reader says a total that changes, with its label, unless they are silent. */
 export function SummaryRows({ rows, isSilent = false }: SummaryRowsProps) {
   return (
-    <dl className={styles.rows} aria-live={isSilent ? 'off' : 'polite'}>
-      {rows.map(({ label, value, isTotal }, place) => (
-        <div key={place} className={isTotal ? styles.total : undefined}>
+    <dl className={styles.rows}>
+      {rows.map(({ label, value, isTotal = false }, place) => (
+        <div
+          key={place}
+          className={isTotal ? styles.total : undefined}
+          aria-live={isTotal && !isSilent ? 'polite' : undefined}
+          aria-atomic={isTotal || undefined}
+        >
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

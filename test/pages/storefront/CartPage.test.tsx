@@ -138,6 +138,15 @@ describe('/cart', () => {
     );
   });
 
+  test('says a new total once, as a sentence, and not the rows that it is the sum of', async () => {
+    const { user } = await renderRoute('/cart');
+    await user.selectOptions(screen.getByLabelText('Billing for Dynamic Pricing Optimizer'), 'yearly');
+    const engine = 'Quantity of AI Personalization Engine';
+    expect(
+      await spokenDuring(() => user.click(screen.getByRole('button', { name: `One more: ${engine}` }))),
+    ).toEqual([`${engine}: 2, $59.98`, `Total due today${shownWithTax(2 * 2999 + 19990)}`]);
+  });
+
   test('puts a removed line back in its place', async () => {
     const { user } = await renderRoute('/cart');
     await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
