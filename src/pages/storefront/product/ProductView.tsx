@@ -118,17 +118,17 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
               Compare it with the other {inWords(otherIds.length)}
             </Link>
           </p>
-          <ul role="list" className={styles.guarantees} aria-label="Guarantees">
-            {guarantees.map(({ title, text }) => (
-              <li key={title}>
-                <Check aria-hidden="true" />
-                <span>
-                  <strong>{title}</strong> {text}
-                </span>
-              </li>
-            ))}
-          </ul>
         </div>
+        <ul role="list" className={styles.guarantees} aria-label="Guarantees">
+          {guarantees.map(({ title, text }) => (
+            <li key={title}>
+              <Check aria-hidden="true" />
+              <span>
+                <strong>{title}</strong> {text}
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
 
       <BelowTheFold>
