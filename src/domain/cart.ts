@@ -23,6 +23,11 @@ export interface CartLine {
  */
 export type WholeLine = { readonly [Field in keyof Required<CartLine>]: CartLine[Field] };
 
+/** The fields of a line alone, of something that has them among others. */
+export function wholeLine({ productId, billing, quantity }: WholeLine): WholeLine {
+  return { productId, billing, quantity };
+}
+
 /** What makes a line that line and no other. */
 type LineIdentity = Pick<CartLine, 'productId' | 'billing'>;
 

@@ -1,3 +1,4 @@
+import { wholeLine } from './cart';
 import type { EntryKind, Stamped } from './merge';
 import { nextStamp, withEntry } from './merge';
 import type { Order, OrderLine } from './order';
@@ -43,12 +44,7 @@ export function keptOrder({ number, placedAt, lines, due, renewals }: Order): Ke
   return {
     number,
     placedAt,
-    lines: lines.map(({ productId, billing, quantity, amount }) => ({
-      productId,
-      billing,
-      quantity,
-      amount,
-    })),
+    lines: lines.map((line) => ({ ...wholeLine(line), amount: line.amount })),
     due,
     renewals,
   };

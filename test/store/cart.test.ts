@@ -360,6 +360,8 @@ describe('What a cart says of itself', () => {
     expect(filled().select(selectCartLines)).toEqual([
       {
         key: key(engine),
+        productId: engine,
+        name: 'AI Personalization Engine',
         product: findProduct(engine),
         billing: 'monthly',
         quantity: 2,
@@ -369,6 +371,8 @@ describe('What a cart says of itself', () => {
       },
       {
         key: key(shield, 'yearly'),
+        productId: shield,
+        name: 'Fraud Shield',
         product: findProduct(shield),
         billing: 'yearly',
         quantity: 3,

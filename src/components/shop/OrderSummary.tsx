@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { billingTexts } from '../../content/billing';
-import type { BillingPeriod } from '../../domain/billing';
 import type { AmountDue, Cents } from '../../domain/money';
+import type { OrderLine } from '../../domain/order';
 import type { Renewal } from '../../domain/renewals';
 import { Price } from '../ui/Price';
 import { AmountRows } from './AmountRows';
@@ -10,13 +10,8 @@ import { Renewals } from './Renewals';
 import { SummaryPanel } from './SummaryPanel';
 
 /** A line as a summary shows it: a line of the cart, or of a placed order. */
-export interface SummaryLine {
+export interface SummaryLine extends OrderLine {
   readonly key: string;
-  readonly name: string;
-  readonly billing: BillingPeriod;
-  readonly quantity: number;
-  /** What it costs once, cents. */
-  readonly amount: Cents;
 }
 
 interface OrderSummaryProps {

@@ -135,16 +135,7 @@ function LiveCart() {
   const lines = useAppSelector(selectCartLines);
   const due = useAppSelector(selectCartDue);
   return (
-    <OrderSummary
-      lines={lines.map(({ key, product, billing, quantity, amount }) => ({
-        key,
-        name: product.name,
-        billing,
-        quantity,
-        amount,
-      }))}
-      due={due}
-    >
+    <OrderSummary lines={lines} due={due}>
       <Link to={paths.cart}>View cart</Link>
     </OrderSummary>
   );

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/paths';
-import { productOf } from '../../content/products/catalogue';
 import { amountLabel } from '../../content/shop/amountLabel';
 import { formatMoney } from '../../domain/money';
 import { counted } from '../../domain/numerals';
@@ -32,10 +31,10 @@ export function CartContent({ cart }: { readonly cart: CartReport }) {
   return (
     <>
       <ul className={styles.list}>
-        {cart.lines.map(({ productId, billing, quantity, amount }) => (
-          <li key={`${productId}:${billing}`}>
-            {quantity} × <Link to={paths.product(productId)}>{productOf(productId).name}</Link>,{' '}
-            {periodWord(billing)}: {formatMoney(amount)}
+        {cart.lines.map(({ key, product, billing, quantity, amount }) => (
+          <li key={key}>
+            {quantity} × <Link to={paths.product(product.id)}>{product.name}</Link>, {periodWord(billing)}:{' '}
+            {formatMoney(amount)}
           </li>
         ))}
       </ul>

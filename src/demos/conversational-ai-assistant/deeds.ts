@@ -1,7 +1,7 @@
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { CartLine } from '../../domain/cart';
-import { lineKey } from '../../domain/cart';
+import { lineKey, wholeLine } from '../../domain/cart';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import type { Command, Item } from './message';
@@ -46,19 +46,17 @@ export function linesFor(
       break;
     case 'remove':
       for (const item of command.items)
-        for (const { product, billing, quantity } of linesOf(item, lines))
+        for (const line of linesOf(item, lines))
           set({
-            productId: product.id,
-            billing,
-            quantity: Math.max(0, quantity - (item.quantity ?? quantity)),
+            ...wholeLine(line),
+            quantity: Math.max(0, line.quantity - (item.quantity ?? line.quantity)),
           });
       break;
     case 'swap': {
       const gone = command.removed.flatMap((item) =>
-        linesOf(item, lines).map(({ product, billing, quantity }) => ({
-          productId: product.id,
-          billing,
-          quantity: Math.min(quantity, item.quantity ?? quantity),
+        linesOf(item, lines).map((line) => ({
+          ...wholeLine(line),
+          quantity: Math.min(line.quantity, item.quantity ?? line.quantity),
         })),
       );
       const [only, ...others] = gone;
@@ -79,21 +77,20 @@ export function linesFor(
       for (const item of command.items) {
         const [line, ...others] = linesOf(item, lines);
         // Of two periods, nobody has said which one is meant.
-        if (line && others.length === 0)
-          set({ productId: line.product.id, billing: line.billing, quantity: item.quantity });
+        if (line && others.length === 0) set({ ...wholeLine(line), quantity: item.quantity });
       }
       break;
     case 'empty':
-      for (const { product, billing } of lines) set({ productId: product.id, billing, quantity: 0 });
+      for (const line of lines) set({ ...wholeLine(line), quantity: 0 });
       break;
     case 'rebill':
-      for (const { product, billing, quantity } of lines) {
-        const isMeant = command.productIds.length === 0 || command.productIds.includes(product.id);
-        if (!isMeant || billing === command.billing) continue;
-        const rebilled = { productId: product.id, billing: command.billing };
+      for (const line of lines) {
+        const isMeant = command.productIds.length === 0 || command.productIds.includes(line.product.id);
+        if (!isMeant || line.billing === command.billing) continue;
+        const rebilled = { ...wholeLine(line), billing: command.billing };
         // What is more than that line takes keeps its period.
-        const moved = Math.min(quantity, MAX_QUANTITY - quantityOf(rebilled));
-        set({ productId: product.id, billing, quantity: quantity - moved });
+        const moved = Math.min(line.quantity, MAX_QUANTITY - quantityOf(rebilled));
+        set({ ...wholeLine(line), quantity: line.quantity - moved });
         add({ ...rebilled, quantity: moved });
       }
       break;

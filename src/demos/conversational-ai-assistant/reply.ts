@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import type { AmountDue, Cents } from '../../domain/money';
+import type { AmountDue } from '../../domain/money';
 import type { CartLineView, DueRoot } from '../../store/cart/cartSelectors';
 import { selectCartDue, selectCartItemCount, selectCartLines } from '../../store/cart/cartSelectors';
 import { commandFollowed } from '../../store/cart/cartSlice';
@@ -15,12 +15,7 @@ import type { Answer } from './model';
 
 /** What was in the cart when the assistant spoke of it. */
 export interface CartReport {
-  readonly lines: readonly {
-    readonly productId: ProductId;
-    readonly billing: BillingPeriod;
-    readonly quantity: number;
-    readonly amount: Cents;
-  }[];
+  readonly lines: readonly CartLineView[];
   readonly itemCount: number;
   readonly due: AmountDue;
 }
@@ -170,12 +165,7 @@ export function replyTo(
 /** The cart in the words of the store's own selectors. */
 export function reportOn(cart: DueRoot): CartReport {
   return {
-    lines: selectCartLines(cart).map(({ product, billing, quantity, amount }) => ({
-      productId: product.id,
-      billing,
-      quantity,
-      amount,
-    })),
+    lines: selectCartLines(cart),
     itemCount: selectCartItemCount(cart),
     due: selectCartDue(cart),
   };

@@ -2,21 +2,20 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/products/types';
 import { priceForPeriod, yearlySaving } from '../../domain/billing';
-import type { CartEntry, LineKey, WholeLine } from '../../domain/cart';
-import { lineAmount, lineKey, linesOf } from '../../domain/cart';
+import type { CartEntry, LineKey } from '../../domain/cart';
+import { lineAmount, lineKey, linesOf, wholeLine } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
 import { amountDue } from '../../domain/money';
+import type { OrderLine } from '../../domain/order';
 import type { CartRoot } from './cartSlice';
 import { isFilling } from './cartSlice';
 
 /** A cart line with all that a page shows of it. */
-export interface CartLineView extends Omit<WholeLine, 'productId'> {
+export interface CartLineView extends OrderLine {
   readonly key: LineKey;
   readonly product: Product;
   /** What one unit costs for the line's billing period. */
   readonly unitPrice: Cents;
-  /** What the line costs: due today. */
-  readonly amount: Cents;
   /** What the line saves in a year by its billing period, against monthly billing. */
   readonly yearlySaving: Cents;
 }
@@ -69,10 +68,10 @@ function lineView(line: CartEntry, product: Product): CartLineView {
   const { billing, quantity } = line;
   const unitPrice = priceForPeriod(product.priceCents, billing);
   return {
+    ...wholeLine(line),
     key: lineKey(line),
+    name: product.name,
     product,
-    billing,
-    quantity,
     unitPrice,
     amount: lineAmount(product.priceCents, line),
     yearlySaving: yearlySaving(product.priceCents, unitPrice, billing) * quantity,

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { wholeLine } from '../../domain/cart';
 import type { CheckoutStep, OrderDetails } from '../../domain/checkout';
 import { earlierStep, isCheckoutStep } from '../../domain/checkout';
 import { firstIncompleteStep } from '../../domain/checkoutValidation';
@@ -52,13 +53,7 @@ export const selectCheckoutStep = (
 export const selectOrderDraft = createSelector(
   [selectCartLines, selectCartDue, selectCheckoutForm],
   (lines, due, form): OrderDraft => ({
-    lines: lines.map(({ product, billing, quantity, amount }) => ({
-      productId: product.id,
-      name: product.name,
-      billing,
-      quantity,
-      amount,
-    })),
+    lines: lines.map((line) => ({ ...wholeLine(line), name: line.name, amount: line.amount })),
     due,
     details: {
       email: trimmed(form.email),

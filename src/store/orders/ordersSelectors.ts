@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import type { WholeLine } from '../../domain/cart';
-import { lineKey } from '../../domain/cart';
+import { lineKey, wholeLine } from '../../domain/cart';
 import type { Order, OrderLine } from '../../domain/order';
 import type { KeptOrder } from '../../domain/orders';
 import { ordersOf } from '../../domain/orders';
@@ -23,9 +23,7 @@ export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): O
 
 /** Of an order's lines those that can be ordered again, since the shop still has their product. */
 export function linesStillSold({ lines }: OrderView): readonly WholeLine[] {
-  return lines
-    .filter(({ productId }) => findProduct(productId))
-    .map(({ productId, billing, quantity }) => ({ productId, billing, quantity }));
+  return lines.filter(({ productId }) => findProduct(productId)).map(wholeLine);
 }
 
 function viewOf({ number, placedAt, lines, due, renewals = [] }: KeptOrder): OrderView {

@@ -20,9 +20,7 @@ export function CartActions() {
   const lines = useAppSelector(selectCartLines);
   const [shared, setShared] = useState<Shared | null>(null);
   const [first] = lines;
-  const path = sharedCartPath(
-    lines.map(({ product, billing, quantity }) => ({ productId: product.id, billing, quantity })),
-  );
+  const path = sharedCartPath(lines);
   const share = async () => {
     // The status is empty meanwhile, so that the same outcome is announced again.
     setShared(null);

@@ -80,13 +80,7 @@ function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
   const cart = useMemo(() => cartWith(lines), [lines]);
   return (
     <OrderSummary
-      lines={selectCartLines(cart).map(({ key, product, billing, quantity, amount }) => ({
-        key,
-        name: product.name,
-        billing,
-        quantity,
-        amount,
-      }))}
+      lines={selectCartLines(cart)}
       due={selectCartDue(cart)}
       yearlySaving={selectCartYearlySaving(cart)}
     />

@@ -4,7 +4,7 @@ import type { SharedLineFault } from '../../../content/shop/cartPage';
 import { cartPage, sharedLineFaults } from '../../../content/shop/cartPage';
 import { billingPeriods } from '../../../domain/billing';
 import type { CartEntry, CartLine, WholeLine } from '../../../domain/cart';
-import { linesOf, withLineAdded } from '../../../domain/cart';
+import { linesOf, wholeLine, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
 import type { DueRoot } from '../../../store/cart/cartSelectors';
 
@@ -54,11 +54,7 @@ export function readSharedCart(text: string): SharedCart {
     .map((fault) => [fault, faults.filter((found) => found === fault).length] as const)
     .filter(([, count]) => count > 0)
     .map(([fault, count]) => cartPage.sharedFaults[fault](count));
-  const lines = linesOf(entries).map(({ productId, billing, quantity }) => ({
-    productId,
-    billing,
-    quantity,
-  }));
+  const lines = linesOf(entries).map(wholeLine);
   return lines.length > 0
     ? { kind: 'cart', lines, notes }
     : { kind: 'refused', reasons: [...notes, cartPage.sharedNothing] };

@@ -31,12 +31,7 @@ export function CheckoutSummary() {
         <ChevronDown aria-hidden="true" />
       </button>
       <div id="order-summary" className={clsx(!isOpen && styles.closed)}>
-        <OrderSummary
-          lines={lines.map((line) => ({ ...line, name: line.product.name }))}
-          due={due}
-          yearlySaving={yearlySaving}
-          renewals={renewals}
-        />
+        <OrderSummary lines={lines} due={due} yearlySaving={yearlySaving} renewals={renewals} />
       </div>
     </>
   );
