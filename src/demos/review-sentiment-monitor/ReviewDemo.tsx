@@ -123,8 +123,9 @@ function ReviewDemo() {
           )}
           {unread > 0 && (
             <p className={styles.note}>
-              {counted(unread, 'review')} had no word that VADER rates and {unread === 1 ? 'counts' : 'count'}{' '}
-              as neutral. It rates English words, emoticons such as :-) and emoji.
+              {counted(unread, 'review')} had no word that VADER rates, or hardly an English one, and{' '}
+              {unread === 1 ? 'counts' : 'count'} as neutral. It rates English words, emoticons such as :-)
+              and emoji, no stars and no figures.
             </p>
           )}
         </section>

@@ -47,8 +47,26 @@ interface DayParts {
 export function readReviews(text: string): readonly PastedReview[] {
   return text
     .split(/\r\n?|\n/u)
-    .map((line, index) => ({ ...readLine(line.replaceAll('\u0000', ' ').trim()), line: index + 1 }))
+    .map((line, index) => ({ ...readLine(withoutMarkup(line).trim()), line: index + 1 }))
     .filter((review) => review.text !== '');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': '’',
+  '&apos;': '’',
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/** A line without the tags of HTML, which are no words of a review; `<3` is one. */
+function withoutMarkup(line: string): string {
+  return line
+    .replaceAll('\u0000', ' ')
+    .replaceAll(/&(?:lt|gt|quot|#39|apos|nbsp|amp);/gu, (entity) => entities[entity] ?? ' ')
+    .replaceAll(/<\/?[a-z][^<>]*>/giu, ' ');
 }
 
 function readLine(line: string): Omit<PastedReview, 'line'> {

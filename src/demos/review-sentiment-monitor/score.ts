@@ -30,6 +30,11 @@ export function sentencesOf(text: string): readonly string[] {
   });
 }
 
+/** A sentence of which neither method says anything. */
+export function unreadSentence(text: string): Sentence {
+  return { ...readSentence(''), text };
+}
+
 /** Reads a sentence by both methods, with what each word does. */
 export function readSentence(text: string): Sentence {
   const { steps, emphasis, sum, compound } = vader(wordsOf(text).map(plainMarks));

@@ -98,3 +98,32 @@ describe('the trend', () => {
     expect(points.at(-1)?.mean).toBe(0);
   });
 });
+
+describe('reviews that are no English sentences', () => {
+  const verdictsOf = (text: string) =>
+    read(text).map(({ isRead, score, learned }) => ({ isRead, score, learned }));
+  const unread = { isRead: false, score: 0, learned: 0 };
+
+  test.each([
+    'Die Ware war toll, gerne wieder',
+    'No funciona, no lo recomiendo',
+    'Muy buena calidad, llegó rápido',
+    'Très bon produit, je recommande',
+    'Bad Qualität, man kann es nicht empfehlen',
+    '★★★★★',
+    '10/10',
+    '最悪です',
+  ])('“%s” is judged by neither method', (text) => {
+    expect(verdictsOf(text)).toEqual([unread]);
+  });
+
+  test('words that VADER alone knows are English', () => {
+    expect(read('Gorgeous, lovely, adorable!')[0]).toMatchObject({ isRead: true });
+  });
+
+  test('the tags of HTML are no words', () => {
+    const [plain] = verdictsOf('Terrible! Do not buy &amp; be happy <3');
+    expect(verdictsOf('<b>Terrible!</b><br/>Do not buy &amp; be happy <3')).toEqual([plain]);
+    expect(verdictsOf('<p>Great product</p>')).toEqual(verdictsOf('Great product'));
+  });
+});
