@@ -13,26 +13,28 @@ import { amountDue, formatMoney, totalOf } from '../../domain/money';
 import { enumerated } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/Plot';
 import { named } from './commandText';
+import type { Priced } from './message';
 import styles from './ReplyView.module.css';
 
-/** What products cost in each billing period. */
-export function Prices({ productIds }: { readonly productIds: readonly ProductId[] }) {
+/** What so many of each product cost in each billing period. */
+export function Prices({ items }: { readonly items: readonly Priced[] }) {
   return (
     <>
       <ul role="list">
-        {productIds.map((id) => (
+        {items.map(({ productId: id, quantity }) => (
           <li key={id}>
+            {quantity > 1 && `${quantity} × `}
             <Link to={paths.product(id)}>{productOf(id).name}</Link>:{' '}
             {billingPeriods.map((billing, place) => (
               <span key={billing}>
                 {place > 0 && ' or '}
-                <Price cents={priceForPeriod(productOf(id).priceCents, billing)} per={billing} />
+                <Price cents={quantity * priceForPeriod(productOf(id).priceCents, billing)} per={billing} />
                 {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving})`}
               </span>
             ))}
             ; with tax{' '}
             {enumerated(
-              billingPeriods.map((billing) => withTax(id, billing)),
+              billingPeriods.map((billing) => withTax(id, billing, quantity)),
               'or',
             )}
           </li>
@@ -43,9 +45,9 @@ export function Prices({ productIds }: { readonly productIds: readonly ProductId
   );
 }
 
-/** What a product alone in the cart comes to. */
-function withTax(id: ProductId, billing: BillingPeriod): string {
-  return formatMoney(totalOf(amountDue([priceForPeriod(productOf(id).priceCents, billing)])));
+/** What so many of a product alone in the cart come to. */
+function withTax(id: ProductId, billing: BillingPeriod, quantity: number): string {
+  return formatMoney(totalOf(amountDue([quantity * priceForPeriod(productOf(id).priceCents, billing)])));
 }
 
 /** Products side by side. */

@@ -82,7 +82,7 @@ export function ReplyView({ reply, onUndo, onAccept }: ReplyViewProps) {
     case 'cart':
       return <CartContent cart={reply.cart} />;
     case 'prices':
-      return <Prices productIds={reply.productIds} />;
+      return <Prices items={reply.items} />;
     case 'comparison':
       return <Comparison productIds={reply.productIds} />;
     case 'help':
@@ -175,6 +175,13 @@ function UnreadReply({ why }: { readonly why: Unread }) {
       return <p>I can’t tell how it is to be billed. Name one billing period. Nothing was changed.</p>;
     case 'several':
       return <p>I do one thing at a time. Say the first one alone. Nothing was changed.</p>;
+    case 'no order':
+      return (
+        <p>
+          That speaks of adding or removing, but I can’t tell what I am to do. Nothing was changed. Say just
+          “add Fraud Shield” or “remove Fraud Shield”.
+        </p>
+      );
     case 'refused':
       return <p>Understood: nothing was changed. “Undo” takes back what I did last.</p>;
     case 'which product':

@@ -40,8 +40,8 @@ function placeOf(message: Exclude<Message, { readonly kind: 'question' }>): stri
     case 'cart':
       return paths.cart;
     case 'prices':
-      return message.productIds.length === 1
-        ? paths.product(message.productIds[0] ?? 'fraud-shield')
+      return message.items.length === 1
+        ? paths.product(message.items[0]?.productId ?? 'fraud-shield')
         : paths.shop;
     case 'compare':
       return paths.compare;

@@ -20,8 +20,9 @@ interface Context {
 const noContext: Context = { spoken: [], offered: null };
 
 const polite =
-  '(?:(?:please|pls|hey|hi|hello|oops|sorry|ok|okay|yes|now|then|and|also|just|don t forget to|can you|could you|would you please|will you please|i want to|i would like to|i d like to|i ll|let s|let us) )*';
-const politeEnd = '(?: (?:and|please|pls|thanks|thank you|too|as well|again|instead|for me|now))*';
+  '(?:(?:please|pls|hey|hi|hello|oops|sorry|ok|okay|yes|now|yo|then|and|also|just|don t forget to|can you|could you|would you please|will you please|i want to|i would like to|i d like to|i ll|let s|let us) )*';
+const politeEnd =
+  '(?: (?:and|please|pls|thanks|thank you|too|as well|again|instead|for me|now|right now|asap|quickly|immediately|thx|ty|mate))*';
 
 /** The answer to a question about money has the tax beside it. */
 const taxed = '(?: (?:with|including|incl|plus|before|after|without) (?:the )?(?:sales )?(?:tax|taxes|vat))?';
@@ -30,13 +31,20 @@ const taxed = '(?: (?:with|including|incl|plus|before|after|without) (?:the )?(?
 const anyVerb =
   'add|put|buy|order|get|take|remove|delete|drop|empty|clear|make|change|switch|bill|turn|set|move|want|need|undo|swap|replace|exchange|substitute';
 /** Verbs that put products into the cart and take them out, and words between one and the other. */
-const adding = '(?:add|put in|put|buy|order|purchase|get me|get|take|i take|give me|sign me up for)';
+const adding =
+  '(?:add|put in|put|buy|order|purchase|get me|get|take|i take|give me|sign me up for|gimme|grab me|grab)';
 const insteadOf = '(?:instead of|in place of|rather than)';
 const removing = '(?:remove|delete|drop|take out|throw out|get rid of|take off)';
 
 /** What makes a sentence a question, whether it ends with the mark or not. */
 const asking =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:what|why|how|when|where|who|which|should|shall|do|does|did|is|are|am|was|will|may|can i|could i|can we|would you|if)\b/u;
+/** Verbs of the cart alone, in each of their forms; `order` and `buy` are of many sentences. */
+const cartVerb = /\b(?:add|added|adding|adds|remove|removed|removing|removes)\b/u;
+/** A question on what the assistant has done. */
+const onDeeds =
+  /^(?:(?:and|but|so|hey|wtf) )*(?:why (?:did|have)|who|when did|did|have) (?:(?:you|i|we) )?(?:just )?(?:add|added|remove|removed)\b/u;
+
 /** A question in form that asks for something to be done. */
 const requesting =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:(?:can|could) you|(?:would|will) you please)\b/u;
@@ -54,7 +62,7 @@ interface Form {
 /** Forms that change nothing, in the order in which they are tried. */
 const asks: readonly Form[] = [
   form(
-    '(?:help|help me|what can you do|what do you do|what can i ask|what can i say|how does this work|how does this assistant work|hello|hi|hey)',
+    `(?:help|help me|how (?:do|can|to) (?:(?:i|we) )?(?:add|remove|delete|change|put|buy|order) .+ (?:in|into|to|from|of) ${cart}|what can you do|what do you do|what can i ask|what can i say|how does this work|how does this assistant work|hello|hi|hey)`,
     () => ({ kind: 'help' }),
   ),
   form(
@@ -77,8 +85,12 @@ const asks: readonly Form[] = [
 /** Forms that change the cart, in the order in which they are tried. The whole message must have the form. */
 const commands: readonly Form[] = [
   form(
-    '(?:undo|undo that|undo it|undo this|undo the last(?: thing| one)?|(?:take|put|bring) (?:that|it|them) back|revert that|revert)',
+    '(?:(?:no|wait|oops|actually|and) )*(?:undo|undo that|undo it|undo this|undo the last(?: thing| one)?|(?:take|put|bring) (?:that|it|them) back|revert that|revert|(?:cancel|scratch|reverse) (?:that|this|the last (?:one|thing)))',
     () => told({ kind: 'undo' }),
+  ),
+  form(
+    '(?:(?:no|wait|oops|actually|and) )*(?:cancel(?: it| (?:that|this|the|my) order)?|never ?mind|nvm|forget (?:it|that)|go back|i(?: ve| have)? changed my mind|(?:the )?wrong one|not that one)',
+    () => doubted(told({ kind: 'undo' }), 'wish'),
   ),
   form(
     `(?:empty|clear) ${cart}|(?:remove|delete|clear|drop) (?:everything|all|all of it|all items|it all)(?: (?:in|from|out of) ${cart})?|take everything out(?: of ${cart})?`,
@@ -105,11 +117,13 @@ const commands: readonly Form[] = [
     doubted(readAddition(rest, context), 'wish'),
   ),
   form(`(?:take|throw) (?<rest>.+?) (?:out|off)(?: (?:of )?${cart})?`, readRemoval),
+  form('(?<rest>one|two|three|four|five|\\d+)', readNumber),
   form('(?:add )?(?<rest>(?:one|two|three|four|five|\\d+|another)(?: more| one)?)', readMore),
   form(`${adding} (?<rest>.+?)`, readAddition),
   form(`(?<rest>.+? (?:in|into|to) ${cart})`, readAddition),
   form('(?<rest>(?:one|two|three|four|five|\\d+) .+?)', readAddition),
   form(`${removing} (?<rest>.+?)`, readRemoval),
+  form('cancel (?<rest>.+?)', (rest, context) => doubted(readRemoval(rest, context), 'wish')),
   form('(?:make|change|switch|bill|turn|set|move) (?<rest>.+?)', readChange),
 ];
 
@@ -132,8 +146,10 @@ export function readMessage(text: string, context: Context = noContext): Message
   )
     return told(context.offered);
   const isRequest = requesting.test(plain);
+  if (onDeeds.test(plain)) return { kind: 'cart' };
   if (asking.test(plain) && !isRequest) return question;
-  const message = firstOf(commands, plain, context) ?? severalIn(plain, context) ?? question;
+  const message =
+    firstOf(commands, plain, context) ?? severalIn(plain, context) ?? withoutOrder(plain) ?? question;
   if (!text.trim().endsWith('?')) return message;
   return isRequest ? (doubted(message, 'question') ?? question) : question;
 }
@@ -144,6 +160,7 @@ export function spokenOfIn(text: string, message: Message): readonly ProductId[]
     case 'command':
       return productsOf(message.command);
     case 'prices':
+      return message.items.map(({ productId }) => productId);
     case 'compare':
       return message.productIds;
     case 'offer':
@@ -193,6 +210,15 @@ function doubted(message: Message | null, why: Doubt): Message | null {
   return message?.kind === 'command' ? { kind: 'offer', why, commands: [message.command] } : message;
 }
 
+/** What speaks of adding or removing a product and has no form of an order: no text of the site answers that. */
+function withoutOrder(plain: string): Message | null {
+  return cartVerb.test(plain) &&
+    !/^(?:tell|show|explain|teach)\b/u.test(plain) &&
+    productsIn(plain.split(' ')).length > 0
+    ? { kind: 'unread', why: 'no order' }
+    : null;
+}
+
 /** Two commands in one message: half of what was meant is done by neither of them. */
 function severalIn(plain: string, context: Context): Message | null {
   const isSeveral = Array.from(plain.matchAll(/ and /gu)).some(({ index }) =>
@@ -206,7 +232,7 @@ function severalIn(plain: string, context: Context): Message | null {
 /** Whether a sentence says what is not to be done. */
 function isDenied(plain: string): boolean {
   const denial = new RegExp(
-    `^(?:(?:please|no|ok|hey) )*(?:(?:i|we) )?(?:do not|don t|dont|never|not|stop) (?!forget)(?:.* )?(?:${anyVerb})\\b`,
+    `^(?:(?:please|no|ok|hey) )*(?:(?:i|we) (?:(?:would|will|d|ll) )?)?(?:do not|don t|dont|never|not|stop) (?!forget)(?:.* )?(?:${anyVerb})\\b`,
     'u',
   );
   const isOfProducts = productsIn(plain.split(' ')).length > 0;
@@ -346,6 +372,13 @@ function commandsOf(message: Message): readonly Command[] {
   }
 }
 
+/** A number alone: so many in all, or so many more. */
+function readNumber(rest: string, context: Context): Message | null {
+  const readings = [readChange(`it ${rest}`, context), readMore(rest, context)];
+  const read = readings.filter((reading) => reading !== null);
+  return context.spoken.length > 0 && read.length === readings.length ? offered(read, 'choice') : null;
+}
+
 /** `one more`, `another one`. */
 function readMore(rest: string, context: Context): Message | null {
   return context.spoken.length > 0
@@ -426,14 +459,13 @@ function unclearComparison(rest: string): Message | null {
   return productsIn(rest.split(' ')).length > 0 ? { kind: 'unread', why: 'which product' } : null;
 }
 
-function readPrices(rest: string): Message | null {
-  const read = readItems(rest, []);
-  if (
-    read.others.length > 0 ||
-    read.trouble ||
-    read.items.length === 0 ||
-    read.items.some(({ quantity }) => quantity !== null)
-  )
-    return null;
-  return { kind: 'prices', productIds: read.items.map(({ productId }) => productId) };
+/** `Fraud Shield`, `3 of those a year`. */
+function readPrices(rest: string, { spoken }: Context): Message | null {
+  const read = readItems(rest, spoken);
+  if (read.others.length > 0 || read.trouble || read.items.length === 0) return null;
+  if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
+  return {
+    kind: 'prices',
+    items: read.items.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 1 })),
+  };
 }

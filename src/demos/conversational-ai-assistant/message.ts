@@ -27,9 +27,12 @@ export type Command =
     }
   | { readonly kind: 'undo' };
 
+/** So many of a product, whose price is asked. */
+export type Priced = Pick<Item, 'productId'> & { readonly quantity: number };
+
 /** Why a message that looks like a command, or like nothing, can't be followed. */
 export type Unread =
-  'nothing' | 'too long' | 'which product' | 'which period' | 'quantity' | 'several' | 'refused';
+  'nothing' | 'too long' | 'which product' | 'which period' | 'quantity' | 'several' | 'refused' | 'no order';
 
 /** Why the assistant asks before it does something. */
 export type Doubt = 'link' | 'question' | 'choice' | 'wish';
@@ -40,7 +43,7 @@ export type Message =
   /** Commands of which the visitor may mean one, or none: they are offered. */
   | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
   | { readonly kind: 'cart' }
-  | { readonly kind: 'prices'; readonly productIds: readonly ProductId[] }
+  | { readonly kind: 'prices'; readonly items: readonly Priced[] }
   | { readonly kind: 'compare'; readonly productIds: readonly ProductId[] }
   | { readonly kind: 'help' }
   | { readonly kind: 'unread'; readonly why: Unread }

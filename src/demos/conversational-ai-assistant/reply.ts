@@ -10,7 +10,7 @@ import type { Cause, UndoRoot } from '../../store/undo/undoSlice';
 import { changeUndone } from '../../store/undo/undoSlice';
 import type { Deed } from './deeds';
 import { deedsBetween, linesFor, linesOf } from './deeds';
-import type { Command, Doubt, Item, Message, Unread } from './message';
+import type { Command, Doubt, Item, Message, Priced, Unread } from './message';
 import type { Answer } from './model';
 
 /** What was in the cart when the assistant spoke of it. */
@@ -51,7 +51,8 @@ export type Reply =
   /** Commands that are carried out only if the visitor says so. */
   | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
   | { readonly kind: 'cart'; readonly cart: CartReport }
-  | { readonly kind: 'prices' | 'comparison'; readonly productIds: readonly ProductId[] }
+  | { readonly kind: 'prices'; readonly items: readonly Priced[] }
+  | { readonly kind: 'comparison'; readonly productIds: readonly ProductId[] }
   | { readonly kind: 'help' }
   | { readonly kind: 'unread'; readonly why: Unread }
   | { readonly kind: 'answer'; readonly answer: Answer };
@@ -152,7 +153,7 @@ export function replyTo(
     case 'cart':
       return { kind: 'cart', cart: reportOn(cart) };
     case 'prices':
-      return { kind: 'prices', productIds: message.productIds };
+      return { kind: 'prices', items: message.items };
     case 'compare':
       return { kind: 'comparison', productIds: message.productIds };
     case 'help':
