@@ -31,4 +31,15 @@ describe('Today', () => {
     });
     expect(screen.getByText('2028-03-01')).toBeVisible();
   });
+
+  test('is the next day at each midnight that is looked at', () => {
+    jest.useFakeTimers({ now: new Date(2028, 1, 28, 23, 59) });
+    render(<Today />);
+    for (const day of ['2028-02-29', '2028-03-01']) {
+      act(() => {
+        jest.advanceTimersByTime(24 * 60 * 60 * 1000);
+      });
+      expect(screen.getByText(day)).toBeVisible();
+    }
+  });
 });

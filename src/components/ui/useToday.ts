@@ -1,10 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf } from '../../domain/dates';
 
-/** A page that was left open overnight is right again as soon as it is looked at. */
+/** A page that is open overnight is right at midnight, and after a sleep, which stops timers, when it is looked at. */
 function subscribe(onChange: () => void) {
+  let timer: number | undefined;
+  const waitForMidnight = () => {
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    timer = window.setTimeout(() => {
+      onChange();
+      waitForMidnight();
+    }, midnight.getTime() - now.getTime());
+  };
+  waitForMidnight();
   document.addEventListener('visibilitychange', onChange);
   return () => {
+    window.clearTimeout(timer);
     document.removeEventListener('visibilitychange', onChange);
   };
 }
