@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
 import { paths } from '../../../content/paths';
@@ -24,9 +25,7 @@ export function Confirmation({ order }: { readonly order: PlacedOrder }) {
       <ButtonLink to={paths.orders} variant="outline">
         Your orders
       </ButtonLink>
-      <ButtonLink to={paths.store} variant="quiet">
-        {checkoutPage.insideTheStore}
-      </ButtonLink>
+      <Link to={paths.store}>{checkoutPage.insideTheStore}</Link>
     </Receipt>
   );
 }
