@@ -1,7 +1,8 @@
 import type { BillingPeriod } from '../domain/billing';
-import { billingPeriods } from '../domain/billing';
+import { billingPeriods, savedShare } from '../domain/billing';
 import type { BillingOffers } from '../domain/billingOffers';
 import { formatMoney } from '../domain/money';
+import { percent } from '../domain/numerals';
 import { billingUnits } from './billingUnits';
 import { promises } from './promises';
 
@@ -10,18 +11,23 @@ interface BillingTexts {
   readonly label: string;
   /** What it is worth against twelve single months; null where it saves nothing. */
   readonly saving: string | null;
-  /** What speaks for it, beside its choice on a product's page. */
-  readonly advantage: string;
 }
-
-/** What the year is worth against twelve months: a fixed label of the specification. */
-const YEARLY_SAVING = 'Save 17%';
 
 /** What the site says of each billing period. */
 export const billingTexts: Readonly<Record<BillingPeriod, BillingTexts>> = {
-  monthly: { label: 'Monthly', saving: null, advantage: `${promises.noticeDays} days’ notice` },
-  yearly: { label: 'Yearly', saving: YEARLY_SAVING, advantage: YEARLY_SAVING },
+  monthly: { label: 'Monthly', saving: savingOf('monthly') },
+  yearly: { label: 'Yearly', saving: savingOf('yearly') },
 };
+
+function savingOf(billing: BillingPeriod): string | null {
+  const share = savedShare(billing);
+  return share > 0 ? `Save ${percent(share)}` : null;
+}
+
+/** What speaks for a billing period, beside its choice on a product's page. */
+export function advantageOf(billing: BillingPeriod): string {
+  return billingTexts[billing].saving ?? `${promises.noticeDays} days’ notice`;
+}
 
 /** A billing period with what it saves, for example `Yearly (Save 17%)`. */
 export function billingLabel(billing: BillingPeriod): string {

@@ -1,5 +1,4 @@
 /** The shapes of everything the site says. Texts are plain strings; only long reads are MDX. */
-import type { BillingPeriod } from '../domain/billing';
 import type { CaseId, FaqCategoryId, MemberId } from './anchors';
 import type { BlogCategory } from './blog/categories';
 import type { PlanId } from './pricing/planNames';
@@ -227,8 +226,8 @@ export interface PricingPlan {
   readonly id: PlanId;
   readonly name: string;
   readonly description: string;
-  /** What one billing period costs. */
-  readonly prices: Readonly<Record<BillingPeriod, PlanPrice>>;
+  /** What a month costs; `billing.ts` has what the other periods make of it. */
+  readonly price: PlanPrice;
   readonly features: readonly string[];
   readonly limitations: readonly string[];
   readonly popular: boolean;

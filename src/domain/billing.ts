@@ -49,6 +49,11 @@ export function monthsPaidPerYear(billing: BillingPeriod): number {
   return yearCost(priceForPeriod(aMonth, billing), billing) / aMonth;
 }
 
+/** Which share of twelve single months a year saves that is paid period by period. */
+export function savedShare(billing: BillingPeriod): number {
+  return 1 - monthsPaidPerYear(billing) / MONTHS_PER_YEAR;
+}
+
 /** Whether a value from outside (a URL, saved state) names a billing period. */
 export function isBillingPeriod(value: unknown): value is BillingPeriod {
   return billingPeriods.some((period) => period === value);

@@ -5,8 +5,6 @@ import type { Cents } from './money';
 /** What something costs by one billing period. */
 export interface BillingOffer {
   readonly billing: BillingPeriod;
-  /** What one period costs. */
-  readonly price: Cents;
   /** What a year costs that is paid period by period. */
   readonly year: Cents;
   /** What that year saves against twelve single months. */
@@ -28,7 +26,6 @@ export function billingOffers(
     const price = priceOf(billing);
     return {
       billing,
-      price,
       year: yearCost(price, billing),
       saving: yearlySaving(priceOf('monthly'), price, billing),
     };

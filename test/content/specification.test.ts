@@ -13,6 +13,7 @@ import { lastUpdated } from '../../src/content/legal/legal';
 import { newsArticles, pressResources } from '../../src/content/news/articles';
 import { notFoundPage } from '../../src/content/fallback/notFound';
 import { addOns, plans, pricingFaq, yearlyBadge } from '../../src/content/pricing/pricing';
+import { planPriceText } from '../../src/content/pricing/prices';
 import { catalogue } from '../../src/content/products/catalogue';
 import { homePage } from '../../src/content/home';
 import { services } from '../../src/content/services/list';
@@ -23,7 +24,7 @@ import { team } from '../../src/content/company/team';
 import { technologyTags } from '../../src/content/technologies';
 import { productCategories } from '../../src/content/products/types';
 import { newsCategories } from '../../src/content/types';
-import { priceForPeriod } from '../../src/domain/billing';
+import { billingPeriods, priceForPeriod } from '../../src/domain/billing';
 import { countries, emptyCheckoutForm, paymentMethods } from '../../src/domain/checkout';
 import { taxNames, taxPercent } from '../../src/domain/money';
 import { shopSorts, wishlistSorts } from '../../src/domain/products';
@@ -195,10 +196,14 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
   [
     '§9',
     'plans: name, month, year, popular',
-    plans.map(({ name, prices, popular }) => [name, prices.monthly, prices.yearly, popular]),
+    plans.map(({ id, name, popular }) => [
+      name,
+      ...billingPeriods.map((billing) => planPriceText(id, billing)),
+      popular,
+    ]),
     [
-      ['Starter', 2999, 29_990, false],
-      ['Professional', 7999, 79_990, true],
+      ['Starter', '$29.99', '$299.90', false],
+      ['Professional', '$79.99', '$799.90', true],
       ['Enterprise', 'Custom', 'Custom', false],
     ],
   ],

@@ -29,16 +29,16 @@ describe('The plans', () => {
 
   it('have their monthly prices, which save nothing, and know what a year would save', () => {
     expect(priced('monthly')).toEqual([
-      ['Starter', 2999, 0, { billing: 'yearly', price: 29990, year: 29990, saving: 5998 }],
-      ['Professional', 7999, 0, { billing: 'yearly', price: 79990, year: 79990, saving: 15998 }],
+      ['Starter', 2999, 0, { billing: 'yearly', year: 29990, saving: 5998 }],
+      ['Professional', 7999, 0, { billing: 'yearly', year: 79990, saving: 15998 }],
       ['Enterprise', 'Custom', undefined, undefined],
     ]);
   });
 
   it('have their yearly prices and say what the year saves', () => {
     expect(priced('yearly')).toEqual([
-      ['Starter', 29990, 5998, { billing: 'yearly', price: 29990, year: 29990, saving: 5998 }],
-      ['Professional', 79990, 15998, { billing: 'yearly', price: 79990, year: 79990, saving: 15998 }],
+      ['Starter', 29990, 5998, { billing: 'yearly', year: 29990, saving: 5998 }],
+      ['Professional', 79990, 15998, { billing: 'yearly', year: 79990, saving: 15998 }],
       ['Enterprise', 'Custom', undefined, undefined],
     ]);
   });

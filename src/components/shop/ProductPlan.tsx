@@ -1,4 +1,4 @@
-import { billingTexts, costOfYear } from '../../content/billing';
+import { advantageOf, costOfYear } from '../../content/billing';
 import { reducedFrom } from '../../content/products/reducedFrom';
 import type { Product } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
@@ -33,7 +33,7 @@ export function ProductPlan({ product, billing, onChange }: ProductPlanProps) {
         legend="Plan"
         value={billing}
         onChange={onChange}
-        describe={(period) => billingTexts[period].advantage}
+        describe={advantageOf}
         note={costOfYear(billingOffers(priceOf, billing))}
       />
     </div>

@@ -1,10 +1,11 @@
 import type { BillingPeriod } from '../../domain/billing';
-import { yearlySaving } from '../../domain/billing';
+import { priceForPeriod, savedShare, yearlySaving } from '../../domain/billing';
 import { currency, formatMoney } from '../../domain/money';
+import { percent } from '../../domain/numerals';
 import type { PlanPrice, PricingPlan } from '../types';
 
-/** What a year saves at most against twelve months, as the specification's labels have it; a test compares it with the plans. */
-export const MAX_YEARLY_SAVING = '17%';
+/** What a year saves at most against twelve months. */
+export const MAX_YEARLY_SAVING = percent(savedShare('yearly'));
 
 /** What the add-ons cost, for texts that name an amount. */
 export const addOnAmounts = {
@@ -15,25 +16,25 @@ export const addOnAmounts = {
   infrastructure: `${currency.symbol}1,000`,
 } as const;
 
-/** What each plan costs for a billing period. */
-export const planPrices: Readonly<Record<PricingPlan['id'], Readonly<Record<BillingPeriod, PlanPrice>>>> = {
-  starter: { monthly: 2999, yearly: 29_990 },
-  professional: { monthly: 7999, yearly: 79_990 },
-  enterprise: { monthly: 'Custom', yearly: 'Custom' },
+/** What a month of each plan costs. */
+export const planPrices: Readonly<Record<PricingPlan['id'], PlanPrice>> = {
+  starter: 2999,
+  professional: 7999,
+  enterprise: 'Custom',
 };
 
 /** A plan's price as running text has it. */
 export function planPriceText(id: PricingPlan['id'], billing: BillingPeriod): string {
-  const price = planPrices[id][billing];
-  return price === 'Custom' ? price : formatMoney(price);
+  const price = planPrices[id];
+  return price === 'Custom' ? price : formatMoney(priceForPeriod(price, billing));
 }
 
 /** What a year of a plan saves against twelve single months, as running text has it; nothing where the price is text. */
 export function yearlySavingText(id: PricingPlan['id']): string {
-  const { monthly, yearly } = planPrices[id];
-  return monthly === 'Custom' || yearly === 'Custom'
+  const price = planPrices[id];
+  return price === 'Custom'
     ? ''
-    : formatMoney(yearlySaving(monthly, yearly, 'yearly'));
+    : formatMoney(yearlySaving(price, priceForPeriod(price, 'yearly'), 'yearly'));
 }
 
 /** How large a shop the smallest plan is made for. */

@@ -27,7 +27,7 @@ export const plans: readonly PricingPlan[] = [
     id: 'starter',
     name: planNames.starter,
     description: 'For one shop that wants its first recommendations and photo search running this season.',
-    prices: planPrices.starter,
+    price: planPrices.starter,
     features: [
       'Recommendations on product pages and in the basket',
       'Search by photo in your shop’s own search field',
@@ -48,7 +48,7 @@ export const plans: readonly PricingPlan[] = [
     id: 'professional',
     name: planNames.professional,
     description: 'For a growing range, where prices, customers and campaigns have outgrown the spreadsheet.',
-    prices: planPrices.professional,
+    price: planPrices.professional,
     features: [
       'Everything in Starter',
       'Recommendations on every page and in your newsletters',
@@ -69,7 +69,7 @@ export const plans: readonly PricingPlan[] = [
     id: 'enterprise',
     name: planNames.enterprise,
     description: 'For several shops, brands or countries that share one catalog and one set of rules.',
-    prices: planPrices.enterprise,
+    price: planPrices.enterprise,
     features: [
       'Everything in Professional',
       'SLA guarantees, written into the contract',

@@ -31,7 +31,7 @@ const servicesByPlan: Readonly<Record<PlanId, readonly ServiceSlug[]>> = {
 /** A plan's price with its period: `$29.99 a month`. */
 function monthly(plan: PlanId): string {
   const price = planPriceText(plan, 'monthly');
-  return planPrices[plan].monthly === 'Custom' ? 'By quote' : `${price} a month`;
+  return planPrices[plan] === 'Custom' ? 'By quote' : `${price} a month`;
 }
 
 /** What the three ways cost, the smallest first. */

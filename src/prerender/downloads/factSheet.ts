@@ -9,6 +9,7 @@ import { catalogue } from '../../content/products/catalogue';
 import { shopAreas } from '../../content/services/areas';
 import { serviceSlugs } from '../../content/slugs';
 import { serviceTitles } from '../../content/titles';
+import { planPriceText } from '../../content/pricing/prices';
 import type { PricingPlan } from '../../content/types';
 import { billingPeriods } from '../../domain/billing';
 import { formatMoney } from '../../domain/money';
@@ -36,7 +37,7 @@ const facts: readonly (readonly [term: string, texts: readonly string[]])[] = [
       `Each by the month: ${catalogue.map(({ name, priceCents }) => `${name} (${formatMoney(priceCents)})`).join(', ')}`,
     ],
   ],
-  [`${plans.length} plans`, plans.map(({ name, prices }) => `${name}: ${priceText(prices)}`)],
+  [`${plans.length} plans`, plans.map((plan) => `${plan.name}: ${priceText(plan)}`)],
   [
     'Figures',
     [
@@ -75,12 +76,12 @@ export function factSheet(palette: Palette): Promise<Uint8Array> {
   return sheet.file();
 }
 
-function priceText(prices: PricingPlan['prices']): string {
-  const amounts = billingPeriods.flatMap((billing) => {
-    const price = prices[billing];
-    return typeof price === 'number' ? [`${formatMoney(price)} a ${billingUnits[billing]}`] : [];
-  });
-  return amounts.length === 0 ? 'priced after a conversation' : amounts.join(' or ');
+function priceText({ id, price }: PricingPlan): string {
+  return price === 'Custom'
+    ? 'priced after a conversation'
+    : billingPeriods
+        .map((billing) => `${planPriceText(id, billing)} a ${billingUnits[billing]}`)
+        .join(' or ');
 }
 
 /** A text that stays on one line. */

@@ -1,10 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PlanPrice, PricingPlan } from '../../content/types';
 import type { BillingPeriod } from '../../domain/billing';
-import { billingPeriods } from '../../domain/billing';
+import { priceForPeriod } from '../../domain/billing';
 import type { BillingOffers } from '../../domain/billingOffers';
 import { billingOffers } from '../../domain/billingOffers';
-import type { Cents } from '../../domain/money';
 import type { PricingRoot } from './pricingSlice';
 
 /** The period that the pricing page's toggle has. */
@@ -22,14 +21,12 @@ export interface PricedPlan {
 /** The plans as the toggle has them priced. They are passed in: only the pricing page loads their texts. */
 export const selectPricedPlans = createSelector(
   [(_state: PricingRoot, plans: readonly PricingPlan[]) => plans, selectPricingBilling],
-  (plans, billing): readonly PricedPlan[] =>
-    plans.map((plan) => ({ plan, price: plan.prices[billing], offers: offersOf(plan, billing) })),
+  (plans, billing): readonly PricedPlan[] => plans.map((plan) => pricedPlan(plan, billing)),
 );
 
-function offersOf({ prices }: PricingPlan, billing: BillingPeriod): BillingOffers | null {
-  return areAmounts(prices) ? billingOffers((period) => prices[period], billing) : null;
-}
-
-function areAmounts(prices: PricingPlan['prices']): prices is Readonly<Record<BillingPeriod, Cents>> {
-  return billingPeriods.every((period) => typeof prices[period] === 'number');
+function pricedPlan(plan: PricingPlan, billing: BillingPeriod): PricedPlan {
+  const { price } = plan;
+  if (price === 'Custom') return { plan, price, offers: null };
+  const priceOf = (period: BillingPeriod) => priceForPeriod(price, period);
+  return { plan, price: priceOf(billing), offers: billingOffers(priceOf, billing) };
 }
