@@ -1,3 +1,4 @@
+import { productIds } from '../../src/content/slugs';
 import { shownWithTax } from '../support/amountsDue';
 import { fillInToPayment } from './checkoutSteps';
 import { expect, test } from './support';
@@ -27,6 +28,19 @@ test('the confirmation on paper is a receipt: whose, who, what and how much, in 
   ]);
   expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
   await expect(page.getByRole('definition').filter({ hasText: shownWithTax(4998) })).toBeVisible();
+});
+
+test('an order of every product by the month and by the year is one sheet of paper', async ({ page }) => {
+  const lines = productIds.flatMap((id) => [`${id}:monthly:99`, `${id}:yearly:99`]);
+  await page.goto(`/cart?lines=${lines.join(',')}`);
+  await page.getByRole('button', { name: 'Replace my cart' }).click();
+  await page.goto('/checkout');
+  await fillInToPayment(page);
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+  const pdf = (await page.pdf()).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test('a name as long as any fits a narrow window', async ({ page }) => {
