@@ -5,6 +5,7 @@ import { billingPeriods } from '../../domain/billing';
 import { enumerated } from '../../domain/numerals';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCartRemovals } from '../../store/undo/cartRows';
+import type { Removal } from '../../store/undo/undoSelectors';
 import type { Cause } from '../../store/undo/undoSlice';
 import { changeUndone } from '../../store/undo/undoSlice';
 import { selectWishlistRemovals } from '../../store/undo/wishlistRows';
@@ -13,7 +14,7 @@ import { passFocus } from '../ui/passFocus';
 import styles from './RemovedRow.module.css';
 
 interface RemovedRowProps {
-  readonly removal: { readonly id: number; readonly cause: Cause };
+  readonly removal: Removal;
   /** The id of the button, which takes the focus from the one that removed. */
   readonly buttonId: string;
   /** The id of what has the focus once the removal is undone. */

@@ -7,14 +7,11 @@ import { cartEntries, lineKey } from '../../domain/cart';
 import type { CartLineView } from '../cart/cartSelectors';
 import { selectCartLines } from '../cart/cartSelectors';
 import type { CartRoot } from '../cart/cartSlice';
+import type { Removal } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
-import type { Cause } from './undoSlice';
 
 /** A removal that can be undone. */
-export interface CartRemoval {
-  /** The change that its undo names. */
-  readonly id: number;
-  readonly cause: Cause;
+export interface CartRemoval extends Removal {
   /** The first of its lines, where the cart shows it. */
   readonly key: LineKey;
   /** One at least. */

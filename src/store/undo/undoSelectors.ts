@@ -27,11 +27,11 @@ export const selectDeletedNumbers = createSelector(
     ).map(({ number }) => number),
 );
 
-/** The entries that a change took out of a list. */
-export interface Removal<Entry> {
-  readonly id: number;
-  readonly cause: Cause;
-  /** As they were; one at least. */
+/** A change that took something out of a list, as what offers its undo names it. */
+export type Removal = Pick<Change, 'id' | 'cause'>;
+
+interface RemovalOf<Entry> extends Removal {
+  /** The entries that it took out, as they were; one at least. */
   readonly entries: readonly Entry[];
 }
 
@@ -45,9 +45,9 @@ export function removalsFrom<Entry extends Stamped>(
   now: readonly Entry[],
   entriesOf: (parts: Parts) => readonly Entry[] | undefined,
   kind: EntryKind<Entry>,
-): readonly Removal<Entry>[] {
+): readonly RemovalOf<Entry>[] {
   const found = new Set(now.filter((entry) => !kind.isGone(entry)).map(kind.keyOf));
-  const removals: Removal<Entry>[] = [];
+  const removals: RemovalOf<Entry>[] = [];
   for (const { id, cause, before, after } of changes.toReversed()) {
     const change = { before: entriesOf(before) ?? [], after: entriesOf(after) ?? [] };
     if (change.before.length > 0 && replacesCart[cause]) break;

@@ -5,8 +5,8 @@ import { sortedWishlist } from '../../domain/products';
 import { wishlistEntries } from '../../domain/wishlist';
 import { selectWishlistIds, selectWishlistSort } from '../wishlist/wishlistSelectors';
 import type { WishlistRoot } from '../wishlist/wishlistSlice';
+import type { Removal } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
-import type { Cause } from './undoSlice';
 
 /** A row of the wishlist: a product, or in the place of the first of removed ones the offer to put them back. */
 export interface WishlistRow {
@@ -16,10 +16,7 @@ export interface WishlistRow {
 }
 
 /** A removal that can be undone. */
-export interface WishlistRemoval {
-  /** The change that its undo names. */
-  readonly id: number;
-  readonly cause: Cause;
+export interface WishlistRemoval extends Removal {
   /** One at least, the one first that was listed first. */
   readonly products: readonly Product[];
 }
