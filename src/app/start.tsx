@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { signal } from '../components/loading/earlyTaps/signals';
-import { arrivalOf, isLoadFailure } from '../components/loading/loadFailure';
+import { arrivalOf, isLoadFailure, loadWithRetry } from '../components/loading/loadFailure';
 import { idle, nextTask } from '../components/loading/tasks';
 import { browserStorage } from '../store/persistence/storage';
 import { makeStore } from '../store/store';
@@ -56,7 +56,9 @@ export async function start(): Promise<void> {
 }
 
 async function prepareForOffline(): Promise<void> {
-  // A failure is not reported: the next page loads it again.
-  const offline = await import(/* webpackChunkName: "offline" */ './offline').catch(() => undefined);
+  // A failure is not reported: the next page that is opened loads it again.
+  const offline = await loadWithRetry(() => import(/* webpackChunkName: "offline" */ './offline')).catch(
+    () => undefined,
+  );
   offline?.prepareForOffline();
 }

@@ -110,12 +110,38 @@ for (const standIn of ['font', 'text'] as const) {
   });
 }
 
+/** Removes a line and puts it back, which React can't do on a translated page by itself. */
+async function removeAndPutBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }).click();
+  await page.getByRole('button', { name: /^Undo: put Dynamic Pricing Optimizer/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' })).toBeVisible();
+}
+
 test('the page of a visitor who saves data is kept whole too', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
   });
   await openTranslated(page, '/cart', 'font');
-  await page.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }).click();
-  await page.getByRole('button', { name: /^Undo: put Dynamic Pricing Optimizer/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' })).toBeVisible();
+  await removeAndPutBack(page);
+});
+
+test('the page is kept whole in a browser that is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, options) =>
+      options?.timeout === undefined
+        ? 0
+        : window.setTimeout(() => {
+            callback({ didTimeout: true, timeRemaining: () => 0 });
+          });
+  });
+  await openTranslated(page, '/cart', 'font');
+  await removeAndPutBack(page);
+});
+
+test('the page is kept whole though the network fails while the code for that is loaded', async ({
+  page,
+}) => {
+  await page.route('**/css-offline.*.css', (route) => route.abort('internetdisconnected'), { times: 1 });
+  await openTranslated(page, '/cart', 'font');
+  await removeAndPutBack(page);
 });

@@ -14,13 +14,19 @@ export function nextPaint(): Promise<void> {
   });
 }
 
+/** So long is waited at most: a browser that is busy all the time calls nothing back without it. */
+const LONGEST_WAIT_MS = 5_000;
+
 /** Resolves when the browser has nothing else to do. Safari has no `requestIdleCallback`. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => {
-        resolve();
-      });
+      window.requestIdleCallback(
+        () => {
+          resolve();
+        },
+        { timeout: LONGEST_WAIT_MS },
+      );
     } else {
       setTimeout(resolve, 200);
     }
