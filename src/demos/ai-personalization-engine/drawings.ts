@@ -143,7 +143,7 @@ export const ownDrawings = {
   board: ['M0-98Q22-76 22-36 22-8 0 0-22-8-22-36-22-76 0-98Z', 'M0-84V-16M-18-58H18M-17-24H17'],
 } as const satisfies Readonly<Record<string, readonly [body: string, seams: string]>>;
 
-/** Where a piece of the site's stock stands as the other drawings do: what hangs is taken off its hook. */
+/** Moves a drawing of the site's stock to where the others stand. The site draws it hanging, some units higher. */
 export const stock = {
   shirt: { y: -106, scale: 0.7 },
   trousers: { y: -100, scale: 0.55 },

@@ -8,7 +8,7 @@ export interface WantedColumn<Id extends string> {
   readonly id: Id;
   /** What it is called in messages: `price`. The first name that it goes by, too. */
   readonly label: string;
-  /** Other names that it may have, in lower case; of two columns the one whose name stands first is taken. */
+  /** Other names that it may have, in lower case, the best first: if two columns fit, the better name decides. */
   readonly names: readonly string[];
   readonly holds: 'money' | 'count' | 'day' | 'text';
   /** Whether the demo can do without it. */
