@@ -9,7 +9,7 @@ const descriptions: Readonly<Record<ToolSlug, string>> = {
   tensorflow:
     'Google’s open-source framework for neural networks, which we pick when one model has to run on the server, in the browser and on a phone.',
   pytorch:
-    'The framework most new vision and language models appear in first, so fitting one to your catalog starts from somebody else’s head start.',
+    'The framework that most new vision and language models are published for, so that a trained one can be fitted to your catalog.',
   rasa: 'A Python assistant framework you host yourself, where every sentence a shopper types stays on machines you control.',
   lightfm:
     'A compact hybrid recommender that places a product by its brand, color and category before anyone has bought it.',

@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'Software that spreads a calculation over many machines, for shops whose nightly numbers are not ready in the morning.',
   overview: [
     `Spark was born in 2009 at UC Berkeley, in what became the AMPLab, and turned into a top-level Apache project in 2014. It splits a table over many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala and driven from SQL, Python, Java or Scala itself; SparkR is deprecated since ${sparkRDeprecated}. The license is Apache 2.0.`,
-    'Its natural food is the log that never stops: clicks, impressions, stock movements, prices. One engine handles the nightly batch and, with Structured Streaming, the small batches that arrive all day. Be warned that a cluster is a thing to look after. If your history fits on one large machine (and many shops’ do), a database or a single-node engine answers sooner and costs less. We check that first, and have talked clients out of Spark.',
+    'It is made for logs that never stop: clicks, impressions, stock movements, prices. One engine handles the nightly batch and, with Structured Streaming, the small batches that arrive all day. A cluster has to be looked after. If your history fits on one large machine (and many shops’ do), a database or a single-node engine answers sooner and costs less. We check that first, and have talked clients out of Spark.',
   ],
   whyWeUse: [
     {
@@ -66,13 +66,13 @@ export const detail: ToolDetail = {
   benefits: [
     'Yesterday’s figures are there when the first person opens the dashboard.',
     'Questions about three years of clicks become an afternoon’s query instead of a project.',
-    'Peak season is a bigger setting, followed by a smaller one in January.',
+    'When a definition changes, past years are counted again by the same job, so that they can still be compared.',
     'Web, store and warehouse report one revenue figure, because one job defines it.',
   ],
   integration: [
     {
       title: 'Land the data as Parquet',
-      text: 'Events go to object storage partitioned by date, never by customer. Thousands of tiny files are the usual reason for a slow cluster, so a compaction step merges them each night.',
+      text: 'Events go to object storage partitioned by date, never by customer. Thousands of tiny files are a frequent reason for slow jobs, so a compaction step merges them each night.',
     },
     {
       title: 'Let the optimizer work',
@@ -80,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Stream with a memory limit',
-      text: 'readStream from Kafka, withWatermark on the event time, foreachBatch into the warehouse with a merge on the event id. Without the watermark, state grows until the job dies, typically on a holiday.',
+      text: 'readStream from Kafka, withWatermark on the event time, foreachBatch into the warehouse with a merge on the event id, because a batch may be delivered twice. Without the watermark, what is kept for counts and joins grows until the job runs out of memory.',
     },
     {
       title: 'Never collect',

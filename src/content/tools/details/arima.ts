@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
     'A method that forecasts a product’s sales from its past ones: older than online shops, quick, and hard to outdo on a steady seller.',
   overview: [
     'ARIMA (autoregressive integrated moving average) is no product to install. It is a family of statistical models that George Box and Gwilym Jenkins made popular with their book of 1970. Three parts share the work: an autoregressive part (recent values), differencing (changes instead of levels), and a moving average of recent errors. SARIMA adds a season, SARIMAX outside influences such as price. We fit them with SARIMAX in Python’s statsmodels or with auto.arima in R’s forecast package.',
-    'It uses what Prophet leaves aside, namely that a strong week tends to be followed by another. On steady items with regular data it is fast and brings bands grounded in theory. It copes with one seasonal rhythm at a time, wants evenly spaced data, and is helpless with items that sell now and then; for those there are Croston’s method and its relatives.',
+    'It uses what Prophet leaves aside, namely that a strong week tends to be followed by another. On steady items with regular data it is fast and brings bands grounded in theory. It copes with one seasonal rhythm at a time, wants evenly spaced data, and is of little use for items that sell now and then; for those there are Croston’s method and its relatives.',
   ],
   whyWeUse: [
     {
@@ -20,7 +20,7 @@ export const detail: ToolDetail = {
       text: 'Moving-average terms correct the next forecast by the previous error. After a surprise, it is back on course sooner than a model of calendar effects alone.',
     },
     {
-      title: 'Small appetite for data',
+      title: 'It needs little data',
       text: 'A few years of months, or a couple of years of weeks, are enough. Neural networks would only memorize so short a history.',
     },
     {
@@ -29,7 +29,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'An honest yardstick',
-      text: 'We run it beside every newer method. A neural forecast that cannot beat it on your data is not worth its electricity.',
+      text: 'We run it beside every newer method, on the same weeks. A neural forecast that does not beat it on your data is not used.',
     },
     {
       title: 'Several sound implementations',
@@ -51,7 +51,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Traffic for capacity',
-      text: 'Hourly visits over the coming days guide how many servers are kept running.',
+      text: 'Hourly visits over the coming days guide how many servers are kept running. The day is the model’s season; the week is added as Fourier terms.',
     },
     {
       title: 'Before and after',

@@ -17,7 +17,7 @@ export const detail: ToolDetail = {
   ],
   whyWeUse: [
     {
-      title: 'Two doors into the same bot',
+      title: 'Editors and developers share the bot',
       text: 'Editors work with cards and flows. Developers write actions, hooks and whole integrations in TypeScript, and neither side blocks the other.',
     },
     {
@@ -51,14 +51,14 @@ export const detail: ToolDetail = {
       text: 'A fixed workflow takes item, reason and new size, reserves stock through your API and mails the label.',
     },
     {
-      title: 'Helping the helpers',
+      title: 'Notes for the person who takes over',
       text: 'When a chat moves to a person, a summary and the order are waiting in the inbox, and nobody is asked to start again.',
     },
   ],
   benefits: [
     'Wording is corrected the hour a misunderstanding is noticed.',
     'Shoppers find a compatible part without opening the manual.',
-    'Agents take over mid-sentence with the story in front of them.',
+    'Agents who take over have the conversation and its summary in front of them.',
     'The same bot covers the shop, the app and WhatsApp, so answers agree.',
     'You see each month what the bot cost, and a limit that you set caps what its language model may spend.',
   ],
@@ -73,7 +73,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Set the boundary',
-      text: 'Instructions say what is out of scope; anything touching payment, health or law goes to your staff through the human-handoff integration. A test list of rude, tricky and off-topic messages runs against the emulator before publishing.',
+      text: 'Instructions say what is out of scope; anything touching payment, health or law goes to your staff through the human-in-the-loop (HITL) plugin. A test list of rude, tricky and off-topic messages runs against the emulator before publishing.',
     },
     {
       title: 'Embed it lightly',

@@ -11,13 +11,13 @@ export const detail: ToolDetail = {
   subtitle:
     'A paid service that gathers what people write about you outside your own shop: on social networks, in forums and on news sites.',
   overview: [
-    'Brandwatch is a commercial service that began in Brighton, England, and merged with Crimson Hexagon in 2018. Its Consumer Research product collects public posts from social networks, forums, blogs, news and review sites, and lets you search them with long Boolean queries, label them by rule, and chart the outcome. Prices are negotiated; there is nothing to install.',
+    'Brandwatch is a commercial service that began in Brighton, England, merged with Crimson Hexagon in 2018 and was bought by Cision in 2021. Its Consumer Research product collects public posts from social networks, forums, blogs, news and review sites, and lets you search them with long Boolean queries, label them by rule, and chart the outcome. Prices are negotiated; there is nothing to install.',
     'We connect it for brands that are talked about. Below a certain volume of conversation, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms: private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, and sarcasm still defeats them.',
   ],
   whyWeUse: [
     {
       title: 'The licenses for the data are included',
-      text: 'Scraping networks yourself breaks their terms and then breaks in other ways. Here the licenses for the data come with the subscription.',
+      text: 'Scraping networks yourself breaks their terms, and fails whenever a page changes. Brandwatch has contracts with the networks, and passes on what they allow.',
     },
     {
       title: 'Precise queries',
@@ -62,7 +62,7 @@ export const detail: ToolDetail = {
     'Product and support hear about a defect from the same alert, with example posts attached.',
     'Campaign reviews include people who never clicked on anything.',
     'Buyers meet a trend while it can still be ordered.',
-    'Crises are smaller when the first message is read at nine instead of at noon.',
+    'Your press desk reads the first angry post at nine instead of at noon.',
   ],
   integration: [
     {

@@ -18,7 +18,7 @@ export const detail: ToolDetail = {
   whyWeUse: [
     {
       title: 'No chart type stands in the way',
-      text: 'A library of templates has none for many questions of a shop. Here the drawing follows the data.',
+      text: 'A size curve with returns laid over it is in no menu of chart types. In D3 you say how each value becomes a length, a position or a color.',
     },
     {
       title: 'Real elements on a real page',
@@ -40,7 +40,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Paths that end in nothing',
-      text: 'A flow diagram from landing page to checkout, drawn with the d3-sankey add-on, makes the leak as wide as it is.',
+      text: 'A flow diagram from landing page to checkout, drawn with the d3-sankey add-on: the wider a band that leads nowhere, the more visitors left there.',
     },
     {
       title: 'Stock against time',
@@ -76,7 +76,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'One owner per element',
-      text: 'In a React shop, React renders the SVG and D3 supplies scales and path strings. Where D3 owns a node, for axes, zoom or brush, it gets a ref and selection.join(), and React keeps its hands off.',
+      text: 'In a React shop, React renders the SVG and D3 supplies scales and path strings. Where D3 owns a node, for axes, zoom or brush, it gets a ref and selection.join(), and React renders nothing inside.',
     },
     {
       title: 'Beware of the calendar',

@@ -30,11 +30,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Words and vectors side by side',
-      text: 'Exact article numbers need keyword search; “something for a rainy festival” needs embeddings. One request can carry both, with the same filters on each.',
+      text: 'Exact article numbers need keyword search; “something for a rainy festival” needs embeddings. One request can carry both, with the same filters on each. Adding up the two scores is free; merging the two lists by rank (RRF) needs a paid tier.',
     },
     {
       title: 'It grows by adding machines',
-      text: 'Shards spread the index and replicas share the reading. For Black Friday you add machines and change nothing else.',
+      text: 'Shards spread the index and replicas share the reading. For Black Friday you add machines and raise the number of replicas. The number of primary shards is fixed when an index is made, so we plan that one ahead.',
     },
   ],
   applications: [
@@ -67,7 +67,7 @@ export const detail: ToolDetail = {
     'Misspelled brand names lead to the brand.',
     'Shoppers narrow a wall of shoes to a handful without once hitting an empty page.',
     'Merchandisers change ranking themselves and see the effect before it goes live.',
-    'Sold-out articles sink at once instead of staying on top until tomorrow’s import.',
+    'Sold-out articles sink within seconds instead of staying on top until tomorrow’s import.',
   ],
   integration: [
     {

@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'An open-source library for sales forecasts that you can take apart: trend, weekday, season, holiday.',
   overview: [
     'Facebook’s data science team opened Prophet to the public in 2017. It is available for Python and R under the MIT license, with the statistical engine Stan underneath. The model is an additive regression: a trend that may bend, a yearly and a weekly shape, a list of holidays, and whatever extra columns you supply. Each part can be plotted on its own.',
-    'It likes daily data with strong rhythms and a year or two of history, forgives gaps, and needs little tuning to be respectable. It is not clever about yesterday. There is no autoregressive part, so a sudden surge isn’t carried into tomorrow; it handles one series at a time; items that sell twice a month confuse it, and it may predict less than zero. Our rule is that it must beat last year’s same week before it is used.',
+    'It likes daily data with strong rhythms and a year or two of history, forgives gaps, and gives usable results with its defaults. There is no autoregressive part, so a sudden surge isn’t carried into tomorrow; it handles one series at a time; items that sell twice a month confuse it, and it may predict less than zero. Our rule is that it must beat last year’s same week before it is used.',
   ],
   whyWeUse: [
     {
@@ -25,12 +25,12 @@ export const detail: ToolDetail = {
       text: 'Easter and Ramadan wander through the calendar. Each is listed by date with days before and after, so the rush lands in the right week.',
     },
     {
-      title: 'Gaps and outliers are survivable',
-      text: 'A week of lost tracking can simply be left out. Many classical methods demand that someone invent the missing days.',
+      title: 'Gaps may stay gaps',
+      text: 'A week of lost tracking can simply be left out, and so can a day that a fault made a hundred times too high. The usual exponential smoothing needs somebody to fill such days in.',
     },
     {
       title: 'Plans become columns',
-      text: `Promotions, catalog drops and price levels enter as extra regressors. The honest condition: their future values must be known, assumed, or forecast in their turn. Since ${prophetPredictorsForRegressors}, a model for that can be handed over with the regressor, and its uncertainty goes into the band.`,
+      text: `Promotions, catalog drops and price levels enter as extra regressors. The condition: their future values must be known, assumed, or forecast in their turn. Since ${prophetPredictorsForRegressors}, a model for that can be handed over with the regressor, and its uncertainty goes into the band.`,
     },
   ],
   applications: [
@@ -72,7 +72,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Backtest at your own lead time',
-      text: 'cross_validation in prophet.diagnostics replays history with initial, period and horizon. If reordering takes six weeks, the error at six weeks is the only one that counts. changepoint_prior_scale, 0.05 by default, is the first knob worth turning.',
+      text: 'cross_validation in prophet.diagnostics replays history with initial, period and horizon. If reordering takes six weeks, the error at six weeks is the only one that counts. changepoint_prior_scale, 0.05 by default, is the first setting to try.',
     },
     {
       title: 'Run many, store little',

@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'A Python library for neural networks: a page of code says what the network does, and an engine of your choice runs it.',
   overview: [
     `François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras ${kerasMajor}, from late 2023, is again independent of any engine: the same model is trained on TensorFlow, JAX or PyTorch, chosen by one environment variable, and a fourth engine, OpenVINO, only runs finished ones. It is Python, under Apache 2.0.`,
-    'Its merit is that layers stack like sentences. A developer who joins your team next spring can see that the model takes a picture, a price and a category and gives back a return probability. What you give up is some nearness to the metal: unusual training schemes take more effort here than in bare PyTorch, and code that calls TensorFlow functions inside a layer stays bound to TensorFlow. Neither hurts in the middle-sized models that a shop mostly needs.',
+    'Its merit is that the code shows the shape of the network. A developer who joins your team next spring can see that the model takes a picture, a price and a category and gives back a return probability. What you give up is some control: unusual training schemes take more effort here than in bare PyTorch, and code that calls TensorFlow functions inside a layer stays bound to TensorFlow. Neither hurts in the middle-sized models that a shop mostly needs.',
   ],
   whyWeUse: [
     {
@@ -22,10 +22,10 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Several engines, one text',
-      text: `JAX is at home on accelerators, PyTorch fits where your other models live, TensorFlow has the browser tools. Phones are reached from two of them: since ${kerasLiteRTFromPyTorch} a model on PyTorch can be exported to LiteRT as well. The decision can be made late, and we time your model before making it.`,
+      text: `JAX is at home on accelerators, PyTorch fits where your other models live, TensorFlow has the browser tools. Phones are reached from two of them: since ${kerasLiteRTFromPyTorch} a model on PyTorch can be exported to LiteRT as well, with inputs of a fixed shape. The decision can be made late, and we time your model before making it.`,
     },
     {
-      title: 'Pretrained pictures in one call',
+      title: 'Pretrained image networks in one call',
       text: 'keras.applications offers EfficientNet, MobileNet and others with ImageNet weights, which is where most of our tagging models begin.',
     },
     {
@@ -60,15 +60,15 @@ export const detail: ToolDetail = {
     },
   ],
   benefits: [
-    'Your developers can change a model without calling us, and do.',
+    'Your developers can change a model without calling us.',
     'Sellers learn at upload that a photo is too dark, not from a complaint.',
     'Attribute filters fill up across a large range without a typing project.',
-    'Fitting hints appear where they are needed and spare everybody else the reading.',
+    'Fitting hints appear only where a return is likely.',
   ],
   integration: [
     {
       title: 'Choose the engine before the import',
-      text: 'KERAS_BACKEND, or the file ~/.keras/keras.json, is read when keras is first imported; setting it afterward changes nothing. We fix it in the container and print keras.backend.backend() at the start of each run.',
+      text: 'KERAS_BACKEND, or the file ~/.keras/keras.json, is read when keras is first imported; setting it afterward changes nothing. We fix it in the container and print keras.config.backend() at the start of each run.',
     },
     {
       title: 'Put preprocessing into the model',

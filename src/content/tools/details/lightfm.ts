@@ -22,7 +22,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'It is trained for the top of the list',
-      text: 'WARP keeps sampling products until it finds one that is ranked wrongly, then corrects it. That suits a page with six visible slots. BPR is the gentler alternative, and logistic loss is there when you have real dislikes.',
+      text: 'WARP keeps sampling products until it finds one that is ranked wrongly, then corrects it. That suits a page with six visible slots. BPR compares each purchase with one product drawn at random, and logistic loss is there when you have real dislikes.',
     },
     {
       title: 'Clicks are enough',

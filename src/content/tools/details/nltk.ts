@@ -29,7 +29,7 @@ export const detail: ToolDetail = {
       text: 'A small shop with a thousand reviews can have a useful first report in the time that a labeling project would need to be planned.',
     },
     {
-      title: 'Many small languages covered',
+      title: 'Stemmers beyond English',
       text: 'Snowball stemmers exist for over a dozen languages and stop-word lists for more, which is a fair start for a store that sells across borders.',
     },
   ],
@@ -63,7 +63,7 @@ export const detail: ToolDetail = {
     'Quality managers learn the customers’ own word for a defect, and can search for it everywhere.',
     'The list of searches without results shrinks to real gaps in the range.',
     'Reports quote the sentences behind each count, so whoever doubts a bar in a chart can read it.',
-    'Running it costs next to nothing: a nightly script on a small machine is plenty for most shops.',
+    'Two product descriptions that share whole phrases are found before both are online.',
   ],
   integration: [
     {
@@ -80,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Count with a floor',
-      text: 'BigramCollocationFinder.apply_freq_filter() drops pairs seen only a few times, since mutual information loves rare accidents. Results go into your warehouse as product, phrase, month and count.',
+      text: 'BigramCollocationFinder.apply_freq_filter() drops pairs seen only a few times, since pointwise mutual information puts pairs that met once by chance at the top. Results go into your warehouse as product, phrase, month and count.',
     },
     {
       title: 'Split the work outside',

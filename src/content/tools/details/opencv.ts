@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'An open-source library for image work. Most picture problems in a shop are geometry and color, and it solves them without a neural network.',
   overview: [
     `OpenCV began at Intel in 1999 and is now looked after by a nonprofit foundation. It is written in C++, with bindings for Python, Java and JavaScript, and has been under Apache 2.0 since release ${opencvApacheLicense}; earlier versions were BSD. Inside are thousands of carefully tuned routines: edges, contours, lens correction, feature matching, barcode reading.`,
-    'We use it to prepare pictures. Supplier photos come crooked, tinted and framed in every way, and a search model trained on tidy pictures stumbles over them. OpenCV levels the horizon, finds the product’s outline, measures its colors and spots the same photo uploaded twice. It doesn’t know what a handbag is. For recognition we hand the cleaned picture to a trained network, which its dnn module can run from an ONNX file.',
+    'We use it to prepare pictures. Supplier photos come crooked, tinted and framed in every way, and a search model trained on tidy pictures stumbles over them. OpenCV turns the product upright, finds its outline, measures its colors and spots a photo that was uploaded twice. It doesn’t know what a handbag is. For recognition we hand the cleaned picture to a trained network, which its dnn module can run from an ONNX file.',
   ],
   whyWeUse: [
     {
@@ -52,11 +52,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Receiving goods',
-      text: 'A camera over the bench reads barcodes and QR codes and compares the label with the purchase order while the box is still open.',
+      text: 'A camera over the bench reads QR codes and the EAN and UPC codes on the packs, and compares them with the purchase order while the box is still open. The Code 128 labels of cartons need another reader, such as ZXing.',
     },
     {
       title: 'Delivery notes and invoices on paper',
-      text: 'Delivery notes and invoices photographed at an angle are flattened, cleaned of shadows and cut into fields before text recognition reads them.',
+      text: 'Photographs taken at an angle are flattened, cleaned of shadows and cut into fields before text recognition reads them.',
     },
   ],
   benefits: [
@@ -68,7 +68,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Install the build for servers',
-      text: `opencv-python-headless leaves out window toolkits that a container lacks. Never install it beside opencv-python or the contrib wheel: they share the cv2 name and overwrite one another. Pin the version, too: an install without one now brings OpenCV ${opencvMajor}, out since June 2026, which breaks some older calls. The ${opencvBefore}.x line is still looked after, and a running pipeline moves when its hard cases come out alike on both.`,
+      text: `opencv-python-headless leaves out window toolkits that a container lacks; opencv-contrib-python-headless adds perceptual hashes and white balance. Never install two of these wheels side by side: they share the cv2 name and overwrite one another. Pin the version, too: an install without one now brings OpenCV ${opencvMajor}, out since June 2026, which breaks some older calls. The ${opencvBefore}.x line is still looked after, and a running pipeline moves when its hard cases come out alike on both.`,
     },
     {
       title: 'Check each file as it is loaded',

@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
     'A commercial service for A/B tests: some visitors see a page the new way, others the old way, and you compare what they buy.',
   overview: [
     'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took over its name the year after. Two products concern us here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts switches and tests in your own code through libraries (SDKs), which are open source even though the service is not.',
-    'Its statistics allow for looking at results early. Stats Engine tests sequentially, so looking at a result every morning does not by itself manufacture a winner. What no tool supplies is traffic: a shop with a few hundred orders a month cannot detect small differences in any reasonable time. In that case we recommend interviews, and you save the subscription.',
+    'Its statistics allow for looking at results early. Stats Engine tests sequentially, so looking at a result every morning does not by itself produce a false winner. What no tool supplies is traffic: a shop with a few hundred orders a month cannot detect small differences in any reasonable time. In that case we recommend interviews, and you save the subscription.',
   ],
   whyWeUse: [
     {

@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
   subtitle:
     'A Python library for plans made of whole things that compete for the same money: how many pallets, shifts or trucks.',
   overview: [
-    `PuLP was started by Jean-Sébastien Roy, carried on by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under a permissive license that writes linear and mixed-integer models, since version ${pulpMajor} with a core in Rust, and passes them to a program that solves them: CBC, HiGHS and GLPK are free, Gurobi and CPLEX are not. The modeler costs nothing, and for most retail plans neither does the solver.`,
+    `PuLP was started by Jean-Sébastien Roy, carried on by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under the MIT license that writes linear and mixed-integer models, since version ${pulpMajor} with a core in Rust, and passes them to a program that solves them: CBC, HiGHS and GLPK are free, Gurobi and CPLEX are not. The modeler costs nothing, and for most retail plans neither does the solver.`,
     'Its virtue is plainness. An ordering plan is some forty lines in which a planner can find the sentence “at most one delivery per supplier and day.” Everything must be linear, however. Price times demand is not, so pricing works here only with a list of candidate prices to choose from; for real curves we take Pyomo. A plan in whole numbers can also turn hard without warning, and then a time limit decides.',
   ],
   whyWeUse: [
@@ -22,7 +22,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Free solvers go a long way',
-      text: 'Store allocation, shift plans and carton choice for mid-sized retailers usually finish on CBC or HiGHS during a coffee.',
+      text: 'Store allocation, shift plans and carton choice for mid-sized retailers usually finish on CBC or HiGHS within minutes.',
     },
     {
       title: 'Whole numbers are native',
@@ -65,7 +65,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Install the solver on purpose',
-      text: `Old releases carried a CBC program inside. From PuLP ${pulpMajor} on there is none, so we install the extra, pulp[cbc] or pulp[highs], and name the solver in code. An image that merely used to work will otherwise stop with “no solver available.”`,
+      text: `Old releases carried a CBC program inside. From PuLP ${pulpMajor} on there is none, so we install the extra, pulp[cbc] or pulp[highs], and name the solver in code. A container that relied on the old program stops with “No solver available.”`,
     },
     {
       title: 'Mind the version when reading examples',
@@ -86,6 +86,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Show us the spreadsheet with the colors',
-    text: 'Every retailer has one planning sheet that only a single person understands. It can nearly always be written as a linear program.',
+    text: 'Every retailer has one planning sheet that only a single person understands. Send it, and we say which of its decisions a linear program can take.',
   },
 };

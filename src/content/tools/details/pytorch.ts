@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'A Python framework for neural networks. We take a network that has already learned from millions of pictures or texts, and teach it your catalog.',
   overview: [
     'PyTorch began at Facebook’s AI research lab, reached its 1.0 release in 2018 and has belonged to the PyTorch Foundation, under the Linux Foundation, since 2022. Its license is BSD-style. Code runs line by line as ordinary Python, so an engineer can stop a training step in a debugger and look at the numbers.',
-    'That habit won over researchers, which is why most published vision and language models arrive as PyTorch weights. For a retailer it means less training: we start from a network that already knows what a shoe is and show it your shoes. Serving takes more thought. TorchServe was archived in 2025 and TorchScript is deprecated in favor of torch.export, so we usually hand over a model file that other software can run (ONNX) or a compiled model, behind a small web service.',
+    'Researchers took to it, and so most published vision and language models arrive as PyTorch weights. For a retailer it means less training: we start from a network that already knows what a shoe is and show it your shoes. Serving takes more thought. TorchServe was archived in 2025 and TorchScript is deprecated in favor of torch.export, so we usually hand over a model file that other software can run (ONNX) or a compiled model, behind a small web service.',
   ],
   whyWeUse: [
     {
@@ -22,7 +22,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Faults can be found',
-      text: 'Because execution is plain Python by default, a shape error points at the line that caused it. Fixes that used to mean an afternoon of printing tensors are ordinary debugging.',
+      text: 'Because execution is plain Python by default, a shape error points at the line that caused it. A fault inside a graphics card’s kernel is reported later, at some other line; with CUDA_LAUNCH_BLOCKING=1 it is reported where it happens.',
     },
     {
       title: 'It can be compiled to run faster',
@@ -58,7 +58,7 @@ export const detail: ToolDetail = {
   benefits: [
     'New product lines become searchable by picture as soon as their photos are uploaded.',
     'Editors correct a draft instead of facing an empty field, and the tone stays yours.',
-    'Photographs from many marketplace sellers look as if they came from one studio.',
+    'Shoppers who describe a product in a sentence find it, even under a listing that says almost nothing.',
     'You own the tuned weights as a file, and can move them to another host.',
   ],
   integration: [
@@ -68,7 +68,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Switch to inference properly',
-      text: 'model.eval() and torch.inference_mode() are separate switches and both are needed. Without the first, dropout keeps running and the same input gets different answers.',
+      text: 'model.eval() and torch.inference_mode() are separate switches, and we set both. Without the first, dropout keeps running and the same input gets different answers; without the second, memory goes to gradients that nobody uses.',
     },
     {
       title: 'Treat weights as untrusted',

@@ -60,9 +60,9 @@ export const detail: ToolDetail = {
   ],
   benefits: [
     'Price changes start where the evidence is strong, and the doubtful ones are tested first.',
-    'A result that is only noise is called noise before money follows it.',
+    'A difference that may be chance is called so before money is spent on it.',
     'Finance can rerun any figure from the script that made it.',
-    'Reserve stock is sized by risk, not by habit.',
+    'Reserve stock follows the risk of running out that you accept for each article.',
   ],
   integration: [
     {
@@ -74,8 +74,8 @@ export const detail: ToolDetail = {
       text: 'The arrow package opens Parquet on object storage, and DBI with dbplyr pushes filters into your database. Only the aggregated rows enter memory; data.table takes over when there are many of them.',
     },
     {
-      title: 'Fit, then look at the residuals',
-      text: 'Before a coefficient is used, diagnostics are plotted by item and season. Prices that were raised because demand was high will otherwise pretend that raising prices sells more.',
+      title: 'Fit, then ask why prices changed',
+      text: 'Before a coefficient is used, diagnostics are plotted by item and season. One fault they do not show: where prices were raised because demand was high, a dearer product seems to sell better. So we rely on price changes that had another cause, such as a supplier’s new cost or a fixed promotion calendar.',
     },
     {
       title: 'Hand over as data',

@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'A Python library for machine learning on tables. Most of a shop’s questions are about a table, and this is what we try on it first.',
   overview: [
     'What became scikit-learn started as David Cournapeau’s Google Summer of Code project in 2007; researchers at the French institute Inria led its first public release in 2010. It is BSD-licensed Python, and its signature is one small interface. Whatever the method, you call fit, then predict or transform.',
-    'That uniformity is worth more than it sounds. Logistic regression, random forests, clustering and anomaly detection can be swapped in a single line and judged by the same yardstick, so the dullest model that does the work gets chosen. The library stops at clear borders: it works in memory on one machine, mostly on the processor, and it has no deep networks for pictures or speech. Rows in the millions are fine for many of its methods; billions belong elsewhere.',
+    'One classifier is therefore swapped for another in a single line, a logistic regression for a random forest, and both are judged by the same measure; the simplest that does the work gets chosen. The library has clear limits: it works in memory on one machine, mostly on the processor, and it has no deep networks for pictures or speech. Rows in the millions are fine for many of its methods; billions belong elsewhere.',
   ],
   whyWeUse: [
     {
@@ -56,7 +56,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Sorting invoices and mail',
-      text: 'Weighted word counts (TF-IDF) with a linear classifier route supplier documents to the right queue, which is frequently all the intelligence that an office robot needs.',
+      text: 'Weighted word counts (TF-IDF) with a linear classifier route supplier documents to the right queue, after learning from a few hundred that your staff has filed.',
     },
   ],
   benefits: [
@@ -64,12 +64,12 @@ export const detail: ToolDetail = {
     'Reviewers can see which facts pushed an order’s risk score up or down.',
     'Segments arrive with a one-line description that marketing can plan against.',
     'Models are small files that run on the server you have, beside the code you have.',
-    'The first usable answer comes early in a project, when changing direction is still cheap.',
+    'A model on a million rows trains in minutes on an ordinary server, so a new idea is tried the same day.',
   ],
   integration: [
     {
       title: 'Freeze a point in time',
-      text: 'For each training row we take only what was known on its date, straight from your warehouse as Parquet. A “total orders” column that includes the future is the classic leak, and it always looks like a brilliant model.',
+      text: 'For each training row we take only what was known on its date, straight from your warehouse as Parquet. A “total orders” column that includes the future is the classic leak, and it makes a model look far better than it is.',
     },
     {
       title: 'One pipeline from raw columns to score',

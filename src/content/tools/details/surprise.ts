@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
     'A Python library for one question: given the stars that people gave, which stars would they give next?',
   overview: [
     'Nicolas Hug wrote Surprise; the name abbreviates Simple Python Recommendation System Engine. It installs as scikit-surprise, under the BSD license, and borrows the manners of scikit-learn: choose an algorithm, cross-validate, compare. Matrix factorization (SVD and SVD++), neighborhood methods, Slope One, co-clustering and plain baselines are all included and well documented.',
-    'Its borders are drawn on the first page of its own manual. It works on explicit ratings only. Clicks and purchases without a score are outside its scope, and so are product attributes, so it can say nothing useful about an item that no one has rated. It keeps everything in the memory of one machine, and updates are infrequent. We treat it as a laboratory: it tells us in an afternoon if your ratings hold a signal, and what it finds is frequently rebuilt elsewhere.',
+    'The first page of its manual says what it leaves out. It works on explicit ratings only. Clicks and purchases without a score are outside its scope, and so are product attributes, so it can say nothing useful about an item that no one has rated. It keeps everything in the memory of one machine, and updates are infrequent. We treat it as a laboratory: it tells us in an afternoon if your ratings hold a signal, and what it finds is frequently rebuilt elsewhere.',
   ],
   whyWeUse: [
     {
@@ -21,7 +21,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'A fair contest',
-      text: 'Every algorithm sees the same folds and reports the same errors, which takes the salesmanship out of choosing one.',
+      text: 'Every algorithm sees the same folds and reports the same errors, so the result does not depend on who made the comparison.',
     },
     {
       title: 'Neighbors that can be named',
@@ -59,7 +59,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Three columns, in this order',
-      text: 'Dataset.load_from_df takes user, item and rating, strictly in that order, with Reader(rating_scale=(1, 5)). Predictions are clipped to that scale, so a wrong one quietly cuts off your best or worst scores.',
+      text: 'Dataset.load_from_df takes user, item and rating, strictly in that order, with Reader(rating_scale=(1, 5)). Predictions are clipped to that scale, so a scale that is too narrow cuts off your best or worst scores without a warning.',
     },
     {
       title: 'Compare with cross_validate',
@@ -71,7 +71,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Read the details of a prediction',
-      text: 'For unknown ids predict() doesn’t fail. Most neighborhood methods answer with the mean and say was_impossible in details; SVD, with the biases that are its default, says nothing and answers with the mean plus whatever bias it knows. So we ask the training set which users and items it knows before we ask for a prediction, or the site recommends the average to strangers. build_anti_testset() lists every missing pair and can exhaust memory; we go user by user.',
+      text: 'For unknown ids predict() doesn’t fail. Most neighborhood methods answer with the mean and say was_impossible in details; SVD, with the biases that are its default, says nothing and answers with the mean plus whatever bias it knows. So we ask the training set which users and items it knows before we ask for a prediction, and show the bestsellers to everybody else. build_anti_testset() lists every missing pair and can exhaust memory; we go user by user.',
     },
     {
       title: 'Decide what goes live',

@@ -21,8 +21,8 @@ export const detail: ToolDetail = {
       text: 'TensorFlow Serving answers over gRPC and REST, groups requests into batches, and picks up a new model version from a numbered folder. Swapping a model becomes a file copy that can be undone.',
     },
     {
-      title: 'Phones are a first-class target',
-      text: 'A model shrunk to eight-bit integers and saved as a .tflite file can recognize a product label in the camera view without sending the picture anywhere.',
+      title: 'It runs on a phone',
+      text: 'A model reduced to eight-bit integers and saved as a .tflite file recognizes a product label in the camera view without sending the picture anywhere. LiteRT’s own package runs it; the interpreter inside TensorFlow is deprecated.',
     },
     {
       title: 'Input pipelines are part of the box',
@@ -47,8 +47,8 @@ export const detail: ToolDetail = {
       text: 'What was looked at in this visit says more than last year’s purchase. A small sequence model scores the candidates again after each view, quickly enough for the very next page.',
     },
     {
-      title: 'Two-tower ranking',
-      text: 'One half of the model reads the shopper’s recent views, the other reads the product. Both meet in a single score, which can be computed ahead for the whole catalog.',
+      title: 'Two-tower retrieval',
+      text: 'One half of the model turns the shopper’s recent views into a vector, the other does so for each product. The products’ vectors are computed ahead for the whole catalog; a page then needs one pass through the shopper’s half and a search for the nearest.',
     },
     {
       title: 'Filling gaps in product data',
@@ -56,7 +56,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'A score while the order is being placed',
-      text: 'Features of the basket, the device and the speed of typing pass through one small network behind Serving. It answers before the spinner shows, and medium risk leads to a second proof rather than a refusal.',
+      text: 'Features of the basket, the device and the speed of typing pass through one small network behind Serving, which answers while the payment is being confirmed. A medium risk asks for a second factor; it does not refuse the order.',
     },
   ],
   benefits: [
@@ -73,7 +73,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Train with Keras, export a SavedModel',
-      text: `Since release ${tensorflowKeras3ByDefault}, TensorFlow installs Keras 3 by default, so older tf.keras code needs a check first. model.export() writes the folder that Serving reads; preprocessing goes inside the model, because a server that resizes images differently from the training script is the most common silent fault.`,
+      text: `Since release ${tensorflowKeras3ByDefault}, TensorFlow installs Keras 3 by default, so older tf.keras code needs a check first. model.export() writes the folder that Serving reads; preprocessing goes inside the model, because a server that resizes images differently from the training script gives worse answers and no error.`,
     },
     {
       title: 'Put it behind Serving and warm it up',

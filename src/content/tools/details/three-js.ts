@@ -43,7 +43,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Will it fit?',
-      text: 'True dimensions let us draw a measuring line on the model and, on phones that support it, place it in the room through WebXR or Apple’s Quick Look.',
+      text: 'True dimensions let us draw a measuring line on the model and, on phones that support it, place it in the room through WebXR or, from a copy saved as USDZ, Apple’s Quick Look.',
     },
     {
       title: 'A shelf before it is built',
@@ -63,11 +63,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Load only when wanted',
-      text: 'The page shows an ordinary photo. The viewer and its .glb are imported when somebody taps “Turn it,” with GLTFLoader, KTX2Loader and an HDR environment run through PMREMGenerator. Call detectSupport(renderer) before the first texture or nothing decodes.',
+      text: 'The page shows an ordinary photo. The viewer and its .glb are imported when somebody taps “Turn it,” with GLTFLoader, KTX2Loader and an HDR environment run through PMREMGenerator. Call the KTX2Loader’s detectSupport(renderer) before the first texture, or loading fails.',
     },
     {
       title: 'Draw on demand',
-      text: 'Rendering sixty times a second warms a hand and empties a battery. We render when OrbitControls reports a change, cap setPixelRatio at two, and pause when the canvas leaves the screen.',
+      text: 'Rendering sixty times a second warms the phone and empties its battery. We render when OrbitControls reports a change, cap setPixelRatio at two, and pause when the canvas leaves the screen.',
     },
     {
       title: 'Give the memory back',

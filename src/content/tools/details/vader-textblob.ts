@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
     'Two Python libraries that say how positive or negative an English review is, and because of which words.',
   overview: [
     'VADER was published in 2014 by C. J. Hutto and Eric Gilbert of Georgia Tech. It is a word list rated by people, plus a few rules for negation, emphasis, capital letters and “but,” made for short English posts, slang and emoticons included. TextBlob, by Steven Loria, is a friendly layer that builds on NLTK and pattern: besides a polarity and a subjectivity score it finds noun phrases and parts of speech. Both are MIT-licensed Python.',
-    'Neither has to be trained, and each score can be traced to words. That makes them a good first instrument and a poor last one. They read words rather than meaning, so “sick” is bad even when it is praise, and “the battery lasts two hours” stays neutral. They are made for English. For anything that costs money we compare them with a trained model.',
+    'Neither has to be trained, and each score can be traced to words. That makes them good for a first look. They read words rather than meaning, so “sick” is bad even when it is praise, and “the battery lasts two hours” stays neutral. They are made for English. For anything that costs money we compare them with a trained model.',
   ],
   whyWeUse: [
     {
@@ -28,7 +28,7 @@ export const detail: ToolDetail = {
       text: 'In a shop for running gear “stiff” is a complaint and in a shop for boots it may not be. The lexicon is a plain dictionary and takes your entries.',
     },
     {
-      title: 'They disagree usefully',
+      title: 'They are built differently',
       text: 'VADER expects loud, short posts; TextBlob’s default scorer leans on adjectives in ordinary prose. A person should read the reviews on which they differ.',
     },
     {
@@ -38,8 +38,8 @@ export const detail: ToolDetail = {
   ],
   applications: [
     {
-      title: 'A thermometer per product',
-      text: 'The average of the past weeks beside the average before. A fall of a steady seller is a reason to open the reviews.',
+      title: 'The mood of a product over time',
+      text: 'The average score of the past weeks stands beside the average before. When that of a steady seller falls, somebody opens the reviews.',
     },
     {
       title: 'Stars and words that don’t match',
@@ -88,6 +88,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Score last quarter’s reviews',
-    text: 'Send an export in English. You get a table by product and month, plus the hundred reviews that our two scorers quarrel over.',
+    text: 'Send an export in English. You get a table by product and month, plus the hundred reviews on which the two scores are furthest apart.',
   },
 };
