@@ -1,65 +1,9 @@
-import { billingTexts } from '../../content/billing';
-import { billingUnits } from '../../content/billingUnits';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import { billingPeriods } from '../../domain/billing';
-import { inWords } from '../../domain/numerals';
 import { isQuantity } from '../../domain/quantity';
 import type { Item } from './message';
-import { isFiller, nameAt } from './productNames';
-
-/** Words for a period beside the shop's own. */
-const otherWords: Readonly<Record<BillingPeriod, readonly string[]>> = {
-  monthly: [],
-  yearly: ['annually', 'annual'],
-};
-
-/** What names each billing period: `monthly`, `by the month`, `a month`. */
-const periodPatterns = billingPeriods.map((billing) => ({
-  billing,
-  pattern: `(?:${[
-    billingTexts[billing].label.toLowerCase(),
-    ...otherWords[billing],
-    `(?:(?:for|by|per|each|every|once) )?(?:(?:the|a|one) )?${billingUnits[billing]}`,
-  ].join('|')})`,
-}));
-export const anyPeriod = `(?:${periodPatterns.map(({ pattern }) => pattern).join('|')})`;
-
-export const cart = '(?:(?:the|my|our|your) )?(?:shopping )?(?:cart|basket|bag)';
-
-const numberWords = new Map([
-  ...Array.from({ length: 20 }, (_, index) => [inWords(index + 1), index + 1] as const),
-  ['another', 1],
-  ['couple', 2],
-  ['pair', 2],
-  ['dozen', 12],
-  ['zero', 0],
-]);
-
-/** Words for what was spoken of. */
-const pronouns = new Set(['it', 'that', 'this', 'them', 'these', 'those', 'both']);
-/** Those of them that may mean several products. */
-const pluralPronouns = new Set(['them', 'these', 'those', 'both']);
-const exclusions = new Set(['not', 'without', 'except', 'excluding']);
-/** Words beside products, numbers and periods that change nothing. */
-const small = new Set([
-  'more',
-  'bill',
-  'billed',
-  'paid',
-  'on',
-  'by',
-  'units',
-  'copies',
-  'pieces',
-  'please',
-  'pls',
-  'x',
-  'but',
-  'each',
-  'billing',
-  'back',
-]);
+import { cart } from './phrases';
+import { tokensOf } from './tokens';
 
 /** What a command names beside its verb. */
 export interface Items {
@@ -96,9 +40,7 @@ interface OpenItem {
 export function readItems(rest: string, spoken: readonly ProductId[]): Items {
   const inCart = new RegExp(` (?:to|in|into|from|out of|off|off of) ${cart}(?= |$)`, 'u');
   const withoutCart = ` ${rest} `.replace(inCart, ' ');
-  const words = markedPeriods(withoutCart)
-    .split(' ')
-    .filter((word) => word !== '');
+  const tokens = tokensOf(withoutCart);
 
   const items: OpenItem[] = [];
   const excluded: ProductId[] = [];
@@ -123,6 +65,15 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
     }
     isExcluded = false;
   };
+  const takeSpoken = (isPlural: boolean) => {
+    const meant = number;
+    if (spoken.length === 0) trouble = 'which product';
+    else if (spoken.length > 1 && !isPlural) isChoice = true;
+    for (const productId of spoken) {
+      number = meant;
+      take(productId);
+    }
+  };
   const setNumberDown = () => {
     const last = items.at(-1);
     if (number === null || !last) return;
@@ -131,53 +82,53 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
     number = null;
   };
 
-  let place = 0;
-  while (place < words.length) {
-    const word = words[place] ?? '';
-    const name = nameAt(words, place);
-    const counted = numberOf(word);
-    const named = periodOf(word);
-    if (name) {
-      take(name.id);
-      place += name.length - 1;
-    } else if (named) {
-      const last = items.length > group ? items.at(-1) : undefined;
-      if (last?.billing === null) last.billing = named;
-      else if (period !== null || (last && place === words.length - 1)) trouble = 'which period';
-      else period = named;
-    } else if (counted !== null) {
-      // `another one` is one.
-      if (number !== null && words[place - 1] !== 'another') trouble = 'quantity';
-      number = counted;
-    } else if (word === 'and' || word === 'plus') {
-      setNumberDown();
-      group = items.length;
-    } else if (word === 'or') {
-      isChoice = true;
-      group = items.length;
-    } else if (exclusions.has(word)) {
-      isExcluded = true;
-    } else if (word === 'each') {
-      each = number;
-      number = null;
-    } else if (word === 'everything' || word === 'all') {
-      isAll = true;
-    } else if (pronouns.has(word)) {
-      if (items.length === 0 && !isAll) {
-        const meant: number | null = number;
-        if (spoken.length === 0) trouble = 'which product';
-        else if (spoken.length > 1 && !pluralPronouns.has(word)) isChoice = true;
-        for (const productId of spoken) {
-          number = meant;
-          take(productId);
-        }
+  for (const [place, token] of tokens.entries()) {
+    const previous = tokens[place - 1];
+    switch (token.kind) {
+      case 'product':
+        take(token.productId);
+        break;
+      case 'period': {
+        const last = items.length > group ? items.at(-1) : undefined;
+        if (last?.billing === null) last.billing = token.billing;
+        else if (period !== null || (last && place === tokens.length - 1)) trouble = 'which period';
+        else period = token.billing;
+        break;
       }
-    } else if (word === 'minus' || word === 'point') {
-      trouble = 'quantity';
-    } else if (!isFiller(word) && !small.has(word)) {
-      others.push(word);
+      case 'number':
+        // `another one` is one.
+        if (number !== null && !(previous?.kind === 'number' && previous.isAnother)) trouble = 'quantity';
+        number = token.number;
+        break;
+      case 'and':
+        setNumberDown();
+        group = items.length;
+        break;
+      case 'or':
+        isChoice = true;
+        group = items.length;
+        break;
+      case 'not':
+        isExcluded = true;
+        break;
+      case 'each':
+        each = number;
+        number = null;
+        break;
+      case 'all':
+        isAll = true;
+        break;
+      case 'pronoun':
+        if (items.length === 0 && !isAll) takeSpoken(token.isPlural);
+        break;
+      case 'no quantity':
+        trouble = 'quantity';
+        break;
+      case 'other':
+        others.push(token.word);
+        break;
+      case 'small':
     }
-    place += 1;
   }
   setNumberDown();
   if (items.some(({ quantity }) => quantity !== null && !isQuantity(quantity) && quantity !== 0))
@@ -201,25 +152,4 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
     namesCart: withoutCart !== ` ${rest} `,
     others,
   };
-}
-
-/** The text with each period as one word. */
-function markedPeriods(text: string): string {
-  return periodPatterns.reduce(
-    (marked, { billing, pattern }) =>
-      marked.replaceAll(
-        new RegExp(` (?:billed |paid |on |by )?${pattern}(?: billing)?(?= )`, 'gu'),
-        ` period:${billing}`,
-      ),
-    text,
-  );
-}
-
-function periodOf(word: string): BillingPeriod | undefined {
-  return billingPeriods.find((billing) => word === `period:${billing}`);
-}
-
-function numberOf(word: string): number | null {
-  const times = /^x?(\d{1,9})x?$/u.exec(word);
-  return times ? Number(times[1]) : (numberWords.get(word) ?? null);
 }

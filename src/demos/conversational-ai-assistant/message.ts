@@ -54,3 +54,44 @@ export type Message =
 export function asAdded<Named extends Item>(item: Named) {
   return { ...item, quantity: item.quantity ?? 1, billing: item.billing ?? 'monthly' };
 }
+
+/** What was said before, as far as a message may refer to it. */
+export interface Context {
+  /** The products that were spoken of last. */
+  readonly spoken: readonly ProductId[];
+  /** The one command that was offered last, for “yes”. */
+  readonly offered: Command | null;
+}
+
+/** Reads the part of a message that its form leaves open; null if the message is of another form all the same. */
+export type Reader = (rest: string, context: Context) => Message | null;
+
+export function told(command: Command): Message {
+  return { kind: 'command', command };
+}
+
+/** A command as one that is only offered. */
+export function doubted(message: Message | null, why: Doubt): Message | null {
+  return message?.kind === 'command' ? { kind: 'offer', why, commands: [message.command] } : message;
+}
+
+/** The commands of some messages as ones that are only offered. */
+export function offered(messages: readonly Message[], why: Doubt): Message {
+  return { kind: 'offer', why, commands: messages.flatMap(commandsOf) };
+}
+
+function commandsOf(message: Message): readonly Command[] {
+  switch (message.kind) {
+    case 'command':
+      return [message.command];
+    case 'offer':
+      return message.commands;
+    case 'cart':
+    case 'prices':
+    case 'compare':
+    case 'help':
+    case 'unread':
+    case 'question':
+      return [];
+  }
+}

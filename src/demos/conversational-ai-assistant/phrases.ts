@@ -1,0 +1,54 @@
+import { billingTexts } from '../../content/billing';
+import { billingUnits } from '../../content/billingUnits';
+import type { BillingPeriod } from '../../domain/billing';
+import { billingPeriods } from '../../domain/billing';
+
+/** Words for a period beside the shop's own. */
+const otherWords: Readonly<Record<BillingPeriod, readonly string[]>> = {
+  monthly: [],
+  yearly: ['annually', 'annual'],
+};
+
+/** What names each billing period: `monthly`, `by the month`, `a month`. */
+export const periodPatterns = billingPeriods.map((billing) => ({
+  billing,
+  pattern: `(?:${[
+    billingTexts[billing].label.toLowerCase(),
+    ...otherWords[billing],
+    `(?:(?:for|by|per|each|every|once) )?(?:(?:the|a|one) )?${billingUnits[billing]}`,
+  ].join('|')})`,
+}));
+export const anyPeriod = `(?:${periodPatterns.map(({ pattern }) => pattern).join('|')})`;
+
+export const cart = '(?:(?:the|my|our|your) )?(?:shopping )?(?:cart|basket|bag)';
+
+export const polite =
+  '(?:(?:please|pls|hey|hi|hello|oops|sorry|ok|okay|yes|now|yo|then|and|also|just|don t forget to|can you|could you|would you please|will you please|i want to|i would like to|i d like to|i ll|let s|let us) )*';
+export const politeEnd =
+  '(?: (?:and|please|pls|thanks|thank you|too|as well|again|instead|for me|now|right now|asap|quickly|immediately|thx|ty|mate))*';
+
+/** The answer to a question about money has the tax beside it. */
+export const taxed =
+  '(?: (?:with|including|incl|plus|before|after|without) (?:the )?(?:sales )?(?:tax|taxes|vat))?';
+
+/** Verbs of the cart, for telling that a sentence denies one. */
+export const anyVerb =
+  'add|put|buy|order|get|take|remove|delete|drop|empty|clear|make|change|switch|bill|turn|set|move|want|need|undo|swap|replace|exchange|substitute';
+/** Verbs that put products into the cart and take them out, and words between one and the other. */
+export const adding =
+  '(?:add|put in|put|buy|order|purchase|get me|get|take|i take|give me|sign me up for|gimme|grab me|grab)';
+export const insteadOf = '(?:instead of|in place of|rather than)';
+export const removing = '(?:remove|delete|drop|take out|throw out|get rid of|take off)';
+
+/** What makes a sentence a question, whether it ends with the mark or not. */
+export const asking =
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:what|why|how|when|where|who|which|should|shall|do|does|did|is|are|am|was|will|may|can i|could i|can we|would you|if)\b/u;
+/** Verbs of the cart alone, in each of their forms; `order` and `buy` are of many sentences. */
+export const cartVerb = /\b(?:add|added|adding|adds|remove|removed|removing|removes)\b/u;
+/** A question on what the assistant has done. */
+export const onDeeds =
+  /^(?:(?:and|but|so|hey|wtf) )*(?:why (?:did|have)|who|when did|did|have) (?:(?:you|i|we) )?(?:just )?(?:add|added|remove|removed)\b/u;
+
+/** A question in form that asks for something to be done. */
+export const requesting =
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:(?:can|could) you|(?:would|will) you please)\b/u;

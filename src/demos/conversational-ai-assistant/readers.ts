@@ -1,0 +1,133 @@
+import type { ProductId } from '../../content/slugs';
+import { productIds } from '../../content/slugs';
+import type { Items } from './items';
+import { readItems } from './items';
+import type { Command, Context, Item, Message } from './message';
+import { doubted, offered, told } from './message';
+import { anyPeriod } from './phrases';
+import { productsIn, productsNamed } from './productNames';
+
+/** Words between the products of a comparison. */
+const betweenProducts = new Set(['compare', 'compared', 'differ', 'from']);
+
+/** What is wrong with a command, or that it is none of ours; undefined if nothing is. */
+function faultOf({ items, trouble, others, namesCart }: Items): Message | null | undefined {
+  if (others.length > 0)
+    return namesCart && items.length === 0 ? { kind: 'unread', why: 'which product' } : null;
+  if (trouble) return { kind: 'unread', why: trouble };
+  if (items.length === 0) return namesCart ? { kind: 'unread', why: 'which product' } : null;
+  return undefined;
+}
+
+/** The command for these items, or each of them apart if one of them is meant. */
+function commanded(items: Items, toCommand: (items: readonly Item[]) => Command): Message {
+  return items.isChoice
+    ? { kind: 'offer', why: 'choice', commands: items.items.map((item) => toCommand([item])) }
+    : told(toCommand(items.items));
+}
+
+export function readAddition(rest: string, { spoken }: Context): Message | null {
+  const read = readItems(rest, spoken);
+  const fault = faultOf(read);
+  if (fault !== undefined) return fault;
+  if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
+  return commanded(read, (items) => ({ kind: 'add', items }));
+}
+
+/** A number alone: so many in all, or so many more. */
+export function readNumber(rest: string, context: Context): Message | null {
+  const readings = [readChange(`it ${rest}`, context), readMore(rest, context)];
+  const read = readings.filter((reading) => reading !== null);
+  return context.spoken.length > 0 && read.length === readings.length ? offered(read, 'choice') : null;
+}
+
+/** `one more`, `another one`. */
+export function readMore(rest: string, context: Context): Message | null {
+  return context.spoken.length > 0
+    ? readAddition(`${rest.replace(/ (?:more|one)$/u, '')} of it`, context)
+    : null;
+}
+
+export function readRemoval(rest: string, { spoken }: Context): Message | null {
+  const read = readItems(rest.replace(/^(everything|all) but /u, '$1 except '), spoken);
+  if (read.isAll && read.items.length === 0) {
+    if (read.excluded.length === 0 || read.others.length > 0) return null;
+    const rest = productIds.filter((id) => !read.excluded.includes(id));
+    return doubted(told({ kind: 'remove', items: rest.map(everyOne) }), 'wish');
+  }
+  const fault = faultOf(read);
+  if (fault !== undefined) return fault;
+  if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
+  return commanded(read, (items) => ({ kind: 'remove', items }));
+}
+
+export function everyOne(productId: ProductId): Item {
+  return { productId, quantity: null, billing: null };
+}
+
+/** `Fraud Shield yearly`, `everything in my cart yearly instead of monthly`, `it three`. */
+export function readChange(rest: string, { spoken }: Context): Message | null {
+  const former = new RegExp(` (?:and )?(?:from|instead of|not) ${anyPeriod}(?: billing)?(?= |$)`, 'u');
+  const read = readItems(
+    ` ${rest}`
+      .replace(former, '')
+      .replace(/ (?:quantity|number) of /u, ' ')
+      .trim(),
+    spoken,
+  );
+  const { items, isAll } = read;
+  const periods = new Set(
+    [...items.map(({ billing }) => billing), read.billing].filter((billing) => billing !== null),
+  );
+  const [billing, ...morePeriods] = periods;
+  if (read.others.length === 0 && isAll && items.length === 0 && billing !== undefined)
+    return told({ kind: 'rebill', productIds: [], billing });
+  const isOurs =
+    read.quantity !== null || billing !== undefined || items.some(({ quantity }) => quantity !== null);
+  if (!isOurs) return null;
+  const fault = faultOf(read);
+  if (fault !== undefined) return fault;
+  const sized = items.flatMap(({ productId, quantity }) =>
+    quantity === null ? [] : [{ productId, quantity, billing: null }],
+  );
+  if (sized.length === items.length && billing === undefined) {
+    const isZero = sized.every(({ quantity }) => quantity === 0);
+    return commanded({ ...read, items: sized }, () =>
+      isZero
+        ? { kind: 'remove', items: sized.map((item) => ({ ...item, quantity: null })) }
+        : { kind: 'resize', items: sized },
+    );
+  }
+  if (billing === undefined || sized.length > 0) return { kind: 'unread', why: 'quantity' };
+  if (morePeriods.length > 0) return { kind: 'unread', why: 'which period' };
+  return commanded(read, (some) => ({
+    kind: 'rebill',
+    productIds: some.map(({ productId }) => productId),
+    billing,
+  }));
+}
+
+function comparedIn(rest: string): readonly ProductId[] | null {
+  return productsNamed(rest.split(' ').filter((word) => !betweenProducts.has(word)));
+}
+
+export function readComparison(rest: string): Message | null {
+  const named = comparedIn(rest);
+  return named && named.length > 1 ? { kind: 'compare', productIds: named } : null;
+}
+
+/** `compare Fraud Shield with a unicorn`. */
+export function unclearComparison(rest: string): Message | null {
+  return productsIn(rest.split(' ')).length > 0 ? { kind: 'unread', why: 'which product' } : null;
+}
+
+/** `Fraud Shield`, `3 of those a year`. */
+export function readPrices(rest: string, { spoken }: Context): Message | null {
+  const read = readItems(rest, spoken);
+  if (read.others.length > 0 || read.trouble || read.items.length === 0) return null;
+  if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
+  return {
+    kind: 'prices',
+    items: read.items.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 1 })),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Items } from './items';
+import { readItems } from './items';
+import type { Command, Context, Item, Message, Reader } from './message';
+import { offered, told } from './message';
+import { everyOne, readAddition } from './readers';
+
+/**
+ * Reads products in the place of others, parted by some words.
+ *
+ * @param order which of them goes out; `either` if the words leave that open, and it is asked
+ * @param toAdded what comes for an item as it was read
+ */
+export function swapForm(
+  between: string,
+  order: 'out first' | 'in first' | 'either',
+  toAdded: (item: Item) => Item = (item) => item,
+): Reader {
+  const parting = new RegExp(` ${between} `, 'gu');
+  return (rest, { spoken }) => {
+    for (const { index, 0: words } of rest.matchAll(parting)) {
+      const first = readItems(rest.slice(0, index), spoken);
+      const second = readItems(rest.slice(index + words.length), spoken);
+      if (first.others.length > 0 || (first.items.length === 0 && !first.trouble && !first.isAll)) continue;
+      if (second.others.length > 0) return { kind: 'unread', why: 'which product' };
+      if (second.items.length === 0) continue;
+      const [out, come] = order === 'in first' ? [second, first] : [first, second];
+      const swapped = readSwap(out, come, toAdded);
+      return order === 'either' && swapped.kind !== 'unread'
+        ? offered([swapped, readSwap(come, out, toAdded)], 'choice')
+        : swapped;
+    }
+    return null;
+  };
+}
+
+function readSwap(out: Items, come: Items, toAdded: (item: Item) => Item = (item) => item): Message {
+  const trouble = out.trouble ?? come.trouble;
+  if (trouble) return { kind: 'unread', why: trouble };
+  if (out.isAll || come.isAll) return { kind: 'unread', why: 'which product' };
+  if ([...out.items, ...come.items].some(({ quantity }) => quantity === 0))
+    return { kind: 'unread', why: 'quantity' };
+  const added = come.items.map(toAdded);
+  if (out.items.some((item) => added.some((other) => isSameLine(item, other))))
+    return { kind: 'unread', why: 'which product' };
+  const commands = choicesOf(out.isChoice, out.items).flatMap((removed) =>
+    choicesOf(come.isChoice, added).map((items): Command => ({ kind: 'swap', removed, added: items })),
+  );
+  const isCounted = out.items.length === 1 || added.every(({ quantity }) => quantity !== null);
+  const [only, ...more] = commands;
+  if (only && more.length === 0 && isCounted) return told(only);
+  return { kind: 'offer', why: more.length > 0 ? 'choice' : 'wish', commands };
+}
+
+function isSameLine(item: Item, other: Item): boolean {
+  return (
+    item.productId === other.productId &&
+    (item.billing === null || other.billing === null || item.billing === other.billing)
+  );
+}
+
+/** The items that are meant together: all, or one of them. */
+function choicesOf(isChoice: boolean, items: readonly Item[]): readonly (readonly Item[])[] {
+  return isChoice ? items.map((item) => [item]) : [items];
+}
+
+/** `add the sentiment monitor instead`: of what was spoken of, or of something else. */
+export function readInstead(rest: string, context: Context): Message | null {
+  const addition = readAddition(rest, context);
+  const come = readItems(rest, []);
+  if (addition?.kind !== 'command') return addition;
+  const swaps = context.spoken.map((productId) => readSwap({ ...come, items: [everyOne(productId)] }, come));
+  return offered([...swaps, addition], 'choice');
+}

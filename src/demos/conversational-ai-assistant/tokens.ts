@@ -1,0 +1,105 @@
+import type { ProductId } from '../../content/slugs';
+import type { BillingPeriod } from '../../domain/billing';
+import { billingPeriods } from '../../domain/billing';
+import { inWords } from '../../domain/numerals';
+import { periodPatterns } from './phrases';
+import { isFiller, nameAt } from './productNames';
+
+const numberWords = new Map([
+  ...Array.from({ length: 20 }, (_, index) => [inWords(index + 1), index + 1] as const),
+  ['another', 1],
+  ['couple', 2],
+  ['pair', 2],
+  ['dozen', 12],
+  ['zero', 0],
+]);
+
+/** Words for what was spoken of, and whether they may mean several products. */
+const pronouns = new Map([
+  ...['it', 'that', 'this'].map((word) => [word, false] as const),
+  ...['them', 'these', 'those', 'both'].map((word) => [word, true] as const),
+]);
+const exclusions = new Set(['not', 'without', 'except', 'excluding']);
+/** Words beside products, numbers and periods that change nothing. */
+const small = new Set([
+  'more',
+  'bill',
+  'billed',
+  'paid',
+  'on',
+  'by',
+  'units',
+  'copies',
+  'pieces',
+  'please',
+  'pls',
+  'x',
+  'but',
+  'billing',
+  'back',
+]);
+
+/** What a word, or the words of a product's name, are to a command. */
+export type Token =
+  | { readonly kind: 'product'; readonly productId: ProductId }
+  | { readonly kind: 'period'; readonly billing: BillingPeriod }
+  | { readonly kind: 'number'; readonly number: number; readonly isAnother: boolean }
+  /** `it` is one of what was spoken of, `them` may be several. */
+  | { readonly kind: 'pronoun'; readonly isPlural: boolean }
+  | { readonly kind: 'and' | 'or' | 'not' | 'each' | 'all' }
+  /** Words of a number that no quantity is: `minus two`, `1.5`. */
+  | { readonly kind: 'no quantity' }
+  /** It changes nothing. */
+  | { readonly kind: 'small' }
+  | { readonly kind: 'other'; readonly word: string };
+
+/** The tokens of what a command names beside its verb. */
+export function tokensOf(text: string): readonly Token[] {
+  const words = markedPeriods(` ${text} `)
+    .split(' ')
+    .filter((word) => word !== '');
+  const tokens: Token[] = [];
+  let place = 0;
+  while (place < words.length) {
+    const name = nameAt(words, place);
+    tokens.push(name ? { kind: 'product', productId: name.id } : tokenOf(words[place] ?? ''));
+    place += name?.length ?? 1;
+  }
+  return tokens;
+}
+
+function tokenOf(word: string): Token {
+  const billing = periodOf(word);
+  if (billing) return { kind: 'period', billing };
+  const number = numberOf(word);
+  if (number !== null) return { kind: 'number', number, isAnother: word === 'another' };
+  if (word === 'and' || word === 'plus') return { kind: 'and' };
+  if (word === 'everything' || word === 'all') return { kind: 'all' };
+  if (word === 'or' || word === 'each') return { kind: word };
+  if (exclusions.has(word)) return { kind: 'not' };
+  const isPlural = pronouns.get(word);
+  if (isPlural !== undefined) return { kind: 'pronoun', isPlural };
+  if (word === 'minus' || word === 'point') return { kind: 'no quantity' };
+  return isFiller(word) || small.has(word) ? { kind: 'small' } : { kind: 'other', word };
+}
+
+/** The text with each period as one word. */
+function markedPeriods(text: string): string {
+  return periodPatterns.reduce(
+    (marked, { billing, pattern }) =>
+      marked.replaceAll(
+        new RegExp(` (?:billed |paid |on |by )?${pattern}(?: billing)?(?= )`, 'gu'),
+        ` period:${billing}`,
+      ),
+    text,
+  );
+}
+
+function periodOf(word: string): BillingPeriod | undefined {
+  return billingPeriods.find((billing) => word === `period:${billing}`);
+}
+
+function numberOf(word: string): number | null {
+  const times = /^x?(\d{1,9})x?$/u.exec(word);
+  return times ? Number(times[1]) : (numberWords.get(word) ?? null);
+}
