@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { counted } from '../../../domain/numerals';
 import type { Steps } from '../model/steps';
 import type { Chosen, ColumnMatch, WantedColumn } from './columns';
-import { matchColumns } from './columns';
+import { matchColumns } from './matchColumns';
 import { textOf } from './decode';
 import type { Finding } from './finding';
 import type { CsvSource } from './source';

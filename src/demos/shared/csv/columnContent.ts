@@ -1,0 +1,54 @@
+import { dayReader, numberReader } from './cells';
+import type { WantedColumn } from './columns';
+
+/** Whether a cell is a number or a day, and so no name of a column. */
+export function isValue(cell: string): boolean {
+  return numberReader([cell]).read(cell) !== null || dayReader([cell]).read(cell) !== null;
+}
+
+/** `1001`, `14:03:55`, `2,5`, `true`, `PO-211-07558`: what is no name, unless the column is called so. */
+const NO_NAME = /^(?:.*\d{4}.*|[\d.,:#'\s-]+(?:[ap]m)?|true|false|yes|no)$/iu;
+const isNoName = (cell: string) => NO_NAME.test(cell.trim());
+/** Of so many cells one at least is another than the ones before it, if they are customers or amounts. */
+const REPEATED = 10;
+
+/**
+ * How well a column’s cells fit what is wanted, from 0 to a little over 1.
+ *
+ * @param filled its cells, without the empty ones
+ * @param isStrict whether what the column is called speaks neither for it nor against it
+ */
+export function fitOf(
+  holds: WantedColumn<string>['holds'],
+  filled: readonly string[],
+  isStrict: boolean,
+): number {
+  if (filled.length === 0) return 0;
+  const share = (fits: (cell: string) => boolean) => filled.filter(fits).length / filled.length;
+  const isNumber = (cell: string) => numberReader([cell]).read(cell) !== null;
+  const isDay = (cell: string) => dayReader([cell]).read(cell) !== null;
+  const isWhole = (cell: string) => /^\d+$/u.test(cell.trim());
+  const different = new Set(filled).size;
+  const isVaried = different > 1 && different * REPEATED >= filled.length;
+  switch (holds) {
+    case 'money':
+      if (isStrict && (isCounter(filled) || !isVaried)) return 0;
+      return share((cell) => isNumber(cell) && !isDay(cell)) + 0.3 * share((cell) => !isWhole(cell));
+    case 'count':
+      if (isStrict && isCounter(filled)) return 0;
+      return share((cell) => isNumber(cell) && !isDay(cell)) + 0.3 * share(isWhole);
+    case 'day':
+      return share(isDay);
+    case 'text':
+      if (isStrict && (!isVaried || share(isNoName) > 0.5)) return 0;
+      // Names of customers repeat, since a customer may have several rows.
+      return share((cell) => !isDay(cell)) * 0.7 + 0.3 * (different < filled.length ? 1 : 0);
+  }
+}
+
+/** Whether cells number the rows: 1, 2, 3 or 1008, 1007, 1006. */
+function isCounter(filled: readonly string[]): boolean {
+  const numbers = filled.map(Number);
+  const steps = numbers.slice(1).map((value, index) => value - (numbers[index] ?? 0));
+  return filled.length > 2 && Math.abs(steps[0] ?? 0) > 0 && steps.every((step) => step === steps[0]);
+}

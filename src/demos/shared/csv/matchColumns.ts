@@ -1,0 +1,226 @@
+import { counted } from '../../../domain/numerals';
+import { fitOf, isValue } from './columnContent';
+import type { RankOf } from './columnNames';
+import { goesBy, isIdentifier, rankByName, rankByWords, saysOther } from './columnNames';
+import type { Chosen, ColumnMatch, Taken, WantedColumn } from './columns';
+import type { Finding } from './finding';
+
+/** The most columns that are read. A page that offered a hundred thousand of them would freeze. */
+const MOST_COLUMNS = 200;
+/** How many characters of a column's name are shown. */
+const LONGEST_NAME = 60;
+
+/** How well a column must fit what is wanted for it to be taken by what it holds. */
+const GOOD_FIT = 0.8;
+/** A column that is filled less than so, compared with another of such a name, is the worse one. */
+const NEARLY = 0.9;
+/** How well one must fit that is taken by a word of its name. */
+const LEAST_FIT = 0.4;
+
+/** A column of the visitor's table. */
+interface Column {
+  readonly name: string;
+  readonly index: number;
+  readonly isNamed: boolean;
+  /** Its cells, without the empty ones. */
+  readonly filled: readonly string[];
+}
+
+interface Table {
+  /** Whether the first row has names, not data. */
+  readonly hasHeader: boolean;
+  readonly columns: readonly Column[];
+  /** How many rows of data it has. */
+  readonly rows: number;
+}
+
+/** What is looked for in a table, and which column was found for what so far. */
+interface Search<Id extends string> extends Table {
+  readonly wanted: readonly WantedColumn<Id>[];
+  readonly chosen: Chosen<Id>;
+  readonly taken: Map<Id, number>;
+}
+
+/**
+ * Finds the wanted columns: as the visitor has chosen, else by name, else by what they hold.
+ *
+ * @param first the first row
+ * @param sample the rows after it, or some of them
+ * @param chosen what the visitor has chosen so far
+ * @param line the first row's line
+ */
+export function matchColumns<Id extends string>(
+  first: readonly string[],
+  sample: readonly (readonly string[])[],
+  wanted: readonly WantedColumn<Id>[],
+  chosen: Chosen<Id>,
+  line = 1,
+): ColumnMatch<Id> {
+  const table = tableOf(first, sample, wanted);
+  const { hasHeader, columns } = table;
+  const search: Search<Id> = { ...table, wanted, chosen, taken: new Map() };
+  takeChosen(search);
+  if (hasHeader) for (const rank of [rankByName, rankByWords]) takeByName(search, rank);
+  const findings = [
+    ...(first.length > MOST_COLUMNS ? [tooMany(first.length, line)] : []),
+    ...(hasHeader ? [] : [noNames(wanted, line)]),
+    ...takeByContent(search, line),
+  ];
+  const names = columns.map(({ name }) => name);
+  return { names, hasHeader, taken: toTaken(search), findings };
+}
+
+function tableOf(
+  first: readonly string[],
+  sample: readonly (readonly string[])[],
+  wanted: readonly WantedColumn<string>[],
+): Table {
+  const hasHeader =
+    !first.some((cell) => isValue(cell)) || wanted.some((column) => first.some(goesBy(column)));
+  const rows = hasHeader ? sample : [first, ...sample];
+  const columns = first.slice(0, MOST_COLUMNS).map((cell, index): Column => {
+    const isNamed = hasHeader && cell.trim() !== '';
+    return {
+      name: isNamed ? cell.trim().slice(0, LONGEST_NAME) : `column ${index + 1}`,
+      index,
+      isNamed,
+      filled: rows.flatMap((row) => (row[index]?.trim() ? [row[index]] : [])),
+    };
+  });
+  return { hasHeader, columns, rows: rows.length };
+}
+
+/** The first step: what the visitor has chosen. */
+function takeChosen<Id extends string>({ wanted, chosen, columns, taken }: Search<Id>): void {
+  for (const { id } of wanted) {
+    const choice = chosen[id];
+    if (typeof choice === 'number' && choice >= 0 && choice < columns.length) taken.set(id, choice);
+  }
+}
+
+/** The second step: columns whose names fit what is wanted. */
+function takeByName<Id extends string>(search: Search<Id>, rank: (column: WantedColumn<Id>) => RankOf): void {
+  const { wanted, rows, taken } = search;
+  for (const column of wanted.filter((each) => isOpen(search, each))) {
+    const rankOf = rank(column);
+    const candidates = freeColumns(search)
+      .flatMap((own) => {
+        const place = rankOf(own.name);
+        return place === null ? [] : [{ ...own, place, fit: fitOf(column.holds, own.filled, false) }];
+      })
+      .toSorted((a, b) => a.place - b.place);
+    const fullest = Math.max(...candidates.map(({ filled }) => filled.length));
+    // Systems have columns that a shop does not use: an empty one is not taken where there are rows.
+    const isUsed = ({ filled }: Column) =>
+      rows === 0 || (filled.length > 0 && filled.length >= NEARLY * fullest);
+    const found =
+      candidates.find((own) => isUsed(own) && (rows === 0 || own.fit >= LEAST_FIT)) ??
+      (rank === rankByName ? candidates.find((own) => isUsed(own) || !column.isOptional) : undefined);
+    if (found) taken.set(column.id, found.index);
+  }
+}
+
+/** The third step: columns that hold what is still wanted. Says what was taken so, and what was not found. */
+function takeByContent<Id extends string>(search: Search<Id>, line: number): readonly Finding[] {
+  const { hasHeader, columns, wanted, taken } = search;
+  const guessed = wanted.filter(
+    (column) =>
+      isOpen(search, column) &&
+      (column.isOptional ? column.holds === 'day' : column.unless === undefined || !taken.has(column.unless)),
+  );
+  // Of two numbers whose names say nothing neither can be told from the other.
+  const isTold = !hasHeader || guessed.filter(isNumeric).length < 2;
+  return guessed.flatMap((column): readonly Finding[] => {
+    const { id, label, holds, isOptional } = column;
+    const fitting = columnsHolding(column, search);
+    const [best] = isTold || !isNumeric(column) ? fitting : [];
+    if (best) {
+      taken.set(id, best.index);
+      if (!hasHeader) return [];
+      return [
+        {
+          weight: 'tells',
+          what: `No column is called “${label}”.`,
+          mend: `“${best.name}” ${holdings[holds]} and was taken for it. Choose another one below if that is wrong.`,
+        },
+      ];
+    }
+    if (isOptional) return [];
+    return [
+      {
+        weight: 'stops',
+        what: `Line ${line}: no column is called “${label}”, and ${fitting.length === 0 ? `none ${holdings[holds]}` : 'no name tells which of the numbers it is'}.`,
+        mend: `${hasHeader ? `The columns are ${listed(columns)}. Rename one` : `Name a column`} “${label}”, or choose it below.`,
+      },
+    ];
+  });
+}
+
+/** The columns that hold what is wanted, the best first, if nothing in their names speaks against it. */
+function columnsHolding<Id extends string>(column: WantedColumn<Id>, search: Search<Id>) {
+  const { hasHeader, rows, wanted } = search;
+  const others = wanted.filter(({ id }) => id !== column.id).map(rankByWords);
+  const says = saysOther(column);
+  const isOther = (name: string) =>
+    says(name) || isIdentifier(name) || others.some((rankOf) => rankOf(name) !== null);
+  return freeColumns(search)
+    .filter(
+      ({ name, isNamed, filled }) => !hasHeader || (isNamed && filled.length * 2 >= rows && !isOther(name)),
+    )
+    .map((own) => ({ ...own, fit: fitOf(column.holds, own.filled, hasHeader) }))
+    .filter(({ fit }) => fit >= GOOD_FIT)
+    .toSorted((a, b) => b.fit - a.fit);
+}
+
+/** Whether a column was neither found so far nor chosen to be done without. */
+function isOpen<Id extends string>({ taken, chosen }: Search<Id>, { id }: WantedColumn<Id>): boolean {
+  return !taken.has(id) && chosen[id] !== null;
+}
+
+function freeColumns<Id extends string>({ columns, taken }: Search<Id>): readonly Column[] {
+  const places = [...taken.values()];
+  return columns.filter(({ index }) => !places.includes(index));
+}
+
+function isNumeric({ holds }: WantedColumn<string>): boolean {
+  return holds === 'money' || holds === 'count';
+}
+
+function tooMany(count: number, line: number): Finding {
+  return {
+    weight: 'costs',
+    what: `Line ${line} has ${counted(count, 'column')}.`,
+    mend: `The first ${MOST_COLUMNS} of them are used. Move the ones that matter to the front.`,
+  };
+}
+
+function noNames(wanted: readonly WantedColumn<string>[], line: number): Finding {
+  return {
+    weight: 'tells',
+    what: `Line ${line} has values, no names.`,
+    mend: `It was read as data, and the columns were told apart by what they hold. Names such as “${wanted.map(({ label }) => label).join(', ')}” above it make that certain.`,
+  };
+}
+
+const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
+  money: 'holds amounts',
+  count: 'holds numbers',
+  day: 'holds days',
+  text: 'holds names',
+};
+
+/** The names of columns in a message, not more than fit. */
+function listed(columns: readonly Column[]): string {
+  const most = 8;
+  const shown = columns.slice(0, most).map(({ name }) => `“${name}”`);
+  return shown.join(', ') + (columns.length > most ? ` and ${columns.length - most} more` : '');
+}
+
+function toTaken<Id extends string>({ wanted, taken }: Search<Id>): Taken<Id> {
+  const result: Partial<Record<Id, number>> = {};
+  for (const { id } of wanted) {
+    const index = taken.get(id);
+    if (index !== undefined) result[id] = index;
+  }
+  return result;
+}
