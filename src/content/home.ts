@@ -34,7 +34,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'product-discovery-visualization',
     lines: ['How it', 'gets found'],
-    text: 'Search in your customers’ own words, filters that fit the category, and products in 3-D.',
+    text: 'Search in your customers’ own words, filters that fit the category, and products in 3D.',
   },
   {
     service: 'dynamic-pricing',

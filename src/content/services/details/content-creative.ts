@@ -62,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Variants on trial',
-      text: 'Headlines and lead pictures are tested through Optimizely, and when a test ends is agreed on before it begins.',
+      text: 'Headlines and lead pictures are tested through Optimizely, for a time that is agreed on before the test begins.',
     },
   ],
   useCases: [

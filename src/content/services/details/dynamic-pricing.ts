@@ -11,7 +11,7 @@ export const detail: ServiceDetail = {
     'Software that proposes a new price when there is a reason for one, and only as far as you allow.',
   description: [
     'A price list ages from the day it is printed. Costs shift, a rival runs out, the weather turns, and a tag that was right in March gives money away in June. We build a pricing routine that looks at your sales, your costs and the prices you are compared with, and proposes the next price for each product that deserves a second look.',
-    'It proposes inside a fence. You set the floor, the ceiling, the largest step and how often a price may move at all. The same product costs the same for everyone who looks at it at the same moment; we do not build prices that depend on who is asking. You can begin by approving every change, and let go of that category by category.',
+    'It proposes within limits. You set the floor, the ceiling, the largest step and how often a price may move at all. The same product costs the same for everyone who looks at it at the same moment; we do not build prices that depend on who is asking. You can begin by approving every change, and let go of that category by category.',
   ],
   benefits: [
     {

@@ -10,8 +10,8 @@ export const detail: ServiceDetail = {
   subtitle:
     'Better search and filters, so that shoppers find the product, and 3D views, so that they can judge it.',
   description: [
-    'People leave for two quiet reasons: they could not find it, or they could not picture it. This service works on both ends of that walk. On the finding side we rebuild search and navigation around the words your customers type and the attributes they choose by, which are seldom the ones in the supplier’s data sheet.',
-    'On the seeing side, products become things that can be turned, opened, recolored and placed next to something of known size. We start with the categories where a wrong guess is expensive, such as furniture, lighting and anything made to order, and prepare the models so that they load quickly on an ordinary phone. Where photographs do the job, we leave the photographs alone.',
+    'People leave because they could not find it, or because they could not picture it. This service works on both. For the first we rebuild search and navigation around the words your customers type and the attributes they choose by, which are seldom the ones in the supplier’s data sheet.',
+    'For the second, products become things that can be turned, opened, recolored and placed next to something of known size. We start with the categories where a wrong guess is expensive, such as furniture, lighting and anything made to order, and prepare the models so that they load quickly on an ordinary phone. Where photographs do the job, we leave the photographs alone.',
   ],
   benefits: [
     {
@@ -101,7 +101,7 @@ export const detail: ServiceDetail = {
       { kind: 'field', label: 'Search', value: 'sofa for a narrow hall' },
       { kind: 'item', text: 'Fits through a narrow door', note: 'yes', isMarked: true },
       { kind: 'item', text: 'Color', note: 'gray, green, blue' },
-      { kind: 'line', text: 'Turn it around in 3-D before you order.' },
+      { kind: 'line', text: 'Turn it around in 3D before you order.' },
     ],
   },
   related: ['visual-search', 'personalization-recommendation', 'content-creative'],
