@@ -76,13 +76,11 @@ export const searchSynonyms: Readonly<
   favorites: ['wishlist'],
   'saved items': ['wishlist'],
   gdpr: ['privacy'],
-  cookies: ['privacy'],
   tracking: ['track'],
   safe: ['privacy'],
   secure: ['privacy', 'security'],
   // How the site is made.
   built: ['redux'],
-  source: ['redux'],
   'source code': ['redux'],
   github: ['redux'],
 };
