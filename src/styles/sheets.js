@@ -15,7 +15,7 @@ const sheets = [
   ['homes', /^components\/homes\/|^pages\/marketing\/home\d\//],
   ['marketing', /^pages\/marketing\//],
   ['insights', /^pages\/insights\/|^content\/blog\//],
-  ['company', /^pages\/company\//],
+  ['company', /^components\/detail\/WorkTable|^pages\/company\//],
   // Loaded when a page has settled (`app/offline.tsx`).
   ['offline', /^components\/notices\/Offline/],
   // What pages share.

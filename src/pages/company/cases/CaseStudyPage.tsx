@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { WorkPage } from '../../../components/detail/WorkPage';
+import { WorkTable } from '../../../components/detail/WorkTable';
 import { Page } from '../../../components/layout/Page';
 import { caseStats, caseStudies, caseStudyPage } from '../../../content/company/caseStudies';
 import { paths } from '../../../content/paths';
@@ -37,31 +38,32 @@ function CaseStudyPage() {
 /** The case studies as a table; each row links to its case. */
 function Overview() {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
+    <WorkTable
+      head={
+        <>
           <th scope="col">Case</th>
           <th scope="col" className={styles.category}>
             Category
           </th>
           <th scope="col">Duration</th>
+        </>
+      }
+    >
+      {caseStudies.map(({ id, title, client, category, duration }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Link to={`#${id}`} className={styles.case}>
+              {title}
+            </Link>
+            <span className={styles.client}>{client}</span>
+          </th>
+          <td className={styles.category}>{category}</td>
+          <td>
+            <Duration duration={duration} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {caseStudies.map(({ id, title, client, category, duration }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={`#${id}`}>{title}</Link>
-              <span className={styles.client}>{client}</span>
-            </th>
-            <td className={styles.category}>{category}</td>
-            <td>
-              <Duration duration={duration} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </WorkTable>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { WorkPage } from '../../../components/detail/WorkPage';
+import { WorkTable } from '../../../components/detail/WorkTable';
 import { Page } from '../../../components/layout/Page';
 import { clientStats, clientStories, clientsPage, industries } from '../../../content/company/clients';
 import { paths } from '../../../content/paths';
@@ -41,35 +42,34 @@ function ClientsPage() {
 
 function IndustryTable() {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
+    <WorkTable
+      head={
+        <>
           <th scope="col">Industry</th>
           <th scope="col" className={styles.number}>
             Clients
           </th>
           <th scope="col">Story</th>
-        </tr>
-      </thead>
-      <tbody>
-        {industries.map(({ name, clients }) => {
-          const story = clientStories.find(({ industry }) => industry === name);
-          return (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className={styles.number}>{clients}</td>
-              <td>
-                {story ? (
-                  <Link to={`#${story.id}`}>{story.name}</Link>
-                ) : (
-                  <Link to={paths.contact}>Ask for one</Link>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {industries.map(({ name, clients }) => {
+        const story = clientStories.find(({ industry }) => industry === name);
+        return (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={styles.number}>{clients}</td>
+            <td>
+              {story ? (
+                <Link to={`#${story.id}`}>{story.name}</Link>
+              ) : (
+                <Link to={paths.contact}>Ask for one</Link>
+              )}
+            </td>
+          </tr>
+        );
+      })}
+    </WorkTable>
   );
 }
 
