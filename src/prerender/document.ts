@@ -7,10 +7,8 @@ export interface Assets {
   /** `public/index.html`. */
   readonly template: string;
   readonly inline: Inline;
-  /** The addresses of all faces. */
+  /** The addresses of the faces, which every page preloads. */
   readonly fonts: readonly string[];
-  /** Which of them every page preloads. */
-  readonly displayFace: string;
   readonly chunks: Chunks;
 }
 
@@ -39,14 +37,15 @@ export function htmlDocument(
     // The browser loads no stylesheet again whose address is here.
     ...needed.filter(isStylesheet).map((sheet) => `<style data-href="${sheet}">${rulesOf(sheet)}</style>`),
   ];
-  // Text that is already being read would move if the face arrived later. In <head>, Chromium would paint nothing until
-  // it is there, for up to 100 ms:
+  // At the top of the body, where the browser finds them in the first bytes. In <head>, Chromium would paint nothing until
+  // the faces are there, for up to 100 ms:
   // https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/loader/render_blocking_resource_manager.cc
-  const face = `<link rel="preload" href="${assets.displayFace}" as="font" type="font/woff2" crossorigin>`;
-  // Below the markup, so that they are requested after it and do not compete with it for bandwidth. webpack starts the
-  // preloaded ones once the router loads the page.
-  const scripts = [
+  const body = [
+    ...assets.fonts.map(
+      (face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...entry.filter(isScript).map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
+    // webpack starts these once the router loads the page.
     ...needed
       .filter((file) => isScript(file) && !entry.includes(file))
       .map((script) => `<link rel="preload" fetchpriority="low" href="${script}" as="script">`),
@@ -56,9 +55,8 @@ export function htmlDocument(
     .replace('<!--head-->', () => head.join('\n    '))
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `${face}<div id="root" data-path="${path}">${rendered.body}</div>`,
-    )
-    .replace('<!--scripts-->', () => scripts.join(''));
+      () => `${body.join('')}<div id="root" data-path="${path}">${rendered.body}</div>`,
+    );
 }
 
 const isScript = (file: string) => file.endsWith('.js');

@@ -50,18 +50,12 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
 }
 
 function readAssets(out: string): Assets {
-  const fonts = readdirSync(path.join(out, 'assets'))
-    .filter((file) => file.endsWith('.woff2'))
-    .map((file) => `/assets/${file}`);
-  const display = fonts.filter((file) => file.includes('familjen-grotesk'));
-  const [displayFace] = display;
-  if (displayFace === undefined || display.length > 1)
-    throw new Error(`The build has ${display.length} display faces.`);
   return {
     template: readFileSync('public/index.html', 'utf8'),
     inline: readInline(out),
-    fonts,
-    displayFace,
+    fonts: readdirSync(path.join(out, 'assets'))
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => `/assets/${file}`),
     chunks: readChunks(out),
   };
 }
