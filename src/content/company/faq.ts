@@ -203,7 +203,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'mistakes',
       question: 'What if the system gets something wrong?',
-      answer: `It will, now and then. Our accuracy figure is ${figures.accuracy}, which is not all of them, so we plan for the rest: prices stop at your limits, the assistant passes doubtful questions to a person, and a held order waits for a human eye before anybody is refused.`,
+      answer: `It will, now and then. Our accuracy figure is ${figures.accuracy}, so some decisions are wrong, and we plan for those: prices stop at your limits, the assistant passes doubtful questions to a person, and a held order waits for a human eye before anybody is refused.`,
     },
     {
       id: 'outages',

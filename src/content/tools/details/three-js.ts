@@ -28,8 +28,8 @@ export const detail: ToolDetail = {
       text: 'Physically based shading with environment lighting makes brushed steel look like brushed steel. Clearcoat, sheen and transmission exist for lacquer, velvet and glass.',
     },
     {
-      title: 'A very large community',
-      text: 'Whatever you want to show has probably been tried in public. The reverse side: releases come every two months or so and may break things, so we pin one and upgrade on purpose.',
+      title: 'Hundreds of examples with their source',
+      text: 'The project’s site shows them running, from orbit controls to glass. Releases come every two months or so and may break things, so we pin one and upgrade on purpose.',
     },
   ],
   applications: [
