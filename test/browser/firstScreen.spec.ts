@@ -56,6 +56,10 @@ for (const [width, height] of [
     await expectAbove(first.getByRole('heading'), 'foot', height);
     await expectAbove(first.getByText('/month'), 'foot', height);
 
+    await page.goto('/cart');
+    const checkout = page.getByRole('main').getByRole('link', { name: /Checkout$/ });
+    await expectAbove(checkout.filter({ visible: true }).first(), 'foot', height);
+
     await page.goto('/checkout');
     for (const step of formSteps) {
       await expect(page.getByRole('heading', { level: 2, name: stepLabels[step] })).toBeVisible();

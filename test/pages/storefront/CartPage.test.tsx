@@ -1,6 +1,7 @@
 import { act, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import type { ProductCover } from '../../../src/components/art/products/ProductCover';
+import { amountDue, formatMoney, totalOf } from '../../../src/domain/money';
 import { shownDue, shownWithTax } from '../../support/amountsDue';
 import { setClock } from '../../support/clock';
 import { renderRoute } from '../../support/renderRoute';
@@ -51,6 +52,11 @@ describe('/cart', () => {
     expect(within(summary()).getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
       'href',
       '/checkout',
+    );
+    // Above the lines as well, where a narrow window has the summary below them.
+    expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
+    expect(screen.getByText(/^Due today, with tax/)).toHaveTextContent(
+      formatMoney(totalOf(amountDue([4998]))),
     );
     expect(within(summary()).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
       'href',

@@ -9,12 +9,14 @@ import { useCartRenewals } from '../../../components/shop/useCartRenewals';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
+import { Price } from '../../../components/ui/Price';
 import { Placeholder } from '../../../components/ui/Placeholder';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { useFocusOnChange } from '../../../components/ui/useFocusOnChange';
 import { company } from '../../../content/company';
 import { paths } from '../../../content/paths';
 import type { CartLine } from '../../../domain/cart';
+import { totalOf } from '../../../domain/money';
 import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
@@ -116,6 +118,7 @@ function CartContent() {
     <div className={styles.layout}>
       <div>
         <FillingNotice place="cart" listId={CART_LINES} />
+        {!isEmpty && <ToCheckout />}
         {!isEmpty && <p className={styles.counts}>{quantityCounts}</p>}
         <CartLines />
         <CartActions />
@@ -138,6 +141,19 @@ function CartContent() {
         </p>
       </aside>
     </div>
+  );
+}
+
+/** The total above the lines, with the way on: where the summary is below them, a long cart keeps it screens away. */
+function ToCheckout() {
+  const due = useAppSelector(selectCartDue);
+  return (
+    <p className={styles.toCheckout}>
+      <span>
+        Due today, with tax <Price cents={totalOf(due)} />
+      </span>
+      <ButtonLink to={paths.checkout}>Checkout</ButtonLink>
+    </p>
   );
 }
 
