@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 interface SourceLinkProps {
   readonly file: string;
   readonly line?: string | undefined;
@@ -19,11 +21,18 @@ export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) 
   const anchor = line === undefined ? slugOf(section) : `L${line}`;
   const address =
     SITE_REPOSITORY === '' ? otherwise : `${SITE_REPOSITORY}/blob/HEAD/${file}${anchor && `#${anchor}`}`;
+  // A path that needs two lines breaks between its folders, where it would break within a word.
+  const parts = name.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
   return address === undefined ? (
-    <code translate="no">{name}</code>
+    <code translate="no">{parts}</code>
   ) : (
     <a href={address} translate="no">
-      {name}
+      {parts}
     </a>
   );
 }
