@@ -21,7 +21,7 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
   const texts = demoTexts[id];
   const otherDemos: readonly DemoId[] = demoIds.filter((other: ProductId) => other !== id);
   return (
-    <Page>
+    <Page className={styles.page}>
       <Meta {...texts.meta} path={paths.demo(id)} />
       <StructuredData data={demoData(id)} />
       <Breadcrumbs
