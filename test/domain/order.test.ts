@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { holdsCardNumber } from '../../src/domain/luhn';
+import { holdsCardNumber } from '../../src/domain/cardNumbers';
 import { orderNumber } from '../../src/domain/order';
 
 const noon = new Date('2025-10-21T12:00:00Z');

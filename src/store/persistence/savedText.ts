@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../domain/canonicalJson';
 import { isRecord } from '../../domain/isRecord';
-import { withoutCardNumbers } from '../../domain/luhn';
+import { withoutCardNumbers } from '../../domain/cardNumbers';
 import { storageKeys } from '../../domain/storageKeys';
 import type { ReadState, SavedStateTools } from './savedState';
 

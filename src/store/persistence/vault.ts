@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { canonicalJson } from '../../domain/canonicalJson';
-import { holdsCardNumber } from '../../domain/luhn';
+import { holdsCardNumber } from '../../domain/cardNumbers';
 import { storageKeys } from '../../domain/storageKeys';
 import type { SaveStatus } from './persistenceSlice';
 import { cardNumberLeftOut, saveStatusChanged, savedItemsDropped } from './persistenceSlice';

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../../../domain/canonicalJson';
-import { withoutCardNumbers } from '../../../../domain/luhn';
+import { withoutCardNumbers } from '../../../../domain/cardNumbers';
 import { counted, grouped } from '../../../../domain/numerals';
 import { firstVisit } from '../../../../store/rootReducer';
 import type { RootState } from '../../../../store/rootReducer';

@@ -1,0 +1,178 @@
+import cardValidator from 'card-validator';
+import fc from 'fast-check';
+import { holdsCardNumber, withoutCardNumbers } from '../../src/domain/cardNumbers';
+
+/** The number whose last digit is the check digit that Luhn's formula asks for. */
+function withCheckDigit(digits: string): string {
+  const numbers = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`);
+  const isRight = (number: string) =>
+    Array.from(number)
+      .reverse()
+      .reduce((sum, digit, index) => {
+        const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+        return sum + Math.floor(value / 10) + (value % 10);
+      }, 0) %
+      10 ===
+    0;
+  return numbers.find(isRight) ?? '';
+}
+
+const { creditCardType } = cardValidator;
+const digits = (length: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length });
+
+/** Numbers as card-validator knows them: a first digits' range, a length, a check digit. */
+const cardNumber = fc
+  .constantFrom(...Object.values(creditCardType.types).map((type) => creditCardType.getTypeInfo(type)))
+  .chain(({ type, patterns, lengths }) =>
+    fc.record({
+      start: fc
+        .constantFrom(...patterns)
+        .chain((pattern) =>
+          Array.isArray(pattern) ? fc.integer({ min: pattern[0], max: pattern[1] }) : fc.constant(pattern),
+        ),
+      // Shorter ones of other brands are out of use, and as long as phone numbers are.
+      length: fc.constantFrom(
+        ...lengths.filter((length) => length >= 16 || type === 'diners-club' || type === 'american-express'),
+      ),
+      rest: digits(19),
+    }),
+  )
+  .map(({ start, length, rest }) => withCheckDigit(`${start}${rest.join('')}`.slice(0, length - 1)));
+
+const separator = fc.constantFrom(
+  ...['', ' ', '  ', '-', '.', '/', '_', ',', '\t', '\n', ' - ', '·', '*', '|'],
+  ...[
+    '\u00a0',
+    '\u2009',
+    '\u202f',
+    '\u3000',
+    '\u2013',
+    '\u2014',
+    '\u2212',
+    '\u200b',
+    '\u2060',
+    '\u00ad',
+    '\ufeff',
+  ],
+);
+
+const numerals = fc.constantFrom('0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹');
+
+describe('A text that holds a card number', () => {
+  it.each([
+    ['4111111111111111'],
+    ['4111 1111 1111 1111'],
+    ['4111-1111-1111-1111'],
+    ['4111 1111 1111 1111 12/28'],
+    ['000 4111111111111111'],
+    ['378282246310005'],
+    ['30569309025904'],
+    ['{"note":"my card is 4111 1111 1111 1111, thanks"}'],
+    ['{"a":1234567890123456,"b":"5555555555554444"}'],
+    ['4111\u00a01111\u00a01111\u00a01111'],
+    ['4111\u20091111\u20091111\u20091111'],
+    ['4111  1111  1111  1111'],
+    ['4111\t1111\t1111\t1111'],
+    ['4111.1111.1111.1111'],
+    ['4111/1111/1111/1111'],
+    ['4111_1111_1111_1111'],
+    ['4111\u20131111\u20131111\u20131111'],
+    ['4111\u200b1111\u200b1111\u200b1111'],
+    ['4111 - 1111 - 1111 - 1111'],
+    ['4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1'],
+    ['４１１１ １１１１ １１１１ １１１１'],
+    ['٤١١١ ١١١١ ١١١١ ١١١١'],
+    ['۴۱۱۱۱۱۱۱۱۱۱۱۱۱۱۱'],
+  ])('is noticed: %s', (text) => {
+    expect(holdsCardNumber(text)).toBe(true);
+  });
+
+  it('is noticed with a number of any brand, however its digits are written and grouped', () => {
+    fc.assert(
+      fc.property(
+        cardNumber,
+        numerals,
+        fc.array(separator, { minLength: 19, maxLength: 19 }),
+        fc.constantFrom('', 'card: ', 'exp 12/28, '),
+        (number, numeral, separators, before) => {
+          const written = Array.from(number, (digit, index) =>
+            index === 0
+              ? numeral[Number(digit)]
+              : `${separators[index] ?? ''}${numeral[Number(digit)] ?? ''}`,
+          ).join('');
+          expect(holdsCardNumber(`${before}${written}`)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no digits', 'ai-personalization-engine:monthly'],
+    ['thirteen digits that are no card’s', '1000000000000'],
+    ['too few digits for a card', '000000000000'],
+    ['a wrong check digit', '4111 1111 1111 1112'],
+    ['a range that no brand has', '9111 1111 1111 1112'],
+    ['digits that words keep apart', '4111 and 1111 and 1111 and 1111'],
+    ['a phone number', '+1 (212) 555-0142'],
+    ['a phone number with the right check digit', '+86 138 1008 8056'],
+    ['two phone numbers', '+49 1511 1234567 / +49 1522 7654321'],
+    ['a part of a longer number', '94111111111111111'],
+    ['groups that are too far apart', '4111     1111     1111     1111'],
+    ['a day and a time', '2026-11-22 10:15'],
+    ['the time in milliseconds', '1732000000000'],
+  ])('is not mistaken for %s', (_title, text) => {
+    expect(holdsCardNumber(text)).toBe(false);
+  });
+
+  it('is not mistaken for a phone number of up to 13 digits, however it is grouped', () => {
+    fc.assert(
+      fc.property(
+        digits(12),
+        fc.array(fc.constantFrom('', ' ', '-', '.', '\u00a0'), { minLength: 13, maxLength: 13 }),
+        (number, separators) => {
+          const written = Array.from(
+            withCheckDigit(number.join('')),
+            (digit, index) => digit + (separators[index] ?? ''),
+          ).join('');
+          expect(holdsCardNumber(`+${written}`)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('is looked for in megabytes of digits, too', () => {
+    const ones = '1'.repeat(4_000_000);
+    expect(holdsCardNumber(ones)).toBe(false);
+    expect(holdsCardNumber(`${ones} 4111111111111111`)).toBe(true);
+    expect(holdsCardNumber('5 '.repeat(1_000_000))).toBe(false);
+  });
+});
+
+describe('What is written without card numbers', () => {
+  it('loses each text, number and name that has one, and nothing else', () => {
+    const written = {
+      company: '4111\u00a01111\u00a01111\u00a01111',
+      city: 'New York',
+      total: 4111111111111111,
+    };
+    expect(withoutCardNumbers(JSON.stringify(written))).toEqual({
+      value: { city: 'New York' },
+      isFound: true,
+    });
+    expect(withoutCardNumbers('{"4111111111111111":"Anna","city":"New York"}')).toEqual({
+      value: { city: 'New York' },
+      isFound: true,
+    });
+  });
+
+  it('keeps whatever is in a field for a phone number', () => {
+    const written = {
+      phone: '4111 1111 1111 1111',
+      phoneNumber: '378282246310005',
+      tel: '+86 138 1008 8056',
+    };
+    expect(withoutCardNumbers(JSON.stringify(written))).toEqual({ value: written, isFound: false });
+  });
+});
