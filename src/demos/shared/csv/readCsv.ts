@@ -20,6 +20,8 @@ export interface CsvTable<Id extends string> {
 
 /** So many characters are read between two steps. */
 const PIECE = 250_000;
+/** Reading ends at a longer line: Papa Parse reads a line that does not end again with each piece. */
+const LONGEST_LINE = 1_000_000;
 /** The columns are told apart by so many rows. */
 const SAMPLE_ROWS = 200;
 /** Decoding is this part of the work. */
@@ -89,7 +91,13 @@ export function* readCsv<Id extends string>(
       for (const { place, column } of taken) column.push(row[place] ?? '');
       lines.push(ownLine);
     }
-    if (piece.openQuote !== null)
+    if (piece.isTooLong)
+      findings.push({
+        weight: match ? 'costs' : 'stops',
+        what: `Line ${line} is longer than ${LONGEST_LINE / 1_000_000} MB.`,
+        mend: 'Only the lines before it are used. Look for a quotation mark that opens on that line and never closes.',
+      });
+    else if (piece.openQuote !== null)
       findings.push({
         weight: 'costs',
         what: `Line ${openLine}: a quotation mark opens there and never closes.`,
@@ -125,6 +133,8 @@ interface Piece {
   readonly share: number;
   /** The row in which a quotation does not end, counted from the piece’s first. */
   readonly openQuote: number | null;
+  /** Whether reading ends here because the next line is too long. */
+  readonly isTooLong: boolean;
 }
 
 /** So many rows may stand above a table, and so many tell how wide it is. */
@@ -168,15 +178,20 @@ function* piecesOf(text: string): Generator<Piece, void, void> {
     parser: null,
     isDone: false,
   };
+  let given = 0;
   Papa.parse<string[]>(text, {
     chunkSize: PIECE,
     delimiter: separatorOf(text),
     delimitersToGuess: SEPARATORS,
     chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
       const open = errors.find(({ code }) => code === 'MissingQuotes');
-      state.pieces.push({ rows: data, share: meta.cursor / text.length, openQuote: open?.row ?? null });
+      given = Math.min(given + PIECE, text.length);
+      const isTooLong = given - meta.cursor > LONGEST_LINE;
+      const share = meta.cursor / text.length;
+      state.pieces.push({ rows: data, share, openQuote: open?.row ?? null, isTooLong });
       state.parser = parser;
-      parser.pause();
+      if (isTooLong) parser.abort();
+      else parser.pause();
     },
     complete: () => {
       state.isDone = true;

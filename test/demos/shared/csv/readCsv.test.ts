@@ -102,6 +102,26 @@ describe('a table', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   });
 
+  test.each([
+    ['a quotation that never ends', `"${'24.90,2\n'.repeat(400_000)}`],
+    ['a cell of megabytes', 'x'.repeat(3_000_000)],
+  ])('with %s is read up to that line, and no further', (_what, text) => {
+    const steps = readCsv(textSource(`price,quantity\n19.90,3\n24.90,2\n${text}`), wanted, {});
+    const shares: number[] = [];
+    for (;;) {
+      const step = steps.next();
+      if (step.done) {
+        expect(rowsOf(step.value)).toEqual(plain);
+        expect(saysOf(step.value)).toEqual([
+          'Line 4 is longer than 1 MB. Only the lines before it are used. Look for a quotation mark that opens on that line and never closes.',
+        ]);
+        break;
+      }
+      shares.push(step.value);
+    }
+    expect(shares.length).toBeLessThan(10);
+  });
+
   test('of more than 32 MB is read as far as that', () => {
     const table = read(`price,quantity\n${'19.90,3,'.padEnd(9999, 'x')}\n`.repeat(3300));
     expect(MOST_READ).toBe(32_000_000);
