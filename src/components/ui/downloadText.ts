@@ -1,6 +1,11 @@
 /** Hands a text to the visitor as a file. */
 export function downloadText(name: string, type: string, pieces: readonly string[]): void {
-  const address = URL.createObjectURL(new Blob([...pieces], { type }));
+  downloadBlob(name, new Blob([...pieces], { type }));
+}
+
+/** Hands data to the visitor as a file. */
+export function downloadBlob(name: string, data: Blob): void {
+  const address = URL.createObjectURL(data);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

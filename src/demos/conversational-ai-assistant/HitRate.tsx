@@ -1,6 +1,6 @@
 import { Figures } from '../../components/ui/Figures';
 import { percent } from '../../domain/numerals';
-import { DataTable } from '../shared/plot/Plot';
+import { DataTable } from '../shared/plot/DataTable';
 import type { Evaluation, Verdict } from './evaluation';
 import { verdicts } from './evaluation';
 import { byThreshold, chosenOn, onCommands, onUnseen } from './evaluation.computed';

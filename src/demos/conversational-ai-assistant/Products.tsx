@@ -11,7 +11,7 @@ import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../domain/billing';
 import { amountDue, formatMoney, totalOf } from '../../domain/money';
 import { enumerated } from '../../domain/numerals';
-import { DataTable } from '../shared/plot/Plot';
+import { DataTable } from '../shared/plot/DataTable';
 import { named } from './commandText';
 import type { Priced } from './message';
 import styles from './ReplyView.module.css';

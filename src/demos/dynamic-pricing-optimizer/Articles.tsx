@@ -1,5 +1,5 @@
 import { toCent } from '../shared/amounts';
-import { DataTable } from '../shared/plot/Plot';
+import { DataTable } from '../shared/plot/DataTable';
 import { grouped } from '../../domain/numerals';
 import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';

@@ -1,4 +1,4 @@
-import { DataTable } from '../shared/plot/Plot';
+import { DataTable } from '../shared/plot/DataTable';
 import styles from './FraudDemo.module.css';
 import type { Costs } from './judge';
 import type { Method, Score } from './methods';

@@ -1,7 +1,7 @@
 import type { Bounds } from '../../components/ui/useSettings';
 import { capitalized, grouped, percent } from '../../domain/numerals';
 import { signed } from '../shared/amounts';
-import { DataTable } from '../shared/plot/Plot';
+import { DataTable } from '../shared/plot/DataTable';
 import { RangeField } from '../shared/RangeField';
 import { evaluation } from './learned/evaluation.computed';
 import { seenSentences } from './learned/seen.computed';

@@ -2,8 +2,10 @@ import { ticks } from 'd3-array';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
-import { Scroller } from '../../../components/reading/Scroller';
+import type { PlotTable } from './DataTable';
+import { DataTable } from './DataTable';
 import styles from './Plot.module.css';
+import { SavePicture } from './SavePicture';
 import { useSize } from './useSize';
 
 /** An axis: what it measures, from where to where. */
@@ -42,12 +44,6 @@ interface PlotProps {
   readonly size?: 'usual' | 'tall' | 'short';
   /** `below` where the plot is to be on the first screen, with the control that changes it. */
   readonly summaryPlace?: 'above' | 'below';
-}
-
-/** Data as a table: the first cell of a row is its heading. */
-export interface PlotTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
 }
 
 /**
@@ -140,39 +136,11 @@ export function Plot({
         </>
       )}
       <details className={styles.details}>
-        <summary>{title}: the figures</summary>
+        <summary>{title}: table, CSV and image</summary>
         <DataTable caption={title} {...table} />
+        <SavePicture svg={svg} title={title} />
       </details>
     </figure>
-  );
-}
-
-/** A table that scrolls by itself where it is wider than its place. */
-export function DataTable({ caption, columns, rows }: PlotTable & { readonly caption: string }) {
-  return (
-    <Scroller label={`Table: ${caption}`}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([heading, ...cells], row) => (
-            <tr key={row}>
-              <th scope="row">{heading}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
   );
 }
 

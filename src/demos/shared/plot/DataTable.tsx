@@ -1,0 +1,53 @@
+import { Download } from 'lucide-react';
+import { Scroller } from '../../../components/reading/Scroller';
+import { Button } from '../../../components/ui/Button';
+import { downloadText } from '../../../components/ui/downloadText';
+import { fileName } from './fileName';
+import styles from './Plot.module.css';
+import { tableAsCsv } from './tableAsCsv';
+
+/** Data as a table: the first cell of a row is its heading. */
+export interface PlotTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table that scrolls by itself where it is wider than its place, and can be saved. */
+export function DataTable({ caption, columns, rows }: PlotTable & { readonly caption: string }) {
+  return (
+    <div>
+      <Scroller label={`Table: ${caption}`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([heading, ...cells], row) => (
+              <tr key={row}>
+                <th scope="row">{heading}</th>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      <Button
+        variant="quiet"
+        aria-label={`Save as CSV: ${caption}`}
+        onClick={() => {
+          downloadText(fileName(caption, 'csv'), 'text/csv', [tableAsCsv({ columns, rows })]);
+        }}
+      >
+        <Download aria-hidden="true" /> Save as CSV
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { downloadBlob } from '../../../components/ui/downloadText';
+
+/** What style sheets decide about a mark. */
+const LOOK = [
+  'fill',
+  'fill-opacity',
+  'opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'paint-order',
+  'font-family',
+  'font-size',
+  'font-weight',
+];
+/** Pixels of the file per pixel of the page, so that it can be printed. */
+const SCALE = 2;
+const MARGIN = 16;
+const TITLE_HEIGHT = 40;
+
+/** Saves a drawing with its title as a PNG file. Rejects if the browser can't draw it. */
+export async function savePicture(svg: SVGSVGElement, title: string, name: string): Promise<void> {
+  const { width, height } = svg.getBoundingClientRect();
+  const canvas = document.createElement('canvas');
+  canvas.width = SCALE * (width + 2 * MARGIN);
+  canvas.height = SCALE * (height + TITLE_HEIGHT + 2 * MARGIN);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas');
+  const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
+  context.scale(SCALE, SCALE);
+  context.fillStyle = backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = color;
+  context.font = `600 18px ${fontFamily}`;
+  context.fillText(title, MARGIN, MARGIN + 18);
+  context.drawImage(await imageOf(svg), MARGIN, MARGIN + TITLE_HEIGHT, width, height);
+  const data = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (!data) throw new Error('The picture is empty');
+  downloadBlob(name, data);
+}
+
+/** The drawing as an image. Style sheets don't reach into one, so each mark carries its look itself. */
+async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
+  const copy = document.importNode(svg, true);
+  const { width, height } = svg.getBoundingClientRect();
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const originals = svg.querySelectorAll('*');
+  copy.querySelectorAll('*').forEach((mark, index) => {
+    const original = originals[index];
+    if (!original) return;
+    const look = getComputedStyle(original);
+    for (const property of LOOK) mark.setAttribute(property, look.getPropertyValue(property));
+  });
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await image.decode();
+  return image;
+}

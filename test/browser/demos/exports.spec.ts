@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { demoIds } from '../../../src/content/demos/demoIds';
+import { paths } from '../../../src/content/paths';
+import { expect, test } from '../support';
+
+/** Presses a button and returns the file that it hands over. */
+async function saved(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+for (const id of demoIds) {
+  test(`every table of ${id} can be saved as CSV, and every plot as an image`, async ({ page }) => {
+    await page.goto(paths.demo(id));
+    await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+    await page.locator('main details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+    const plots = await page.locator('main figure > svg').count();
+    const images = page.getByRole('button', { name: /^Save as image/ });
+    await expect(images).toHaveCount(plots);
+    for (const button of await images.all()) {
+      const { name, bytes } = await saved(page, () => button.click());
+      expect(name).toMatch(/^[a-z0-9-]+\.png$/);
+      // An empty canvas of that size is some 3 kB.
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+      expect(bytes.length).toBeGreaterThan(8000);
+    }
+    for (const button of await page.getByRole('button', { name: /^Save as CSV/ }).all()) {
+      const { name, bytes } = await saved(page, () => button.click());
+      expect(name).toMatch(/^[a-z0-9-]+\.csv$/);
+      expect(bytes.toString().trim().split('\r\n').length).toBeGreaterThan(1);
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import { fileName } from '../../../src/demos/shared/plot/fileName';
+import { tableAsCsv } from '../../../src/demos/shared/plot/tableAsCsv';
+
+test('a saved table has numbers that a spreadsheet computes with, and no formulas', () => {
+  expect(
+    tableAsCsv({
+      columns: ['Review', 'Score', 'Count', 'Share'],
+      rows: [
+        ['=1+1, “good”', '−0.30', '1,250', '12%'],
+        ['+1 from me', '+0.64', '–', '0.00'],
+      ],
+    }),
+  ).toBe('Review,Score,Count,Share\r\n' + '"\'=1+1, “good”",-0.3,1250,12%\r\n' + "'+1 from me,0.64,–,0\r\n");
+});
+
+test('a saved file is named after what is in it', () => {
+  expect(fileName('Isolation forest: yesterday’s orders', 'png')).toBe(
+    'isolation-forest-yesterday-s-orders.png',
+  );
+});
