@@ -1,5 +1,5 @@
 import { Heart, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductCover } from '../art/products/ProductCover';
 import { Button } from '../ui/Button';
@@ -33,10 +33,13 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
     (period) => lineAmount(product.priceCents, { quantity, billing: period }),
     billing,
   );
-  const remove = () => {
+  const row = useRef<HTMLLIElement>(null);
+  const remove = (next: EventTarget | null) => {
+    // Whoever leaves the quantity for a control outside of this line stays there.
+    const staysThere = next instanceof Node && !row.current?.contains(next);
     dispatch(lineRemoved({ key }));
     announce(`${product.name} was removed from the cart.`);
-    passFocus(`undo-${key}`);
+    if (!staysThere) passFocus(`undo-${key}`);
   };
   const moveToWishlist = () => {
     dispatch(lineMoved({ key, productId: product.id }));
@@ -44,7 +47,7 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
     passFocus(`undo-${key}`);
   };
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <ProductCover productId={product.id} alt="" lettered={false} className={styles.picture} />
       <div>
         <Heading className={styles.name}>
@@ -92,7 +95,13 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
           <Button variant="quiet" aria-label={`Move to wishlist: ${product.name}`} onClick={moveToWishlist}>
             <Heart aria-hidden="true" /> Move to wishlist
           </Button>
-          <Button variant="quiet" aria-label={`Remove ${product.name}`} onClick={remove}>
+          <Button
+            variant="quiet"
+            aria-label={`Remove ${product.name}`}
+            onClick={() => {
+              remove(null);
+            }}
+          >
             <Trash2 aria-hidden="true" /> Remove
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { quantityTexts } from '../../content/shop/quantity';
 import type { Cents } from '../../domain/money';
 import { formatMoney } from '../../domain/money';
 import { MAX_QUANTITY, readQuantity } from '../../domain/quantity';
@@ -22,8 +23,12 @@ interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void;
   /** Called with whether the text of the field is the quantity. */
   readonly onValidity?: (isValid: boolean) => void;
-  /** Called for 0 or less; without it the quantity can't be less than 1. */
-  readonly onRemove?: () => void;
+  /**
+   * Called for 0 or less; without it the quantity can't be less than 1.
+   *
+   * @param next what takes the focus if the field is left for it; null if nothing does
+   */
+  readonly onRemove?: (next: EventTarget | null) => void;
 }
 
 /**
@@ -70,9 +75,11 @@ export function QuantityField({
   const early = useEarlyInput<HTMLInputElement>(({ value }) => {
     if (value !== String(quantity)) type(value);
   });
-  const settle = () => {
-    if (input?.kind === 'remove' && onRemove) onRemove();
+  const removes = input?.kind === 'remove' && onRemove !== undefined;
+  const settle = (next: EventTarget | null) => {
+    if (removes) onRemove(next);
   };
+  const describedBy = error !== undefined || removes ? `${id}-message` : hint && `${id}-hint`;
 
   return (
     <div className={styles.field}>
@@ -90,7 +97,7 @@ export function QuantityField({
           onClick={() => {
             setDraft(null);
             if (quantity > 1) change(quantity - 1);
-            else onRemove?.();
+            else onRemove?.(null);
           }}
         >
           <Minus aria-hidden="true" />
@@ -103,19 +110,20 @@ export function QuantityField({
           autoComplete="off"
           aria-label={label}
           aria-invalid={error !== undefined}
-          aria-describedby={
-            error === undefined ? (hint === undefined ? undefined : `${id}-hint`) : `${id}-error`
-          }
+          aria-describedby={describedBy}
           value={draft ?? String(quantity)}
           onChange={(event) => {
             type(event.target.value);
           }}
-          onBlur={settle}
+          onBlur={({ target, relatedTarget }) => {
+            // A field keeps the focus when the window loses it.
+            if (document.activeElement !== target) settle(relatedTarget);
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               // Otherwise the key would also press what has the focus after the line is gone.
               event.preventDefault();
-              settle();
+              settle(null);
             }
             if (event.key === 'Escape') setDraft(null);
           }}
@@ -139,7 +147,12 @@ export function QuantityField({
         </p>
       )}
       <div role="status" className={styles.status}>
-        <FieldError id={`${id}-error`} message={error} />
+        <FieldError id={`${id}-message`} message={error} />
+        {removes && (
+          <p id={`${id}-message`} className={styles.hint}>
+            {quantityTexts.removes}
+          </p>
+        )}
         {isChanged && draft === null && (
           <VisuallyHidden>
             {label}: {quantity}

@@ -133,6 +133,26 @@ describe('/cart', () => {
     expect(amounts()[0]).toBe('$29.99');
   });
 
+  test('says before a line is removed that leaving its field with 0 removes it, and passes the focus to Undo', async () => {
+    const { user } = await renderRoute('/cart');
+    const field = quantityOf('Dynamic Pricing Optimizer');
+    await user.clear(field);
+    await user.type(field, '0');
+    expect(field).toHaveAccessibleDescription(/leave this field to remove the item/);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' })).toHaveFocus();
+  });
+
+  test('leaves the focus with the control outside of a removed line for which its field was left', async () => {
+    const { user } = await renderRoute('/cart');
+    const field = quantityOf('Dynamic Pricing Optimizer');
+    await user.clear(field);
+    await user.type(field, '0');
+    await user.click(quantityOf('AI Personalization Engine'));
+    expect(screen.getByText('Dynamic Pricing Optimizer was removed.')).toBeVisible();
+    expect(quantityOf('AI Personalization Engine')).toHaveFocus();
+  });
+
   test('says a line’s new quantity and amount at each press of its buttons', async () => {
     const { user } = await renderRoute('/cart');
     const press = (name: string) => spokenDuring(() => user.click(screen.getByRole('button', { name })));
