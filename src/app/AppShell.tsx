@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
 import { BelowTheFold } from '../components/loading/BelowTheFold';
-import { EarlyTaps } from '../components/loading/earlyTaps/EarlyTaps';
 import { SavingNotice } from '../components/notices/SavingNotice';
 import styles from './AppShell.module.css';
 import { footerLinks, headerLinks } from './navigation';
@@ -38,10 +37,6 @@ export function AppShell({ isLoading, children }: AppShellProps) {
         {children}
       </main>
       {footer}
-      {/* In the pass of what is hydrated later. */}
-      <BelowTheFold>
-        <EarlyTaps />
-      </BelowTheFold>
     </>
   );
 }

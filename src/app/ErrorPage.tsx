@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Page, PageHeader } from '../components/layout/Page';
-import { arrivalOf, isLoadFailure } from '../components/loading/loadFailure';
+import { isLoadFailure, loadWithRetry } from '../components/loading/loadFailure';
+import { useAnswering } from '../components/loading/useAnswering';
 import { Button, ButtonLink } from '../components/ui/Button';
 import { errorPage } from '../content/notices';
 import { paths } from '../content/paths';
 import { documentTitle } from '../content/titles';
 import styles from './ErrorPage.module.css';
+import { routeOf } from './loadPage';
 
 /** Is shown where a page failed to load or to render. The shell, the store and with it the cart stay as they are. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const missing = isLoadFailure(error) ? error.request : undefined;
   const { title, text } = missing === undefined ? errorPage.broken : errorPage.offline;
+  useAnswering();
   useShowOnArrival(error);
   const whatIsHere = useWhatIsHere(missing !== undefined);
   return (
@@ -48,12 +51,16 @@ function useShowOnArrival(error: unknown): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isLoadFailure(error)) return;
-    const wanted = new AbortController();
-    void arrivalOf(error.request, wanted.signal).then(() => {
-      if (!wanted.signal.aborted) void navigate(location, { replace: true });
-    });
+    const { route, params } = routeOf(location.pathname);
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const show = () => {
+      if (!signal.aborted) void navigate(location, { replace: true });
+    };
+    // Code that arrives and fails is shown as well, as a page that does not work.
+    void loadWithRetry(() => route.page(params), { signal }).then(show, show);
     return () => {
-      wanted.abort();
+      waiting.abort();
     };
   }, [error, location, navigate]);
 }

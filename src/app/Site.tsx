@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Component, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Component, startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Navigator } from 'react-router-dom';
 import { Router } from 'react-router-dom';
+import { useAnswering } from '../components/loading/useAnswering';
 import { WholePage } from '../components/loading/wholePage';
 import { MovingPictures } from '../components/ui/movingPictures';
 import { AppShell } from './AppShell';
@@ -24,8 +25,17 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
   const { location, page } = shown;
   // The same element as long as it is the same page, which is then not rendered anew while another one is loaded.
   const content = useMemo(
-    () => ('Component' in page ? <page.Component /> : <ErrorPage error={page.error} />),
-    [page],
+    () => (
+      // The first page waits here for its code, as it was prerendered; the shell around it answers meanwhile.
+      <Suspense key={location.pathname}>
+        {'Component' in page ? <page.Component /> : <ErrorPage error={page.error} />}
+        {/* In the pass of what is hydrated last. */}
+        <Suspense>
+          <Answering />
+        </Suspense>
+      </Suspense>
+    ),
+    [page, location.pathname],
   );
   return (
     <Router location={location} navigator={navigator}>
@@ -36,6 +46,11 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
       </PageBoundary>
     </Router>
   );
+}
+
+function Answering() {
+  useAnswering();
+  return null;
 }
 
 /** The site in the browser: it shows one page after the other. */

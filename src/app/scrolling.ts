@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { onSignal } from '../components/loading/earlyTaps/signals';
+import { oncePageAnswers } from '../components/loading/earlyPresses';
 import { nextPaint } from '../components/loading/tasks';
 import { storageKeys } from '../domain/storageKeys';
 
@@ -76,7 +76,7 @@ export function scrollOnceItAnswers(place: number): void {
     window.addEventListener(kind, move, { once: true, passive: true });
   // Else Firefox follows what changes above, a frame later.
   page.style.overflowAnchor = 'none';
-  onSignal('answering', () => {
+  oncePageAnswers(() => {
     if (!isMoved) window.scrollTo({ top: place, behavior: 'instant' });
     void nextPaint().then(() => {
       page.style.overflowAnchor = '';

@@ -1,14 +1,17 @@
-import { startTransition } from 'react';
+import { lazy, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { signal } from '../components/loading/earlyTaps/signals';
-import { arrivalOf, isLoadFailure, loadWithRetry } from '../components/loading/loadFailure';
+import type { Location } from 'react-router-dom';
+import { oncePageAnswers } from '../components/loading/earlyPresses';
+import { loadWithRetry } from '../components/loading/loadFailure';
+import { sayMissing } from '../components/loading/loadingLine';
 import { idle, nextTask } from '../components/loading/tasks';
 import { browserStorage } from '../store/persistence/storage';
 import { makeStore } from '../store/store';
 import { App } from './App';
 import { presentLocation } from './history';
-import { loadPage } from './loadPage';
+import type { LoadedPage } from './loadPage';
+import { loadPage, routeOf } from './loadPage';
 import { preloadLinks } from './preloading';
 import { removePrerenderedHead } from './prerenderedHead';
 import { makeRouter } from './router';
@@ -20,23 +23,18 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('The page has no #root to render into.');
 
   const store = makeStore({ storage: browserStorage(), tabStorage: browserStorage('sessionStorage') });
-  let first = await loadPage(presentLocation());
+  const location = presentLocation();
   // 404.html is sent for any address that has no file, and the dev server prerenders nothing: what is not this very page
   // is rendered anew rather than hydrated.
-  const isThere = container.dataset.path === first.location.pathname.replace(/(.)\/$/, '$1');
-  // The prerendered page can be read in full without its code.
-  while (isThere && 'error' in first.page && isLoadFailure(first.page.error)) {
-    signal('missing');
-    await arrivalOf(first.page.error.request);
-    first = await loadPage(presentLocation());
-  }
+  const isThere = container.dataset.path === location.pathname.replace(/(.)\/$/, '$1');
+  const first = isThere ? prerenderedPage(location) : await loadPage(location);
   await nextTask();
   const app = (
     <App store={store}>
       <LiveSite router={makeRouter(first)} />
     </App>
   );
-  if (isThere && 'Component' in first.page) {
+  if (isThere) {
     // A transition hydrates in pieces of a few milliseconds, between which a slow phone can scroll and answer taps.
     startTransition(() => {
       hydrateRoot(container, app);
@@ -48,11 +46,22 @@ export async function start(): Promise<void> {
       createRoot(container).render(app);
     });
   }
-  signal('taken-over');
   // The first render is the prerendered one; saved state follows it.
   store.persistence.start();
   preloadLinks();
   void idle().then(prepareForOffline);
+}
+
+/** A page that can be read in full without its code, which is awaited while the header and the footer answer already. */
+function prerenderedPage(location: Location): LoadedPage {
+  const { route, params } = routeOf(location.pathname);
+  const awaiting = new AbortController();
+  // Another page may answer before this one has its code.
+  oncePageAnswers(() => {
+    awaiting.abort();
+  });
+  const code = loadWithRetry(() => route.page(params), { signal: awaiting.signal, onMissing: sayMissing });
+  return { location, page: { Component: lazy(async () => ({ default: (await code).Component })) } };
 }
 
 async function prepareForOffline(): Promise<void> {

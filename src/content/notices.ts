@@ -15,10 +15,10 @@ export const offlineNotice = 'You are offline. The shop and the pages you have s
 
 /** What a page says before its code is there: of a button that was pressed, and if code has failed to arrive. */
 export const loadingNotices = {
-  heard: 'Heard. It happens as soon as the page is ready.',
+  heard: 'Loading. We’ll do that in a moment.',
   missing:
-    'Part of this page has not arrived. You can read it and follow its links; its buttons do not work yet, and what you have saved is not shown. We keep asking for the rest.',
-  retry: 'Load the page again',
+    'Part of this page didn’t load. You can read it and follow its links. Buttons that you press will work once the rest arrives; we keep trying.',
+  retry: 'Reload the page',
 } as const;
 
 /** What stands in the place of a page that could not be shown. */

@@ -172,17 +172,19 @@ for (const early of [1, 5, 9]) {
     // Three were on the wishlist, and are not any more.
     await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(productIds.length - 3);
     await expect(page.locator('button[aria-busy]')).toHaveCount(0);
-    await expect(page.getByText('Heard.')).toHaveCount(0);
+    await expect(page.getByText('Loading. We’ll do that')).toHaveCount(0);
   });
 }
 
 test('a screen reader hears that a button was pressed before the scripts have arrived', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/shop');
   await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).dispatchEvent('pointerup');
-  await expect(page.getByRole('status').filter({ hasText: 'Heard. It happens as soon as' })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Loading. We’ll do that in a moment.' }),
+  ).toBeAttached();
   await scriptsArrive();
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  await expect(page.getByText('Heard. It happens as soon as')).toHaveCount(0);
+  await expect(page.getByText('Loading. We’ll do that')).toHaveCount(0);
 });
 
 test('a page that is scrolled before the scripts have arrived stays where it is', async ({ page }) => {

@@ -1,0 +1,44 @@
+// The browser says that a script is missing, so Playwright's plain test it is.
+import { expect, test } from '@playwright/test';
+import { isThorough } from '../support/thorough';
+import { builtPages, chunkFiles, scriptsOf } from './builtSite';
+import { addressOf, isFirstOfFamily } from './sitePages';
+
+/** The scripts that the header is made of: `vendor` and `main`. All others may be missing. */
+const headerScripts = chunkFiles('main');
+/** The search dialog is code of its own; where it is missing, the search page takes its place. */
+const searchScripts = chunkFiles('search');
+
+// 404.html is rendered anew at the address it is sent for: without its code another page takes its place.
+const pages = builtPages.filter((page) => isFirstOfFamily(page) && page.path !== '/404');
+
+for (const builtPage of pages) {
+  const own = scriptsOf(builtPage).filter((script) => !headerScripts.includes(script));
+  // Without `CI` all are missing at once: one page for each family.
+  for (const missing of isThorough ? own.map((script) => [script]) : [own]) {
+    const which = isThorough ? missing.join() : 'its own scripts';
+    test(`${builtPage.path} without ${which} says first that a part is missing, and its header answers`, async ({
+      page,
+    }) => {
+      await page.route(
+        ({ pathname }) => missing.includes(pathname),
+        (route) => route.abort(),
+      );
+      await page.goto(addressOf(builtPage));
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+      await expect(page.getByText('Part of this page didn’t load.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Reload the page' })).toBeFocused();
+      if (!searchScripts.some((script) => missing.includes(script))) {
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+        await page.keyboard.press('Escape');
+      }
+      const elsewhere = builtPage.path === '/faq' ? 'Shop' : 'FAQ';
+      await page.getByRole('contentinfo').getByRole('link', { name: elsewhere, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    });
+  }
+}
