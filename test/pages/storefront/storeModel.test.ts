@@ -3,19 +3,32 @@ import { log } from '../../support/devToolsExtension';
 import { readFileSync } from 'node:fs';
 import type { Action } from '@reduxjs/toolkit';
 import { ActionCreators } from '@redux-devtools/instrument';
+import fc from 'fast-check';
 import { tourSteps } from '../../../src/content/store/tour';
+import { isKnownEvent } from '../../../src/pages/storefront/store/model/eventPayloads';
+import type { PlayedEvent } from '../../../src/pages/storefront/store/model/replay';
 import { play, eventsOf, differences } from '../../../src/pages/storefront/store/model/replay';
 import { importVisit } from '../../../src/pages/storefront/store/model/importVisit';
 import { changesOf, wasMoved } from '../../../src/pages/storefront/store/model/changes';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
 import { fieldsOf } from '../../../src/pages/storefront/store/model/json';
 import { LARGEST_FILE, recordingText } from '../../../src/pages/storefront/store/model/recordingFile';
-import { selectCartLines } from '../../../src/store/cart/cartSelectors';
-import { lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
+import { selectCartDue, selectCartLines } from '../../../src/store/cart/cartSelectors';
+import { cartReplaced, lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
+import { eventCreators } from '../../../src/store/eventCreators';
+import { demoReset, orderPlaced } from '../../../src/store/events';
+import { selectOrders } from '../../../src/store/orders/ordersSelectors';
+import type { RootState } from '../../../src/store/rootReducer';
+import { selectCartRemovals, selectCartRows } from '../../../src/store/undo/cartRows';
+import { selectDeletedNumbers } from '../../../src/store/undo/undoSelectors';
+import { changeUndone } from '../../../src/store/undo/undoSlice';
+import { selectWishlistRemovals, selectWishlistRows } from '../../../src/store/undo/wishlistRows';
+import { selectWishlistProducts, selectWishlistStats } from '../../../src/store/wishlist/wishlistSelectors';
+import { productToggled, wishlistSortChosen } from '../../../src/store/wishlist/wishlistSlice';
 import { memoryStorage } from '../../../src/store/persistence/storage';
 import { makeStore } from '../../../src/store/store';
 import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
-import { everythingTyped } from '../../support/checkoutForm';
+import { everythingTyped, goodForm } from '../../support/checkoutForm';
 import { visit } from '../../support/store';
 
 const shield = 'fraud-shield:monthly';
@@ -210,6 +223,111 @@ describe('a recording as a file', () => {
       before: '1',
       after: '2',
     });
+  });
+});
+
+describe('a hand-made recording', () => {
+  const types = [
+    ...eventCreators().map(([, { type }]) => type),
+    'persist/PERSIST',
+    'persist/REHYDRATE',
+    'persistence/savedStateChanged',
+  ];
+  /** By which redux-persist knows its own events. */
+  let key: unknown;
+  beforeAll(async () => {
+    const { store } = await visit(memoryStorage());
+    key = store.recorded
+      .events()
+      .map(({ action }) => fieldsOf(action).key)
+      .find(Boolean);
+  });
+
+  /** All that the page makes of a state. */
+  function read(state: RootState): void {
+    for (const select of [
+      selectCartRows,
+      selectCartRemovals,
+      selectCartDue,
+      selectOrders,
+      selectDeletedNumbers,
+      selectWishlistRows,
+      selectWishlistRemovals,
+      selectWishlistProducts,
+      selectWishlistStats,
+    ])
+      select(state);
+  }
+
+  /** A valid event, or one with any of its values replaced by any other. */
+  const event = fc
+    .record({
+      valid: fc.constantFrom<PlayedEvent>(
+        shieldAdded,
+        lineRemoved({ key: shield }),
+        quantityChanged({ key: shield, quantity: 4 }),
+        wishlistSortChosen({ sort: 'name' }),
+        productToggled({ productId: 'fraud-shield' }),
+        fieldChanged({ field: 'country', value: 'CA' }),
+        demoReset({ to: 'nothing' }),
+        changeUndone({ id: 1 }),
+        cartReplaced({ lines: [{ productId: 'fraud-shield', billing: 'yearly', quantity: 2 }] }),
+        orderPlaced({
+          lines: [
+            {
+              productId: 'fraud-shield',
+              billing: 'yearly',
+              quantity: 1,
+              name: 'Fraud Shield',
+              amount: 49990,
+            },
+          ],
+          due: [{ kind: 'total', label: 'Total', cents: 49990 }],
+          details: goodForm,
+        }),
+        {
+          type: 'persist/REHYDRATE',
+          payload: {
+            wishlist: { sort: 'name', entries: [] },
+            undo: {
+              count: 1,
+              changes: [{ id: 1, cause: 'removed', before: { cart: { entries: [] } }, after: {} }],
+            },
+          },
+        },
+      ),
+      type: fc.option(fc.constantFrom(...types), { freq: 2 }),
+      place: fc.nat(40),
+      other: fc.oneof(fc.jsonValue(), fc.constant(undefined)),
+    })
+    .map(({ valid, type, place, other }) => {
+      let values = 0;
+      const changed: unknown = JSON.parse(JSON.stringify(valid), (name, value: unknown) =>
+        name !== 'type' && (values += 1) === place ? other : value,
+      );
+      return { key, ...fieldsOf(changed), ...(type && { type, payload: other }) };
+    });
+
+  test('never throws, whatever its events carry, and leaves states that the page can show', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 12 }), (events) => {
+        const { visit: imported } = importVisit(filed(...events), 'hand-made.json');
+        for (const moment of imported?.moments ?? []) {
+          changesOf(moment);
+          read(moment.after);
+        }
+        const end = imported?.moments.at(-1)?.after;
+        const undone = end?.undo.changes.map(({ id }) => ({ event: changeUndone({ id }), at: 0 })) ?? [];
+        const { moments, refused } = play(end, undone);
+        expect(refused).toBe(0);
+        for (const { after } of moments) read(after);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test.each(types.filter((type) => !type.startsWith('persist')))('may have the event %s', (type) => {
+    expect(isKnownEvent(type)).toBe(true);
   });
 });
 

@@ -23,7 +23,8 @@ export function importVisit(text: string | null, name: string): Imported {
     return { visit: null, message: `${name} can’t be imported. ${result.reason} Nothing has changed.` };
   }
   const { start, events, unknown, saved } = result.recording;
-  const { moments, end, refused, left } = play(start, events, LONGEST_PLAY);
+  const { moments, end, left, ...played } = play(start, events, LONGEST_PLAY);
+  const refused = result.recording.refused + played.refused;
   if (moments.length === 0) {
     return { visit: null, message: `${name} has no event of this shop. Nothing has changed.` };
   }
@@ -34,7 +35,7 @@ export function importVisit(text: string | null, name: string): Imported {
       unknown > 0 &&
         `${counted(unknown, 'event')} left out, since this shop does not know ${unknown === 1 ? 'it' : 'them'}.`,
       refused > 0 &&
-        `${counted(refused, 'event')} refused, since no cart could be read after ${refused === 1 ? 'it' : 'them'}.`,
+        `${counted(refused, 'event')} refused, because ${refused === 1 ? 'its' : 'their'} data is not valid.`,
       left > 0 && `The last ${counted(left, 'event')} left out, since they take too long to play.`,
       saved !== null &&
         left === 0 &&

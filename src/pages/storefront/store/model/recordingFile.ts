@@ -4,8 +4,8 @@ import { counted, grouped } from '../../../../domain/numerals';
 import { firstVisit } from '../../../../store/rootReducer';
 import type { RootState } from '../../../../store/rootReducer';
 import { savedTools } from '../../../../store/savedSlices';
+import { isKnownEvent, isValidEvent } from './eventPayloads';
 import { fieldsOf, longestList, parsed } from './json';
-import { isKnownEvent } from './knownEvents';
 import type { Moment } from './moment';
 import { slicesOf } from './moment';
 import type { TimedEvent } from './replay';
@@ -32,6 +32,8 @@ export interface ReadRecording {
   readonly events: readonly TimedEvent[];
   /** How many events this shop does not know; they are left out. */
   readonly unknown: number;
+  /** How many of the shop's own events carry what it would not write; they are left out. */
+  readonly refused: number;
   /** What was saved at the end, as canonical JSON; null in a file that Redux DevTools has written. */
   readonly saved: string | null;
 }
@@ -90,23 +92,28 @@ export function readRecording(text: string): ReadResult {
   const { version = FILE_VERSION, times, saved } = fieldsOf(tangelo);
   if (version !== FILE_VERSION) return refused('It is of another version of this page.');
   const clock: readonly unknown[] = Array.isArray(times) ? times : [];
-  const events = actions.flatMap((action: unknown, index): readonly TimedEvent[] => {
+  const known = actions.flatMap((action: unknown, index): readonly TimedEvent[] => {
     const { type, ...rest } = fieldsOf(action);
     if (typeof type !== 'string' || !isKnownEvent(type)) return [];
     const at = clock[index];
-    return [
-      { event: { ...rest, type }, at: typeof at === 'number' && Number.isFinite(at) ? at : index * 1000 },
-    ];
+    return [{ event: { ...rest, type }, at: isTime(at) ? at : index * 1000 }];
   });
+  const events = known.filter(({ event }) => isValidEvent(event));
   return {
     kind: 'recording',
     recording: {
       start: startOf(start),
       events,
-      unknown: actions.length - events.length,
+      unknown: actions.length - known.length,
+      refused: known.length - events.length,
       saved: typeof saved === 'string' ? saved : null,
     },
   };
+}
+
+/** Whether a value is a time that a `Date` can have. */
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }
 
 /** The state that a recording begins with: of a stranger's file, what the store would read from the disk. */

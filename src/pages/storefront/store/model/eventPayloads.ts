@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { productCategories } from '../../../../content/products/types';
+import { billingPeriods } from '../../../../domain/billing';
+import {
+  checkoutSteps,
+  countries,
+  emptyCheckoutForm,
+  formSteps,
+  paymentMethods,
+} from '../../../../domain/checkout';
+import { shopSorts, wishlistSorts } from '../../../../domain/products';
+import { MAX_QUANTITY } from '../../../../domain/quantity';
+import { causes } from '../../../../store/undo/undoSlice';
+
+const text = v.string();
+const integer = v.pipe(v.number(), v.safeInteger());
+const count = v.pipe(integer, v.minValue(0));
+const billing = v.picklist(billingPeriods);
+const isLineKey = (key: string) => billingPeriods.some((period) => key.endsWith(`:${period}`));
+const key = v.pipe(text, v.check(isLineKey));
+const category = v.picklist(['all', ...productCategories]);
+const shopSort = v.picklist(shopSorts);
+const wishlistSort = v.picklist(wishlistSorts);
+
+const lineFields = { productId: text, billing, quantity: v.pipe(count, v.maxValue(MAX_QUANTITY)) };
+const withLines = v.looseObject({ lines: v.array(v.looseObject(lineFields)) });
+const product = v.looseObject({ productId: text });
+const products = v.looseObject({ productIds: v.array(text) });
+const nothing = v.unknown();
+
+const detailFields = {
+  email: text,
+  firstName: text,
+  lastName: text,
+  company: text,
+  address: text,
+  city: text,
+  state: text,
+  zipCode: text,
+  country: v.picklist(countries),
+  paymentMethod: v.picklist(paymentMethods),
+};
+const details = v.looseObject(detailFields);
+const form = v.looseObject({ ...detailFields, nameOnCard: text });
+const fieldChange = v.pipe(
+  v.looseObject({ field: v.picklist(Object.keys(emptyCheckoutForm)), value: v.unknown() }),
+  v.check(({ field, value }) => v.is(form, { ...emptyCheckoutForm, [field]: value })),
+);
+
+const orderFields = {
+  number: text,
+  placedAt: v.pipe(text, v.isoTimestamp()),
+  lines: v.array(v.looseObject({ ...lineFields, amount: count })),
+  due: v.array(v.looseObject({ kind: text, label: text, cents: integer })),
+  renewals: v.optional(v.array(v.looseObject({ billing, total: count, from: v.pipe(text, v.isoDate()) }))),
+};
+
+const listOf = (fields: v.ObjectEntries) =>
+  v.looseObject({ entries: v.optional(v.array(v.looseObject({ ...fields, added: count, changed: count }))) });
+
+/** What a visitor has in the store: all of it, or what an event changed. */
+const belongings = {
+  cart: v.optional(listOf(lineFields)),
+  wishlist: v.optional(
+    v.intersect([
+      listOf({ productId: text, isListed: v.boolean() }),
+      v.looseObject({ sort: v.optional(wishlistSort) }),
+    ]),
+  ),
+  orders: v.optional(listOf(orderFields)),
+  shop: v.optional(v.looseObject({ category: v.optional(category), sort: v.optional(shopSort) })),
+  pricing: v.optional(v.looseObject({ billing: v.optional(billing) })),
+  filling: v.optional(v.looseObject({ isAnswered: v.optional(v.boolean()) })),
+  checkout: v.optional(
+    v.looseObject({
+      form: v.optional(form),
+      reached: v.optional(v.picklist(checkoutSteps)),
+      placed: v.optional(v.nullable(text)),
+      details: v.optional(v.nullable(details)),
+    }),
+  ),
+};
+const parts = v.looseObject(belongings);
+const undo = v.looseObject({
+  changes: v.array(v.looseObject({ id: count, cause: v.picklist(causes), before: parts, after: parts })),
+  count,
+});
+
+/** What each event of the store carries. One that is missing is an event that this shop does not know. */
+const payloads: Readonly<Record<string, v.GenericSchema>> = {
+  'cart/lineAdded': v.looseObject(lineFields),
+  'cart/productsAdded': products,
+  'cart/quantityChanged': v.looseObject({ key, quantity: v.number() }),
+  'cart/billingChanged': v.looseObject({ key, billing }),
+  'cart/lineRemoved': v.looseObject({ key }),
+  'cart/lineMoved': v.looseObject({ key, productId: text }),
+  'cart/cartEmptied': nothing,
+  'cart/sharedCartAdded': withLines,
+  'cart/sharedCartTaken': withLines,
+  'cart/orderRepeated': withLines,
+  'cart/commandFollowed': withLines,
+  'cart/cartReplaced': withLines,
+  'checkout/fieldChanged': fieldChange,
+  'checkout/stepCompleted': v.looseObject({ step: v.picklist(formSteps) }),
+  'checkout/orderPlaced': v.looseObject({ ...orderFields, details }),
+  'demo/demoReset': v.looseObject({ to: v.picklist(['firstVisit', 'nothing']) }),
+  'filling/fillingKept': nothing,
+  'filling/fillingRemoved': nothing,
+  'orders/orderDeleted': v.looseObject({ number: text }),
+  'orders/allOrdersDeleted': nothing,
+  'persist/PERSIST': nothing,
+  'persist/REHYDRATE': v.optional(v.looseObject({ ...belongings, undo: v.optional(undo) })),
+  'persistence/savedStateChanged': v.looseObject({ saved: parts, before: v.nullable(parts) }),
+  'persistence/saveStatusChanged': v.looseObject({
+    status: v.picklist(['saved', 'failed', 'unavailable']),
+  }),
+  'persistence/savedItemsDropped': v.looseObject({ count }),
+  'persistence/droppedNoticeDismissed': nothing,
+  'persistence/cardNumberLeftOut': nothing,
+  'persistence/cardNumberNoticeDismissed': nothing,
+  'pricing/billingPeriodChosen': v.looseObject({ billing }),
+  'shop/categoryChosen': v.looseObject({ category }),
+  'shop/sortChosen': v.looseObject({ sort: shopSort }),
+  'undo/changeUndone': v.looseObject({ id: count }),
+  'wishlist/productToggled': product,
+  'wishlist/productRemoved': product,
+  'wishlist/sharedListAdded': products,
+  'wishlist/wishlistCleared': nothing,
+  'wishlist/sortChosen': v.looseObject({ sort: wishlistSort }),
+};
+
+/** Whether the shop's store may have dispatched an event of this type: one of its own, or redux-persist's. */
+export function isKnownEvent(type: string): boolean {
+  return Object.hasOwn(payloads, type);
+}
+
+/** Whether an event of a known type carries what the shop's own events of that type carry. */
+export function isValidEvent({
+  type,
+  payload,
+}: {
+  readonly type: string;
+  readonly payload?: unknown;
+}): boolean {
+  const schema = payloads[type];
+  return schema !== undefined && v.is(schema, payload);
+}
