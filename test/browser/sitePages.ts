@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { siteRoutes } from '../../src/app/routes';
+import { paths } from '../../src/content/paths';
 import { isThorough } from '../support/thorough';
 
 /** A page of the route table. */
@@ -15,7 +16,8 @@ export const sitePages: readonly SitePage[] = siteRoutes.flatMap(({ path, indexe
   params.map((values) => ({
     path: path === '*' ? '/404' : generatePath(path, values),
     indexed,
-    family: chunks(values)[0],
+    // The demos share a frame; each is a program of its own.
+    family: path.startsWith(`${paths.demos}/`) ? path : chunks(values)[0],
   })),
 );
 

@@ -80,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Count with a floor',
-      text: 'BigramCollocationFinder.apply_freq_filter() drops pairs seen only a few times, since pointwise mutual information puts pairs that met once by chance at the top. Results go into your warehouse as product, phrase, month and count.',
+      text: 'A collocation finder’s apply_freq_filter() drops pairs seen only a few times, since pointwise mutual information puts pairs that met once by chance at the top. Results go into your warehouse as product, phrase, month and count.',
     },
     {
       title: 'Split the work outside',

@@ -50,10 +50,9 @@ const Row = memo(function Row({ moment, first, isChosen, onPick }: RowProps) {
         }}
       >
         <span className={styles.number}>{moment.id}</span>
-        <span className={styles.type} translate="no">
-          <span>{slice}/</span>
-          <b>{name}</b>
-        </span>
+        <code className={styles.type} translate="no">
+          {slice}/<b>{name}</b>
+        </code>
         <span className={styles.time}>{timeOf(moment, first)}</span>
         <span className={styles.note}>
           {answered.length === 0 ? 'nothing changed' : answered.join(', ')}

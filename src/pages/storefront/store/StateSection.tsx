@@ -118,7 +118,7 @@ function Selectors({ name }: { readonly name: keyof RootState }) {
         {selectors.map(([selector, counts]) => (
           <tr key={selector}>
             <th scope="row" translate="no">
-              {selector}
+              <code>{selector}</code>
             </th>
             {/* The prerender has asked them too, at other times. */}
             <td>{isHydrated ? counts.dependencyRecomputations() : '–'}</td>
