@@ -10,6 +10,10 @@ const sheets = [
   ['search', /^components\/search\/|^pages\/insights\/search\//],
   ['reading', /^components\/(reading|art\/readings)\//],
   ['store', /^pages\/storefront\/store\//],
+  [
+    'checkout',
+    /^components\/shop\/(EmptyState|ProductTiles|Receipt)|^pages\/storefront\/(cart|checkout|orders)\//,
+  ],
   ['storefront', /^components\/shop\/|^pages\/storefront\//],
   ['home', /^pages\/marketing\/home\//],
   ['homes', /^components\/homes\/|^pages\/marketing\/home\d\//],

@@ -12,10 +12,12 @@ interface FooterProps {
   readonly pages: readonly NavigationLink[];
 }
 
-/** The footer of every page: services, technologies, the other pages, and how to reach us. Slim on cart and checkout. */
+/** What a checkout's footer links to. */
+const checkoutPages: readonly string[] = [paths.faq, paths.privacy, paths.terms];
+
+/** The footer of every page: services, technologies, the other pages, and how to reach us. Short on cart and checkout. */
 export function Footer({ services, technologies, pages }: FooterProps) {
   const { address, phone, email } = company;
-  // On narrow screens, cart and checkout have a short footer.
   const isCart = useMatch(paths.cart) !== null;
   const isCheckout = useMatch(paths.checkout) !== null;
   return (
@@ -35,9 +37,16 @@ export function Footer({ services, technologies, pages }: FooterProps) {
             <a href={`mailto:${email.general}`}>{email.general}</a>
           </p>
         </section>
-        <Column title="Services" links={services} />
-        <Column title="Technologies" links={technologies} wide />
-        <Column title="Tangelo" links={pages} />
+        {!isCheckout && (
+          <>
+            <Column title="Services" links={services} />
+            <Column title="Technologies" links={technologies} wide />
+          </>
+        )}
+        <Column
+          title="Tangelo"
+          links={isCheckout ? pages.filter(({ to }) => checkoutPages.includes(to)) : pages}
+        />
         <p className={styles.notice}>{company.demoNotice}</p>
       </div>
     </footer>

@@ -1,12 +1,14 @@
 import { Heart, Menu, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation, useMatch } from 'react-router-dom';
 import { paths } from '../../content/paths';
+import type { CheckoutStep } from '../../domain/checkout';
 import { selectCartItemCount } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
 import { selectWishlistIds } from '../../store/wishlist/wishlistSelectors';
 import { SearchLauncher } from '../search/SearchLauncher';
+import { useClientSearch } from '../ui/useClientSearch';
 import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
@@ -18,31 +20,57 @@ export interface NavigationLink {
   readonly label: string;
 }
 
+/** The step that shows the full header again: the order is placed. */
+const lastStep: CheckoutStep = 'confirmation';
+
 /** The header of every page. Its links come from the route table, through the shell. */
 export function Header({ links }: { readonly links: readonly NavigationLink[] }) {
-  const { key } = useLocation();
+  const isCheckout = useMatch(paths.checkout) !== null;
+  const [search] = useClientSearch();
+  const isBare = isCheckout && search.get('step') !== lastStep;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.home} aria-label="Tangelo, home">
           <Logo />
         </Link>
-        <nav aria-label="Main" className={styles.wide}>
-          <NavigationList links={links} />
-        </nav>
-        <NavLink to={paths.shop} className={styles.shop}>
-          Shop
-        </NavLink>
-        <div className={styles.tools}>
-          <SearchLauncher className={styles.tool} />
-          <ThemeChoice className={styles.tool} />
-          <WishlistLink />
-          <CartLink />
-          {/* The key of the page, so that the menu closes after a choice. */}
-          <NarrowMenu key={key} links={[...links, { to: paths.shop, label: 'Shop' }]} />
-        </div>
+        {isBare ? <CheckoutLinks /> : <FullLinks links={links} />}
       </div>
     </header>
+  );
+}
+
+/** Nothing leads away from a checkout but the cart and help. */
+function CheckoutLinks() {
+  return (
+    <nav aria-label="Checkout" className={styles.checkout}>
+      <Link to={paths.supportInquiry} className={styles.link}>
+        Help
+      </Link>
+      <CartLink />
+    </nav>
+  );
+}
+
+function FullLinks({ links }: { readonly links: readonly NavigationLink[] }) {
+  const { key } = useLocation();
+  return (
+    <>
+      <nav aria-label="Main" className={styles.wide}>
+        <NavigationList links={links} />
+      </nav>
+      <NavLink to={paths.shop} className={styles.shop}>
+        Shop
+      </NavLink>
+      <div className={styles.tools}>
+        <SearchLauncher className={styles.tool} />
+        <ThemeChoice className={styles.tool} />
+        <WishlistLink />
+        <CartLink />
+        {/* The key of the page, so that the menu closes after a choice. */}
+        <NarrowMenu key={key} links={[...links, { to: paths.shop, label: 'Shop' }]} />
+      </div>
+    </>
   );
 }
 

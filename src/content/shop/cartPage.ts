@@ -38,7 +38,7 @@ export const cartPage: {
     description: `What you have chosen so far, what it costs ${byAnyPeriod}, and what is due today, tax included.`,
     keywords: ['shopping cart', 'order summary', 'billing periods'],
   },
-  empty: 'Nothing waits here, and nothing was lost. What you add stays on this device until you take it out.',
+  empty: 'What you add stays on this device until you remove it.',
   support: {
     title: 'Stuck on a choice?',
     text: `Our assistant answers at once, a person within ${promises.supportHours} hours.`,

@@ -54,6 +54,8 @@ export const checkoutPage: {
   /** Below it, while what was typed is on the page, and once it is gone. */
   readonly typedNote: string;
   readonly typedGone: string;
+  /** Above the products of the order, each leading to its live demo. */
+  readonly tryOrdered: string;
   /** The text of the link to /store. */
   readonly insideTheStore: string;
 } = {
@@ -80,5 +82,6 @@ export const checkoutPage: {
     'What you typed is on this page until you reload or close it, and nowhere else. Print it now if your receipt is to have it.',
   typedGone:
     'Your name, your address and all else that you typed are gone from this page, as they are not kept with an order.',
+  tryOrdered: 'Try what you ordered',
   insideTheStore: 'How this order was kept: see inside the store',
 };

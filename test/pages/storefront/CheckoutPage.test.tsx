@@ -23,6 +23,7 @@ import { renderRoute } from '../../support/renderRoute';
 import { leavePage, visit } from '../../support/store';
 
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const thanks = (name: string) => screen.findByRole('heading', { level: 1, name });
 const goOn = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
 const completeOrder = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Complete Order' }));
 
@@ -86,7 +87,7 @@ describe('/checkout', () => {
     expect(router.state.location.search).toBe('?step=payment');
     await fill(user, card);
     await completeOrder(user);
-    expect(await step('Thank you, Ada')).toHaveFocus();
+    expect(await thanks('Thank you, Ada')).toHaveFocus();
     expect(screen.getByText(/^TNG-\d{8}-[A-Z2-9]{6}$/)).toBeVisible();
     expect(screen.getByText('Total').parentElement).toHaveTextContent(shownWithTax(4998));
     expect(selectCartLines(store.getState())).toEqual([]);
@@ -94,6 +95,36 @@ describe('/checkout', () => {
     expect(
       screen.getByRole('link', { name: 'How this order was kept: see inside the store' }),
     ).toHaveAttribute('href', '/store');
+  });
+
+  test('leads nowhere but to the cart and to help, until the order is placed', async () => {
+    const { user } = await renderRoute('/checkout');
+    await step('Contact Info');
+    const header = () => within(screen.getByRole('banner'));
+    const links = () =>
+      header()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(links()).toEqual(['/', '/contact-us?subject=support', '/cart']);
+    expect(header().queryByRole('button')).not.toBeInTheDocument();
+    await walkTo(user, 'payment');
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    await completeOrder(user);
+    await thanks('Thank you, Ada');
+    expect(links()).toContain('/shop');
+  });
+
+  test('offers the demos of what was ordered', async () => {
+    const { user } = await renderRoute('/checkout');
+    await walkTo(user, 'payment');
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    await completeOrder(user);
+    await thanks('Thank you, Ada');
+    const next = within(screen.getByRole('region', { name: 'Try what you ordered' }));
+    expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/demos/ai-personalization-engine',
+      '/demos/dynamic-pricing-optimizer',
+    ]);
   });
 
   test('stays on a step that has something wrong: messages, a summary with the focus, nothing lost', async () => {
@@ -168,7 +199,7 @@ describe('/checkout', () => {
     expect(screen.getByLabelText('Name on card')).toHaveValue('Ada Lovelace');
     expect(screen.getByText('The sample card is filled in. Now press Complete Order.')).toBeVisible();
     await completeOrder(user);
-    expect(await step('Thank you, Ada')).toBeVisible();
+    expect(await thanks('Thank you, Ada')).toBeVisible();
   });
 
   test('keeps the name that is on the card when the sample card is filled in', async () => {
@@ -187,7 +218,7 @@ describe('/checkout', () => {
     expect(document.title).toBe('Checkout: Payment | Tangelo');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await completeOrder(user);
-    await step('Thank you, Ada');
+    await thanks('Thank you, Ada');
     expect(document.title).toBe('Checkout: Confirmation | Tangelo');
   });
 
@@ -197,7 +228,7 @@ describe('/checkout', () => {
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
     await completeOrder(user);
-    expect(await step('Thank you, Ada')).toBeVisible();
+    expect(await thanks('Thank you, Ada')).toBeVisible();
   });
 
   test.each([
@@ -245,7 +276,7 @@ describe('/checkout', () => {
     act(() => {
       store.dispatch(orderPlaced({ ...selectOrderDraft(store.getState()), details: goodForm }));
     });
-    const receipt = (await step('Thank you, Ada')).closest('section');
+    const receipt = (await thanks('Thank you, Ada')).closest('section');
     const { country, paymentMethod, ...typed } = goodForm;
     for (const value of [
       ...Object.values(typed),
@@ -269,7 +300,7 @@ describe('/checkout', () => {
     await walkTo(user, 'payment');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await completeOrder(user);
-    await step('Thank you, Ada');
+    await thanks('Thank you, Ada');
     jest.setSystemTime(new Date(2027, 1, 3));
     expect(renewals()).toHaveTextContent(`${shownWithTax(4998)} a month from February 28, 2027`);
   });
@@ -290,7 +321,7 @@ describe('/checkout', () => {
     await step('Payment');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await completeOrder(user);
-    await step('Thank you, Ada');
+    await thanks('Thank you, Ada');
     expect(screen.getByText(/10 Downing Street/)).toHaveTextContent(
       'Ada Lovelace10 Downing StreetLondonSW1A 2AAUnited Kingdom',
     );
@@ -380,13 +411,13 @@ describe('/checkout', () => {
     await walkTo(user, 'payment');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await completeOrder(user);
-    await step('Thank you, Ada');
+    await thanks('Thank you, Ada');
     const number = screen.getByText(/^TNG-/).textContent;
     act(leavePage);
     unmount();
 
     await renderRoute('/checkout?step=confirmation', options);
-    expect(await step('Thank you')).not.toHaveFocus();
+    expect(await thanks('Thank you')).not.toHaveFocus();
     expect(screen.getByText(number)).toBeVisible();
     expect(screen.getByText('Total').parentElement).toHaveTextContent(shownWithTax(4998));
     expect(screen.queryByText(/Lovelace/)).not.toBeInTheDocument();
@@ -406,7 +437,7 @@ describe('/checkout', () => {
     await walkTo(user, 'payment');
     await fill(user, { ...card, 'Name on card': '' });
     await user.type(screen.getByLabelText('Name on card'), 'Ada Lovelace{Enter}');
-    await step('Thank you, Ada');
+    await thanks('Thank you, Ada');
     expect(selectCheckoutForm(store.getState())).toEqual(emptyCheckoutForm);
   });
 
@@ -431,7 +462,7 @@ describe('/checkout', () => {
     expect(await screen.findByText(/^Your cart was changed in another tab just now/)).toBeVisible();
     expect(screen.getByText(/^Fraud Shield/)).toBeInTheDocument();
     await completeOrder(user);
-    expect(await step('Thank you, Ada')).toBeVisible();
+    expect(await thanks('Thank you, Ada')).toBeVisible();
   });
 
   test('forgets the card when its step is left, and keeps the rest', async () => {

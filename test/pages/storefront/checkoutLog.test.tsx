@@ -10,7 +10,7 @@ import { expectNowhere } from '../../support/expectNowhere';
 import { renderRoute } from '../../support/renderRoute';
 import { leavePage } from '../../support/store';
 
-const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const step = (name: string) => screen.findByRole('heading', { name });
 /** Typed key by key. */
 const type = async (user: UserEvent, label: string, text: string) => {
   await user.clear(screen.getByLabelText(label));

@@ -2,6 +2,7 @@ import { MessageCircle, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
+import { EmptyState } from '../../../components/shop/EmptyState';
 import { FullLines } from '../../../components/shop/FullLines';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
@@ -122,13 +123,7 @@ function CartContent() {
         {!isEmpty && <p className={styles.counts}>{quantityCounts}</p>}
         <CartLines />
         <CartActions />
-        {isEmpty && (
-          <div className={styles.empty}>
-            <h2>Your cart is empty</h2>
-            <p>{cartPage.empty}</p>
-            <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
-          </div>
-        )}
+        {isEmpty && <EmptyState title="Your cart is empty" text={cartPage.empty} />}
       </div>
       <aside className={styles.side} aria-label="Summary and support">
         {!isEmpty && <Summary />}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
-import { ButtonLink } from '../../../components/ui/Button';
+import { EmptyState } from '../../../components/shop/EmptyState';
 import { Meta } from '../../../components/ui/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
@@ -47,9 +47,8 @@ function CheckoutPage() {
         path={paths.checkout}
         noindex
       />
-      <div className={styles.header}>
-        <PageHeader title={title} isCompact />
-      </div>
+      {/* The confirmation's heading is its thanks. */}
+      {!(isKnown && step === 'confirmation') && <PageHeader title={title} isCompact />}
       <NeedsScripts what="The checkout" />
       {!isKnown ? (
         <Placeholder label="Your order is being read." rows={3} />
@@ -89,10 +88,10 @@ function CurrentStep({ step }: CurrentStepProps) {
   if (step === 'confirmation') {
     return (
       order && (
-        <>
+        <div className={styles.confirmed}>
           <StepList current={step} />
           <Confirmation order={order} />
-        </>
+        </div>
       )
     );
   }
@@ -112,12 +111,9 @@ function CurrentStep({ step }: CurrentStepProps) {
 
 function NothingToCheckOut() {
   return (
-    <div className={styles.empty}>
-      <h2>There is nothing to check out</h2>
-      <p>{checkoutPage.empty}</p>
-      <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+    <EmptyState title="There is nothing to check out" text={checkoutPage.empty}>
       <Link to={paths.orders}>Your orders</Link>
-    </div>
+    </EmptyState>
   );
 }
 

@@ -1,31 +1,50 @@
 import { Link } from 'react-router-dom';
+import { ProductTiles } from '../../../components/shop/ProductTiles';
 import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
+import { tryDemoPath } from '../../../content/demos/tryDemoPath';
 import { paths } from '../../../content/paths';
+import { findProduct } from '../../../content/products/catalogue';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import type { PlacedOrder } from '../../../store/checkout/checkoutSelectors';
+import styles from './Confirmation.module.css';
 import { headingId } from './useFocusOnStep';
+
+/** How many of the ordered products have their demo offered. */
+const TRIED = 3;
 
 /** What was ordered; printed, it is the receipt. After a reload it has no name and no address any more. */
 export function Confirmation({ order }: { readonly order: PlacedOrder }) {
+  const ordered = [...new Set(order.lines.map(({ productId }) => productId))]
+    .map(findProduct)
+    .filter((product) => product !== undefined);
   return (
-    <Receipt
-      order={order}
-      intro={
-        <>
-          <h2 id={headingId('confirmation')} tabIndex={-1}>
-            {order.details ? `Thank you, ${order.details.firstName}` : 'Thank you'}
-          </h2>
-          <p>{checkoutPage.thanks}</p>
-          <p>{order.details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>
-        </>
-      }
-    >
-      <ButtonLink to={paths.shop}>Back to the shop</ButtonLink>
-      <ButtonLink to={paths.orders} variant="outline">
-        Your orders
-      </ButtonLink>
-      <Link to={paths.store}>{checkoutPage.insideTheStore}</Link>
-    </Receipt>
+    <>
+      <Receipt
+        order={order}
+        intro={
+          <>
+            <h1 id={headingId('confirmation')} tabIndex={-1}>
+              {order.details ? `Thank you, ${order.details.firstName}` : 'Thank you'}
+            </h1>
+            <p>{checkoutPage.thanks}</p>
+            <p>{order.details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>
+          </>
+        }
+      >
+        <ButtonLink to={paths.shop}>Back to the shop</ButtonLink>
+        <ButtonLink to={paths.orders} variant="outline">
+          Your orders
+        </ButtonLink>
+        <Link to={paths.store}>{checkoutPage.insideTheStore}</Link>
+      </Receipt>
+      <div className={styles.next}>
+        <ProductTiles
+          title={checkoutPage.tryOrdered}
+          products={ordered.slice(0, TRIED)}
+          linkTo={tryDemoPath}
+        />
+      </div>
+    </>
   );
 }

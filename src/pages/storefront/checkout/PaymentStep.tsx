@@ -51,14 +51,16 @@ export function PaymentStep() {
             autoComplete="cc-number"
             className={styles.wide}
           />
-          <TextField
-            {...secretField('expiryDate')}
-            label="Expiry date"
-            placeholder="MM/YY"
-            inputMode="numeric"
-            autoComplete="cc-exp"
-          />
-          <TextField {...secretField('cvv')} label="CVV" inputMode="numeric" autoComplete="cc-csc" />
+          <div className={styles.pair}>
+            <TextField
+              {...secretField('expiryDate')}
+              label="Expiry date"
+              placeholder="MM/YY"
+              inputMode="numeric"
+              autoComplete="cc-exp"
+            />
+            <TextField {...secretField('cvv')} label="CVV" inputMode="numeric" autoComplete="cc-csc" />
+          </div>
           <TextField {...nameField} label="Name on card" autoComplete="cc-name" className={styles.wide} />
         </div>
       </>

@@ -19,8 +19,7 @@ export function StepList({ current }: { readonly current: CheckoutStep }) {
           const isDone = index < position;
           const label = (
             <>
-              <span className={styles.number}>{index + 1}</span>{' '}
-              <span className={styles.label}>{stepLabels[step]}</span>
+              <span className={styles.number}>{index + 1}</span> {stepLabels[step]}
             </>
           );
           return (

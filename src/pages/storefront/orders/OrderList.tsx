@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/shop/EmptyState';
 import { FullLines } from '../../../components/shop/FullLines';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
-import { Button, ButtonLink } from '../../../components/ui/Button';
+import { Button } from '../../../components/ui/Button';
 import { passFocus } from '../../../components/ui/passFocus';
 import { paths } from '../../../content/paths';
 import { ordersPage } from '../../../content/shop/ordersPage';
@@ -55,10 +56,7 @@ export function OrderList() {
         <Link to={paths.cart}>View cart</Link>
       </UndoNotice>
       {orders.length === 0 ? (
-        <div className={styles.empty}>
-          <p>{ordersPage.empty}</p>
-          <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
-        </div>
+        <EmptyState text={ordersPage.empty} />
       ) : (
         <ol role="list" aria-labelledby="orders">
           {orders.map((order) => (

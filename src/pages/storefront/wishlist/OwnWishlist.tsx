@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Citrus } from '../../../components/art/Citrus';
 import { FillingNotice } from '../../../components/shop/FillingNotice';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { RemovedRow } from '../../../components/shop/RemovedRow';
@@ -7,6 +8,7 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { passFocus } from '../../../components/ui/passFocus';
 import { SelectField } from '../../../components/ui/SelectField';
 import { paths } from '../../../content/paths';
+import { catalogue } from '../../../content/products/catalogue';
 import { wishlistPage } from '../../../content/shop/wishlistPage';
 import type { WishlistSort } from '../../../domain/products';
 import { sortedWishlist, wishlistSorts } from '../../../domain/products';
@@ -46,7 +48,7 @@ export function OwnWishlist() {
   const [news, announce] = useState('');
   return (
     <>
-      <WishlistStats />
+      {rows.length > 0 && <WishlistStats />}
       <div className={styles.layout}>
         <section aria-labelledby="products">
           <h2 id="products" ref={heading} tabIndex={-1} className={styles.heading}>
@@ -100,6 +102,7 @@ export function OwnWishlist() {
           )}
           {products.length === 0 && (
             <div className={styles.empty}>
+              <Citrus segments={catalogue.length} ripe={0} className={styles.citrus} />
               <p>{wishlistPage.empty.text}</p>
               <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
             </div>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../content/paths';
+import { catalogue } from '../../content/products/catalogue';
+import { emptyState } from '../../content/shop/emptyState';
+import { Citrus } from '../art/Citrus';
+import { ButtonLink } from '../ui/Button';
+import styles from './EmptyState.module.css';
+import { ProductTiles } from './ProductTiles';
+
+const TOP = 3;
+const topRated = catalogue.toSorted((one, other) => other.rating - one.rating).slice(0, TOP);
+
+interface EmptyStateProps {
+  /** Left out where the list has a heading of its own. */
+  readonly title?: string;
+  readonly text: string;
+  /** A second way on. */
+  readonly children?: ReactNode;
+}
+
+/** What a list with nothing in it shows: an unripe citrus, the way to the shop, and three products to start with. */
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.head}>
+        <Citrus ripe={0} className={styles.citrus} />
+        <div className={styles.text}>
+          {title !== undefined && <h2>{title}</h2>}
+          <p>{text}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+            {children}
+          </div>
+        </div>
+      </div>
+      <ProductTiles title={emptyState.topRated} products={topRated} linkTo={paths.product} />
+    </div>
+  );
+}
