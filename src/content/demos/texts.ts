@@ -79,15 +79,15 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'Review Sentiment Monitor demo: paste reviews and see',
       description:
-        'Paste your own reviews: each score adds up word by word, by VADER’s rules and by what naive Bayes has learned. It runs in your browser.',
+        'Paste your reviews or open a CSV file: see each score word by word, where stars contradict the words, and save the result. It runs in your browser.',
       keywords: ['sentiment demo', 'review analysis', 'VADER', 'naive Bayes', 'negation'],
     },
     heading: 'Reviews, word by word',
     summary: 'Your own reviews, scored, with the words that did it marked, and the trend.',
-    lead: 'Paste reviews and see what each one says: a score, the words that carried it, and where “not” or “but” turned them round.',
-    data: 'It starts with reviews of a dress, or of a product of the shop if you choose one; we wrote all of them ourselves. Replace them with yours: they are read in this tab, for words of English, and are neither sent nor stored.',
+    lead: 'Paste reviews or open a file. Each one gets a score, and you see which words made it, and where “not” or “but” changed their meaning.',
+    data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews that are not in English are marked “Not read” and count in no figure.',
     limits:
-      'The product learns your trade’s words, tells fit from delivery and reads more languages. This demo goes by words: the 7,500 that VADER rates, and those that it learned from reviews of cameras, phones and players. Irony and trade terms get past both; the tables at the end show how often.',
+      'The product learns your trade’s words, tells fit from delivery and reads more languages. This demo knows 7,500 rated words, star ratings and emoji, and words learned from reviews of cameras, phones and players. It misses irony and trade terms; the accuracy tables show how often.',
   },
   'fraud-shield': {
     meta: {

@@ -21,19 +21,20 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
   const { count, praise, quarrels } = evaluation;
   const trial = trialAt(evaluation, threshold);
   return (
-    <section className={styles.evaluation} aria-labelledby="evaluation-heading">
-      <h2 id="evaluation-heading">Where they fail</h2>
+    <>
       <div className={styles.columns}>
         <div className={styles.threshold}>
           <p>
-            VADER goes by what people rated each word, and by rules. The other method is naive Bayes: it
-            counted the words of {grouped(seenSentences.praise)} sentences of praise and{' '}
-            {grouped(seenSentences.complaint)} complaints, from reviews of cameras, phones and players. Both
-            are tried on {grouped(count)} sentences of reviews from which nothing was learned.
+            <a href="https://doi.org/10.1609/icwsm.v8i1.14550">VADER</a> (Hutto and Gilbert, 2014) adds up how
+            people rated each word, and applies rules. We added star ratings and 27 emoji to it.{' '}
+            <a href="https://web.stanford.edu/~jurafsky/slp3/4.pdf">Naive Bayes</a> counted the words of{' '}
+            {grouped(seenSentences.praise)} positive and {grouped(seenSentences.complaint)} negative sentences
+            in reviews of cameras, phones and players. Both are tested on {grouped(count)} held-out sentences
+            from other reviews, without our additions.
           </p>
           <RangeField
             id="threshold"
-            label="Praise from +, complaint from −"
+            label="Threshold: positive from +, negative from −"
             value={threshold}
             min={bounds.min}
             max={bounds.max}
@@ -43,24 +44,28 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
           />
           <p className={styles.note}>{chosenText()}</p>
           <p className={styles.note}>
-            The sentences are from Amazon, collected by M. Hu and B. Liu (2004); for VADER (C. J. Hutto and E.
-            Gilbert, 2014) at least twenty people rated each from −4 to +4. From ±0.5 on we count it as praise
-            or complaint.
+            The sentences are from Amazon reviews collected by M. Hu and B. Liu (2004). For VADER, at least 20
+            people rated each from −4 to +4. We count a mean of +0.5 or more as positive, −0.5 or less as
+            negative.
           </p>
         </div>
         {trial && (
           <div className={styles.tables}>
-            <h3>How often each is right</h3>
+            <h3>Accuracy</h3>
             <DataTable
-              caption="Methods and how often they are right"
-              columns={['Method', 'Right', 'Of', 'Share']}
+              caption="Accuracy of each method"
+              columns={['Method', 'Correct', 'Of', 'Accuracy']}
               rows={[
-                ['Always “praise”', praise, count] as const,
-                ['VADER’s rules', rightOf(trial.vader), count] as const,
-                ['What was learned', rightOf(trial.learned), count] as const,
+                ['Always “positive” (baseline)', praise, count] as const,
+                ['VADER', rightOf(trial.vader), count] as const,
+                ['Naive Bayes', rightOf(trial.learned), count] as const,
                 ['Both, where they agree', trial.agreed.right, trial.agreed.count] as const,
                 ['VADER, where they differ', trial.disagreed.vaderRight, trial.disagreed.count] as const,
-                ['Learned, where they differ', trial.disagreed.learnedRight, trial.disagreed.count] as const,
+                [
+                  'Naive Bayes, where they differ',
+                  trial.disagreed.learnedRight,
+                  trial.disagreed.count,
+                ] as const,
               ].map(([method, right, of]) => [
                 method,
                 grouped(right),
@@ -68,17 +73,16 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
                 of === 0 ? '–' : percent(right / of),
               ])}
             />
-            <h3>What people say, by what VADER says</h3>
+            <h3>Confusion matrices</h3>
             <ConfusionTable method="VADER" confusion={trial.vader} />
-            <h3>What people say, by what was learned</h3>
-            <ConfusionTable method="Learned" confusion={trial.learned} />
+            <ConfusionTable method="Naive Bayes" confusion={trial.learned} />
           </div>
         )}
       </div>
       <h3>Where they differ most</h3>
       <DataTable
         caption="Sentences on which the methods differ"
-        columns={['Sentence', 'People', 'VADER', 'Learned']}
+        columns={['Sentence', 'People', 'VADER', 'Naive Bayes']}
         rows={quarrels.map(({ text, label, vader, learned }) => [
           capitalized(text),
           verdictLabels[label],
@@ -86,14 +90,14 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
           signed(learned),
         ])}
       />
-    </section>
+    </>
   );
 }
 
 function ConfusionTable({ method, confusion }: { readonly method: string; readonly confusion: Confusion }) {
   return (
     <DataTable
-      caption={`Labels and verdicts: ${method}`}
+      caption={`Confusion matrix: ${method}`}
       columns={[
         'People say',
         ...verdicts.map((verdict) => `${method}: ${verdictLabels[verdict].toLowerCase()}`),
@@ -113,8 +117,8 @@ function chosenText(): string {
     const trial = trialAt(evaluation, threshold);
     return trial ? percent(rightOf(trial.vader) / count) : '';
   };
-  const authors = `VADER’s authors take ${DEFAULT_THRESHOLD}, which is right on ${right(DEFAULT_THRESHOLD)} of these sentences.`;
+  const authors = `VADER’s authors use ${DEFAULT_THRESHOLD}, which is correct for ${right(DEFAULT_THRESHOLD)} of these sentences.`;
   return chosen === DEFAULT_THRESHOLD
-    ? `${authors} On the half that was learned from it is the best one too.`
-    : `${authors} The best one on the half that was learned from is ${chosen}: here it comes to ${right(chosen)}.`;
+    ? `${authors} It is the best one on the training half too.`
+    : `${authors} The best one on the training half is ${chosen}, which is correct for ${right(chosen)} here.`;
 }

@@ -10,8 +10,8 @@ type WordRole = 'praise' | 'complaint' | 'turns';
 export function MarkKey() {
   return (
     <>
-      <span className={styles.praise}>Praise</span> <span className={styles.complaint}>complaint</span> and{' '}
-      <span className={styles.turns}>what turns or strengthens them</span>
+      <span className={styles.praise}>Positive</span> <span className={styles.complaint}>negative</span> and{' '}
+      <span className={styles.turns}>words that reverse or strengthen them</span>
     </>
   );
 }

@@ -1,37 +1,35 @@
-import { useState } from 'react';
+import { Download } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
-import { SelectField } from '../../components/ui/SelectField';
-import { TextField } from '../../components/ui/TextField';
-import { CopyLink } from '../shared/CopyLink';
-import { DemoOffer } from '../shared/DemoOffer';
-import { useModel } from '../shared/model/useModel';
-import { RunStatus } from '../shared/RunStatus';
-import { linkWith, useLinkedText } from '../shared/useLinkedText';
+import { downloadText } from '../../components/ui/downloadText';
 import type { Bounds } from '../../components/ui/useSettings';
 import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/ui/useSettings';
-import { counted, grouped } from '../../domain/numerals';
+import { counted } from '../../domain/numerals';
+import { DemoOffer } from '../shared/DemoOffer';
+import { Fold } from '../shared/Fold';
+import { useModel } from '../shared/model/useModel';
 import { Evaluation } from './Evaluation';
-import { exampleReviews } from './example';
+import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
+import { scoresAsCsv } from './exportReviews';
+import { MAX_CHARACTERS } from './limits';
 import styles from './ReviewDemo.module.css';
 import { ReviewFigures } from './ReviewFigures';
 import { ReviewList, shownReviews } from './ReviewList';
 import { methods } from './rows';
 import { ScoreSum } from './ScoreSum';
+import { StarsAgainstWords } from './StarsAgainstWords';
 import { startModel } from './startModel';
-import { exampleOptions, reviewed, useExample } from './useExample';
 import { TrendPlot } from './TrendPlot';
+import { reviewed } from './useExample';
+import { useReviewInput } from './useReviewInput';
 import { DEFAULT_THRESHOLD } from './verdict';
+import { YourReviews } from './YourReviews';
 
-const example = { input: exampleReviews, result: exampleResult };
-const LINKED = 'reviews';
-
-/** More than this is cut off: half a million characters are some five thousand reviews. */
-const MOST_CHARACTERS = 500_000;
+const example = { input: exampleInput, result: exampleResult };
 
 const threshold: Bounds = { min: 0, max: 0.5, initial: DEFAULT_THRESHOLD };
 /** The first one to be taken apart has a “but” and a “very”. */
-const review: Bounds = { min: 1, max: MOST_CHARACTERS, initial: 12 };
+const review: Bounds = { min: 1, max: MAX_CHARACTERS, initial: 12 };
 
 function readSettings(search: URLSearchParams) {
   return {
@@ -46,15 +44,13 @@ function readSettings(search: URLSearchParams) {
 /** The Review Sentiment Monitor, live. */
 function ReviewDemo() {
   const [settings, change] = useSettings(readSettings);
-  const linked = useLinkedText(LINKED);
-  // Undefined until something was typed or chosen; null for the example, also over what a link brought.
-  const [typed, setTyped] = useState<string | null>();
-  const chosen = useExample(settings.of);
-  const text = (typed === undefined ? linked : typed) ?? chosen.text;
-  const input = text.slice(0, MOST_CHARACTERS);
-  const model = useModel(startModel, input, example);
-  const reviews = model.result;
-  const unread = reviews.filter(({ isRead }) => !isRead).length;
+  const own = useReviewInput(settings.of);
+  const model = useModel(startModel, own.input, example);
+  const { reviews } = model.result;
+  const choose = (index: number) => {
+    change({ review: index + 1 });
+    document.getElementById('sum-heading')?.focus();
+  };
 
   return (
     <>
@@ -66,69 +62,15 @@ function ReviewDemo() {
           threshold={settings.threshold}
           onChange={change}
         />
-        <section className={styles.input} aria-labelledby="reviews-heading">
-          <h2 id="reviews-heading">Your reviews</h2>
-          <SelectField
-            id="of"
-            label="Example"
-            options={exampleOptions}
-            value={settings.of}
-            onChange={(of) => {
-              setTyped(null);
-              change({ of });
-            }}
-          />
-          {chosen.state === 'failed' && (
-            <p role="status" className={styles.note}>
-              These reviews could not be loaded, so the first example is here. Check the connection and choose
-              them again.
-            </p>
-          )}
-          <TextField
-            id="reviews"
-            name="reviews"
-            label="One review a line"
-            hint="A date may be ahead of each: 2026-09-02, 9/2/2026 or 2 September 2026."
-            rows={12}
-            spellCheck={false}
-            value={text}
-            onChange={setTyped}
-          />
-          <div className={styles.tools}>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setTyped(null);
-              }}
-            >
-              Bring back the example
-            </Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setTyped('');
-                document.getElementById('reviews')?.focus();
-              }}
-            >
-              Clear
-            </Button>
-            <CopyLink link={() => linkWith(LINKED, text === chosen.text ? null : text)} />
-          </div>
-          <RunStatus model={model} done={`${counted(reviews.length, 'review')} read.`} />
-          {text.length > MOST_CHARACTERS && (
-            <p className={styles.note}>
-              That is {counted(text.length, 'character')}. The first {grouped(MOST_CHARACTERS)} are read;
-              paste the rest after them.
-            </p>
-          )}
-          {unread > 0 && (
-            <p className={styles.note}>
-              {counted(unread, 'review')} had no word that VADER rates, or hardly an English one, and{' '}
-              {unread === 1 ? 'counts' : 'count'} as neutral. It rates English words, emoticons such as :-)
-              and emoji, no stars and no figures.
-            </p>
-          )}
-        </section>
+        <YourReviews
+          of={settings.of}
+          own={own}
+          model={model}
+          onExample={(of) => {
+            own.write(null);
+            change({ of });
+          }}
+        />
       </div>
       <section
         className={styles.results}
@@ -137,33 +79,47 @@ function ReviewDemo() {
       >
         <h2 id="results-heading">What they say</h2>
         {reviews.length === 0 ? (
-          <p>Nothing is pasted yet. Paste a review, or bring back the example.</p>
+          <p>There are no reviews yet. Paste one, open a file, or restore the example.</p>
         ) : (
           <div className={styles.columns}>
-            <ReviewFigures reviews={reviews} threshold={settings.threshold} />
+            <div>
+              <ReviewFigures reviews={reviews} threshold={settings.threshold} />
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  downloadText('scored-reviews.csv', 'text/csv', [scoresAsCsv(reviews, settings.threshold)]);
+                }}
+              >
+                <Download aria-hidden="true" /> Save scored reviews as CSV
+              </Button>
+            </div>
             <TrendPlot reviews={reviews} />
           </div>
         )}
       </section>
-      <ReviewList
-        reviews={reviews}
-        threshold={settings.threshold}
-        show={settings.show}
-        onShow={(show) => {
-          change({ show });
-        }}
-        onChoose={(index) => {
-          change({ review: index + 1 });
-          document.getElementById('sum-heading')?.focus();
-        }}
-      />
-      <Evaluation
-        threshold={settings.threshold}
-        bounds={threshold}
-        onThreshold={(value) => {
-          change({ threshold: value });
-        }}
-      />
+      <Fold id="list" title="Review by review">
+        <ReviewList
+          reviews={reviews}
+          threshold={settings.threshold}
+          show={settings.show}
+          onShow={(show) => {
+            change({ show });
+          }}
+          onChoose={choose}
+        />
+      </Fold>
+      <Fold id="stars" title="Stars against words">
+        <StarsAgainstWords reviews={reviews} threshold={settings.threshold} onChoose={choose} />
+      </Fold>
+      <Fold id="evaluation" title="How often the scores are right">
+        <Evaluation
+          threshold={settings.threshold}
+          bounds={threshold}
+          onThreshold={(value) => {
+            change({ threshold: value });
+          }}
+        />
+      </Fold>
       <DemoOffer
         productId="review-sentiment-monitor"
         settings={`${counted(reviews.length, 'review')}, threshold ${settings.threshold}`}

@@ -9,11 +9,11 @@ import { MarkedSentence, MarkKey } from './MarkedSentence';
 import type { ScoredReview } from './model';
 import styles from './ReviewList.module.css';
 import { bare } from './rows';
-import type { Verdict } from './verdict';
-import { verdictLabels, verdictOn, verdicts } from './verdict';
+import type { ReviewVerdict } from './verdict';
+import { isRead, reviewVerdictLabels, reviewVerdicts, verdictOnReview } from './verdict';
 
 /** Which reviews are shown: those with a verdict of VADER's, or those of which the methods say different things. */
-export const shownReviews = ['all', ...verdicts, 'disagree'] as const;
+export const shownReviews = ['all', ...reviewVerdicts, 'disagree'] as const;
 export type ShownReviews = (typeof shownReviews)[number];
 
 interface ReviewListProps {
@@ -27,12 +27,12 @@ interface ReviewListProps {
 
 const showOptions = shownReviews.map((value) => ({
   value,
-  label: { all: 'All reviews', disagree: 'Where the methods disagree', ...verdictLabels }[value],
+  label: { all: 'All reviews', disagree: 'Where the methods disagree', ...reviewVerdictLabels }[value],
 }));
 
-/** So many reviews are shown at first, and so many more each time one asks. */
-const PAGE = 12;
-/** So many words are named below a review. */
+/** Reviews shown at first, and added by each press of the button. */
+const PAGE = 6;
+/** At most this many words are named below a review. */
 const MOST_NAMED = 6;
 
 const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
@@ -44,28 +44,30 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
     .map((review, index) => ({
       review,
       index,
-      verdict: verdictOn(review.score, threshold),
-      learned: verdictOn(review.learned, threshold),
+      verdict: verdictOnReview(review.score, threshold),
+      learned: verdictOnReview(review.learned, threshold),
     }))
     .filter(({ verdict, learned }) => isShown(show, verdict, learned));
   return (
-    <section className={styles.section} aria-labelledby="list-heading">
+    <>
       <div className={styles.head}>
-        <h2 id="list-heading">Word by word</h2>
         <SelectField id="show" label="Show" options={showOptions} value={show} onChange={onShow} />
       </div>
       <p className={styles.key}>
-        <MarkKey />, by VADER. The figures say what each word adds to its sentence’s sum.
+        <MarkKey />, by VADER. The numbers are what each word adds to the sum of its sentence.
       </p>
-      {chosen.length === 0 && <p>No review is among these.</p>}
+      {chosen.length === 0 && <p>No reviews match.</p>}
       <ol role="list" className={styles.list}>
         {chosen.slice(0, shown).map(({ review, index, verdict, learned }) => (
           <li key={review.line} id={rowId(review)} tabIndex={-1} className={styles.review}>
             <p className={styles.score}>
-              <strong>{signed(review.score)}</strong> {verdictLabels[verdict]}
-              <span className={styles.beside}>
-                Learned: {signed(review.learned)} {verdictLabels[learned]}
-              </span>
+              {isRead(review) && <strong>{signed(review.score)} </strong>}
+              {reviewVerdictLabels[verdict]}
+              {review.learned !== null && (
+                <span className={styles.beside}>
+                  Naive Bayes: {signed(review.learned)} {reviewVerdictLabels[learned]}
+                </span>
+              )}
               {review.date !== null && <span className={styles.beside}>{formatDay(review.date)}</span>}
             </p>
             <div>
@@ -75,17 +77,17 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
                 ))}
                 {review.left > 0 && `… and ${counted(review.left, 'sentence')} more, scored and not shown.`}
               </p>
-              <p className={styles.named}>{namedWords(review)}</p>
+              {isRead(review) && <p className={styles.named}>{namedWords(review)}</p>}
             </div>
             <Button
               variant="quiet"
               className={styles.choose}
-              aria-label={`Add up review ${index + 1}`}
+              aria-label={`Explain review ${index + 1}`}
               onClick={() => {
                 onChoose(index);
               }}
             >
-              Add up
+              Explain
             </Button>
           </li>
         ))}
@@ -97,11 +99,11 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
         next={rowId(chosen[shown]?.review)}
         onMore={setShown}
       />
-    </section>
+    </>
   );
 }
 
-function isShown(show: ShownReviews, verdict: Verdict, learned: Verdict): boolean {
+function isShown(show: ShownReviews, verdict: ReviewVerdict, learned: ReviewVerdict): boolean {
   switch (show) {
     case 'all':
       return true;
@@ -110,6 +112,7 @@ function isShown(show: ShownReviews, verdict: Verdict, learned: Verdict): boolea
     case 'praise':
     case 'neutral':
     case 'complaint':
+    case 'unread':
       return verdict === show;
   }
 }

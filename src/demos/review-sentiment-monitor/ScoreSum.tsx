@@ -12,7 +12,7 @@ import { methods, sumOf } from './rows';
 import styles from './ScoreSum.module.css';
 import { SumRows } from './SumRows';
 import { useWatching } from './useWatching';
-import { verdictLabels, verdictOn } from './verdict';
+import { reviewVerdictLabels, verdictOnReview } from './verdict';
 
 interface ScoreSumProps {
   readonly reviews: readonly ScoredReview[];
@@ -25,14 +25,14 @@ interface ScoreSumProps {
 
 const methodNames: Readonly<Record<Method, string>> = {
   vader: 'VADER',
-  learned: 'Learned',
+  learned: 'Naive Bayes',
 };
 const methodOptions = methods.map((value) => ({ value, label: methodNames[value] }));
 
 /** What is said below each word. */
 const legends: Readonly<Record<Method, string>> = {
-  vader: 'Below each word: what people rated it, from −4 to +4, and what changed that.',
-  learned: 'Below each word: in how many sentences of praise and of complaint it was.',
+  vader: 'Below each word: how people rated it, from −4 to +4, and what changed that.',
+  learned: 'Below each word: how many positive and negative sentences had it.',
 };
 
 /** How many characters of a review the list to choose from has. */
@@ -53,10 +53,10 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
   return (
     <section className={styles.section} aria-labelledby="sum-heading">
       <h2 id="sum-heading" tabIndex={-1}>
-        How a score adds up
+        How a score is computed
       </h2>
       {review === undefined || score === undefined ? (
-        <p>There is no review to take apart.</p>
+        <p>There is no review to explain.</p>
       ) : (
         <>
           <div className={styles.choices}>
@@ -81,10 +81,11 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
           </div>
           <div className={styles.tools}>
             <p className={styles.score}>
-              <strong>{signed(score)}</strong> {verdictLabels[verdictOn(score, threshold)]}
+              {score !== null && <strong>{signed(score)} </strong>}
+              {reviewVerdictLabels[verdictOnReview(score, threshold)]}
             </p>
             <Button variant="outline" onClick={watching.begin}>
-              <Play aria-hidden="true" /> {watching.shown === null ? 'Watch it add up' : 'Again'}
+              <Play aria-hidden="true" /> {watching.shown === null ? 'Play step by step' : 'Play again'}
             </Button>
             {watching.shown !== null && (
               <>
@@ -111,7 +112,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
             ))}
           </ol>
           <p className={styles.result}>{legends[method]}</p>
-          {sums.length + review.left > 1 && (
+          {score !== null && sums.length + review.left > 1 && (
             <p className={clsx(styles.mean, (watching.shown ?? total) < total && styles.waiting)}>
               Mean of its {counted(sums.length + review.left, 'sentence')}: <strong>{signed(score)}</strong>
             </p>

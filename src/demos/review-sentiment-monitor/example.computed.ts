@@ -1,6 +1,6 @@
 import { runToEnd } from '../shared/model/steps';
-import { exampleReviews } from './example';
+import { exampleInput } from './example';
 import { readAll } from './model';
 
 /** What the model says of the example. */
-export const exampleResult = runToEnd(readAll(exampleReviews));
+export const exampleResult = runToEnd(readAll(exampleInput));

@@ -1,67 +1,98 @@
+import type { Chosen } from '../shared/csv/columns';
+import { part } from '../shared/csv/readCsv';
+import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
-import { readReviews } from './readReviews';
+import type { Contradiction } from './contradiction';
+import { contradictionOf } from './contradiction';
+import { isEnglish } from './language';
+import { isLearned } from './learned/score';
+import { MAX_CHARACTERS } from './limits';
+import type { ReadSource, SourceReview } from './readSource';
+import { readSource } from './readSource';
+import type { ReviewColumn } from './reviewColumns';
 import type { Sentence } from './score';
-import { readSentence, sentencesOf, unreadSentence } from './score';
+import { mean, readSentence, sentencesOf, unreadSentence } from './score';
+import { lexicon } from './vader/lexicon';
+
+/** Reviews to score, and which columns a table of them has. */
+export interface ReviewInput {
+  readonly source: CsvSource;
+  readonly columns: Chosen<ReviewColumn>;
+}
 
 /** A review with what both methods say of it: the mean of its sentences' scores, from -1 to 1. */
-export interface ScoredReview {
-  readonly line: number;
-  readonly date: string | null;
-  /** By VADER. */
-  readonly score: number;
-  /** By what was learned from labelled sentences. */
-  readonly learned: number;
+export interface ScoredReview extends SourceReview {
+  /** By VADER; null if the review is not in English, or has neither words nor signs that can be read. */
+  readonly score: number | null;
+  /** By what was learned from labeled sentences; null like the score. */
+  readonly learned: number | null;
   readonly sentences: readonly Sentence[];
-  /** Whether VADER knew any word, and enough of them are English; else nothing is said of it. */
-  readonly isRead: boolean;
   /** How many sentences were scored but are not shown word by word. */
   readonly left: number;
+  /** Where its words say the opposite of its stars. */
+  readonly contradiction: Contradiction | null;
 }
 
-/** So many sentences of one review are shown word by word; the rest is scored only. */
-const MOST_SHOWN_SENTENCES = 40;
-
-/** Of so many different words, */
-const LEAST_WORDS = 3;
-/** this part is in 1,854 English reviews, but for 4 in 1,000 English sentences; in German, French or Spanish less is. */
-const ENGLISH = 0.5;
-
-/** Whether a review is in a language whose words mean nothing here, or, as “die” and “no”, something else. */
-function isForeign(sentences: readonly Sentence[]): boolean {
-  const all = sentences.reduce((sum, { learned }) => sum + learned.words.all, 0);
-  const known = sentences.reduce(
-    (sum, { vader, learned }) =>
-      sum + Math.max(learned.words.known, new Set(vader.steps.map(({ word }) => word.toLowerCase())).size),
-    0,
-  );
-  return all >= LEAST_WORDS && known < all * ENGLISH;
+/** What was read, with its scores. */
+export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
+  readonly reviews: readonly ScoredReview[];
+  /** How many reviews came after the last one that was scored. */
+  readonly beyond: number;
 }
 
-/** Scores pasted reviews, one a line. */
-export function* readAll(text: string): Steps<readonly ScoredReview[]> {
-  const pasted = readReviews(text);
+/** At most this many sentences of one review are shown word by word; the rest is scored only. */
+const MAX_SHOWN_SENTENCES = 40;
+/** How much of the work is reading the table. */
+const READING = 0.2;
+
+/** Scores the reviews of a text or a table. */
+export function* readAll({ source, columns }: ReviewInput): Steps<ReviewResult> {
+  const { reviews, ...read } = yield* part(readSource(source, columns), 0, READING);
   const scored: ScoredReview[] = [];
-  for (const [index, { line, date, text: review }] of pasted.entries()) {
-    const texts = sentencesOf(review);
-    const all: Sentence[] = [];
-    for (const [place, text] of texts.entries()) {
-      all.push(readSentence(text));
-      yield (index + (place + 1) / texts.length) / pasted.length;
-    }
-    const read = isForeign(all) ? all.map(({ text }) => unreadSentence(text)) : all;
-    scored.push({
-      line,
-      date,
-      score: mean(read.map(({ vader }) => vader.compound)),
-      learned: mean(read.map(({ learned }) => learned.score)),
-      sentences: read.slice(0, MOST_SHOWN_SENTENCES),
-      isRead: read.some(({ vader }) => vader.steps.length > 0),
-      left: Math.max(0, read.length - MOST_SHOWN_SENTENCES),
-    });
+  let characters = 0;
+  for (const review of reviews) {
+    if (scored.length > 0 && characters + review.text.length > MAX_CHARACTERS) break;
+    characters += review.text.length;
+    scored.push(
+      yield* scoreReview(
+        review,
+        (share) => READING + (1 - READING) * ((scored.length + share) / reviews.length),
+      ),
+    );
   }
-  return scored;
+  return { ...read, reviews: scored, beyond: reviews.length - scored.length };
 }
 
-function mean(scores: readonly number[]): number {
-  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 1000) / 1000;
+function* scoreReview(review: SourceReview, progress: (share: number) => number): Steps<ScoredReview> {
+  const texts = sentencesOf(review.text.slice(0, MAX_CHARACTERS));
+  const sentences: Sentence[] = [];
+  for (const [place, text] of texts.entries()) {
+    sentences.push(readSentence(text));
+    yield progress((place + 1) / texts.length);
+  }
+  const shown = sentences.slice(0, MAX_SHOWN_SENTENCES);
+  const left = sentences.length - shown.length;
+  if (!isReadable(review.text, sentences))
+    return {
+      ...review,
+      score: null,
+      learned: null,
+      sentences: shown.map(({ text }) => unreadSentence(text)),
+      left,
+      contradiction: null,
+    };
+  return {
+    ...review,
+    score: mean(sentences.map(({ vader }) => vader.compound)),
+    learned: mean(sentences.map(({ learned }) => learned.score)),
+    sentences: shown,
+    left,
+    contradiction: contradictionOf(review, sentences),
+  };
+}
+
+/** Whether a review has English words, or signs that are rated, and no words of another language. */
+function isReadable(text: string, sentences: readonly Sentence[]): boolean {
+  if (!/\p{L}/u.test(text)) return sentences.some(({ vader }) => vader.steps.length > 0);
+  return isEnglish(text, (word) => lexicon.has(word) || isLearned(word));
 }

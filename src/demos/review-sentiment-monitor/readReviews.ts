@@ -9,6 +9,15 @@ export interface PastedReview {
   readonly text: string;
 }
 
+/** What is no review, and left out. */
+export type NoReview = 'heading' | 'quotation' | 'reply';
+
+/** Lines of a text: its reviews, and how many lines are something else. */
+export interface ReadLines {
+  readonly reviews: readonly PastedReview[];
+  readonly leftOut: Readonly<Record<NoReview, number>>;
+}
+
 /** What may come between a date and its review. */
 const SEPARATOR = String.raw`[\s:;,|–—-]+`;
 
@@ -43,12 +52,59 @@ interface DayParts {
   readonly day: string | undefined;
 }
 
+/** `Customer reviews (26)`, `Date, Rating, Review`: what stands above reviews and between them. */
+const HEADING_WORD =
+  '(?:all|customer|product|store|verified|top|most recent|helpful|reviews?|ratings?|dates?|days?|stars?|text|comments?|' +
+  'authors?|names?|titles?|products?|purchase|buyer|report|share|sort by|and|&)';
+const HEADING = new RegExp(
+  String.raw`^${HEADING_WORD}(?:[\s,;:|/\t-]+${HEADING_WORD})*[\s:]*(?:\(?\d+\)?)?$`,
+  'iu',
+);
+
+const SELLER =
+  '(?:shop|store|seller|owner|merchant|business|company|brand|manufacturer|team|developer|customer (?:service|care|support))';
+const RESPONSE = '(?:reply|response|answer|comment)';
+/** How a store's answer to a review begins. */
+const REPLY = new RegExp(
+  String.raw`^(?:${RESPONSE}\s+(?:from|by)\s+(?:the\s+|our\s+)?[\p{L}\s&'’.-]*|(?:the\s+|our\s+)?${SELLER}\s?(?:['’]s)?\s+${RESPONSE})\b`,
+  'iu',
+);
+/** What stores say, and their customers don't. */
+const COURTESY =
+  /\b(?:thank you|thanks)(?: so much| very much)? for (?:(?:taking the time|leaving|sharing|writing)\b|your (?:kind |lovely |honest |great )?(?:review|feedback|words|rating)\b)/iu;
+
+/** Whether a text is the store's answer rather than a review. */
+export function isReply(text: string): boolean {
+  return REPLY.test(text) || COURTESY.test(text);
+}
+
 /** Reads reviews, one a line, each perhaps with its date ahead. Empty lines part nothing. */
-export function readReviews(text: string): readonly PastedReview[] {
-  return text
-    .split(/\r\n?|\n/u)
-    .map((line, index) => ({ ...readLine(withoutMarkup(line).trim()), line: index + 1 }))
-    .filter((review) => review.text !== '');
+export function readReviews(text: string): ReadLines {
+  const leftOut = { heading: 0, quotation: 0, reply: 0 };
+  const reviews: PastedReview[] = [];
+  /** Whether the line above announces a reply: `Response from the owner:`. */
+  let isAnnounced = false;
+  for (const [index, raw] of text.split(/\r\n?|\n/u).entries()) {
+    const { date, text: review } = readLine(withoutMarkup(raw).trim());
+    if (review === '') continue;
+    const kind: NoReview | null = isAnnounced ? 'reply' : kindOf(review);
+    isAnnounced = !isAnnounced && kind === 'reply' && /:$|^.{0,40}$/u.test(review) && !COURTESY.test(review);
+    if (kind === null) reviews.push({ line: index + 1, date, text: withoutQuotes(review) });
+    else leftOut[kind] += 1;
+  }
+  return { reviews, leftOut };
+}
+
+function kindOf(line: string): NoReview | null {
+  if (/^>(?![:;-]?[()])/u.test(line)) return 'quotation';
+  if (HEADING.test(line)) return 'heading';
+  return isReply(line) ? 'reply' : null;
+}
+
+/** A line without the quotation marks around all of it. */
+function withoutQuotes(line: string): string {
+  const inner = /^["“«](?<inner>[^"“”«»]*)["”»]$/u.exec(line)?.groups?.inner;
+  return inner === undefined ? line : inner.trim();
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -61,9 +117,9 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** A line without the tags of HTML, which are no words of a review; `<3` is one. */
-function withoutMarkup(line: string): string {
-  return line
+/** A text without the tags of HTML, which are no words of a review; `<3` is one. */
+export function withoutMarkup(text: string): string {
+  return text
     .replaceAll('\u0000', ' ')
     .replaceAll(/&(?:lt|gt|quot|#39|apos|nbsp|amp);/gu, (entity) => entities[entity] ?? ' ')
     .replaceAll(/<\/?[a-z][^<>]*>/giu, ' ');

@@ -66,9 +66,11 @@ function summed(rows: readonly Omit<Row, 'sum'>[]): readonly Row[] {
 
 function vaderRows({ text, vader: { steps, emphasis } }: Sentence): readonly Omit<Row, 'sum'>[] {
   const words = wordsOf(text);
-  const rows = steps.map(({ word, rated, changes, value }) => ({
+  const rows = steps.map(({ word, rated, changes, value, isAdded }) => ({
     word,
-    detail: [`rated ${signed(rated)}`, ...changes.map((change) => changeText(change, words))].join(', '),
+    detail: isAdded
+      ? 'our addition to VADER'
+      : [`rated ${signed(rated)}`, ...changes.map((change) => changeText(change, words))].join(', '),
     value,
   }));
   return emphasis === 0
@@ -118,12 +120,12 @@ function learnedRows({ steps, others }: LearnedScore, seen: SeenSentences): read
   if (steps.length === 0) return [];
   const rows = steps.map(({ word, praise, complaint, value }) => ({
     word,
-    detail: `praise ${praise}, complaint ${complaint}`,
+    detail: `positive ${praise}, negative ${complaint}`,
     value,
   }));
   const start = {
-    word: 'Before any word',
-    detail: `praise ${seen.praise}, complaint ${seen.complaint}`,
+    word: 'Prior',
+    detail: `positive ${seen.praise}, negative ${seen.complaint}`,
     value: Math.log(seen.praise / seen.complaint),
   };
   return others.count === 0
@@ -136,7 +138,7 @@ function learnedRows({ steps, others }: LearnedScore, seen: SeenSentences): read
 }
 
 function learnedResult({ steps, logOdds, score }: LearnedScore): string {
-  if (steps.length === 0) return 'None of these words was in the sentences that were learned from: 0.';
+  if (steps.length === 0) return 'None of these words is in the training sentences: 0.';
   const praise = (1 + score) / 2;
-  return `Log-odds ${signed(logOdds)}: praise by ${percent(praise)}, complaint by ${percent(1 - praise)}, so ${signed(score)}`;
+  return `Log-odds ${signed(logOdds)}: ${percent(praise)} positive, ${percent(1 - praise)} negative, so ${signed(score)}`;
 }

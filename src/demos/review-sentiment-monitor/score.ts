@@ -1,6 +1,7 @@
+import { addedSteps } from './additions';
 import type { LearnedScore } from './learned/score';
 import { learnedScore } from './learned/score';
-import { vader } from './vader/score';
+import { compoundOf, vader } from './vader/score';
 import type { VaderScore } from './vader/step';
 import { wordsOf } from './vader/words';
 
@@ -35,16 +36,21 @@ export function unreadSentence(text: string): Sentence {
   return { ...readSentence(''), text };
 }
 
-/** Reads a sentence by both methods, with what each word does. */
+/** Reads a sentence by both methods, with what each word does. Star ratings and some emoji are added to VADER's sum. */
 export function readSentence(text: string): Sentence {
-  const { steps, emphasis, sum, compound } = vader(wordsOf(text).map(plainMarks));
+  const words = wordsOf(text).map(plainMarks);
+  const added = addedSteps(words);
+  const own = vader(words);
+  const sum = added.reduce((total, { value }) => total + value, own.sum);
   return {
     text,
     vader: {
-      steps: steps.map((step) => ({ ...step, value: rounded(step.value) })),
-      emphasis: rounded(emphasis),
+      steps: [...own.steps, ...added]
+        .toSorted((a, b) => a.place - b.place)
+        .map((step) => ({ ...step, value: rounded(step.value) })),
+      emphasis: rounded(own.emphasis),
       sum: rounded(sum),
-      compound,
+      compound: added.length === 0 ? own.compound : compoundOf(sum),
     },
     learned: learnedScore(plainMarks(text)),
   };
@@ -59,10 +65,16 @@ function plainMarks(text: string): string {
     .replaceAll(/[’‘]/gu, "'")
     .replaceAll(/[“”«»]/gu, '"')
     .replaceAll('…', '...')
+    .replaceAll('\u{FE0F}', '')
     .replaceAll(/(?<=\S)[–—](?=\S)/gu, ' - ')
     .replaceAll(/[–—]/gu, '-');
 }
 
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
+}
+
+/** The mean of scores, to three digits. */
+export function mean(scores: readonly number[]): number {
+  return rounded(scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length));
 }

@@ -1,12 +1,12 @@
 import { wrap } from 'comlink';
 import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
-import type { ScoredReview } from './model';
+import type { ReviewInput, ReviewResult } from './model';
 
 /** Starts the worker that scores reviews. */
-export function startModel(): StartedModel<string, readonly ScoredReview[]> {
+export function startModel(): StartedModel<ReviewInput, ReviewResult> {
   const worker = new Worker(
     /* webpackChunkName: "worker-review-sentiment-monitor" */ new URL('./worker.ts', import.meta.url),
   );
-  return { worker, runner: wrap<ModelRunner<string, readonly ScoredReview[]>>(worker) };
+  return { worker, runner: wrap<ModelRunner<ReviewInput, ReviewResult>>(worker) };
 }

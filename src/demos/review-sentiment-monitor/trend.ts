@@ -1,4 +1,5 @@
 import type { ScoredReview } from './model';
+import { isRead } from './verdict';
 
 /** A review's place in time, and the mean of it and the reviews just before it; null while they are too few. */
 export interface TrendPoint {
@@ -18,14 +19,15 @@ export interface Trend {
 /** The mean is taken over so many reviews. */
 export const MEAN_OF = 5;
 
-/** Lines reviews up by their dates, or as they were pasted if two of them have no dates that differ. */
+/** Lines reviews that were read up by their dates, or as they were pasted if two of them have no dates that differ. */
 export function trendOf(reviews: readonly ScoredReview[]): Trend {
-  const dated = reviews.filter(({ date }) => date !== null);
+  const read = reviews.filter(isRead);
+  const dated = read.filter(({ date }) => date !== null);
   const by = new Set(dated.map(({ date }) => date)).size > 1 ? 'date' : 'order';
   const lined =
     by === 'date'
       ? dated.map((review) => ({ ...review, x: Date.parse(review.date ?? '') })).toSorted((a, b) => a.x - b.x)
-      : reviews.map((review, index) => ({ ...review, x: index + 1 }));
+      : read.map((review, index) => ({ ...review, x: index + 1 }));
   return {
     by,
     points: lined.map(({ x, score, line }, index) => {

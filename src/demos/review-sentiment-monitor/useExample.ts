@@ -5,6 +5,7 @@ import { loadProductReviews } from '../../content/products/loadReviews';
 import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
 import type { ProductReview } from '../../content/products/types';
+import { csvRow } from '../shared/csv/writeCsv';
 import { exampleReviews } from './example';
 
 /** What the examples are reviews of: a dress, or a product of the shop. */
@@ -17,7 +18,7 @@ export const exampleOptions: readonly { readonly value: Reviewed; readonly label
   ...catalogue.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** An example as it is pasted: a review a line, its date ahead. */
+/** An example as it is pasted: a table. */
 export interface Example {
   readonly state: 'ready' | 'loading' | 'failed';
   /** That of the dress until another one has arrived. */
@@ -37,7 +38,7 @@ export function useExample(of: Reviewed): Example {
     };
     loadWithRetry(() => loadProductReviews(of)).then(
       (reviews) => {
-        show({ state: 'ready', text: asLines(reviews) });
+        show({ state: 'ready', text: asTable(reviews) });
       },
       () => {
         show({ ...dress, state: 'failed' });
@@ -51,6 +52,8 @@ export function useExample(of: Reviewed): Example {
   return loaded?.of === of ? loaded.example : { ...dress, state: 'loading' };
 }
 
-function asLines(reviews: readonly ProductReview[]): string {
-  return reviews.map(({ date, text }) => `${date}: ${text}`).join('\n');
+function asTable(reviews: readonly ProductReview[]): string {
+  return [['date', 'rating', 'review'], ...reviews.map(({ date, stars, text }) => [date, stars, text])]
+    .map(csvRow)
+    .join('\n');
 }

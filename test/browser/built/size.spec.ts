@@ -109,7 +109,7 @@ test('a demo and its worker are scripts that no other page has, about as heavy a
     ]);
   }
   expectLittleMoreThan(
-    78,
+    87.1,
     demoIds.map((id) => [
       `/demos/${id}, worker included`,
       kilobytes([...chunkFiles('demo'), ...chunkFiles(`demo-${id}`), ...chunkFiles(`worker-${id}`)]),

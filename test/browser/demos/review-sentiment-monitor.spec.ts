@@ -1,14 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inEachLook, violations } from '../axe';
 import { expect, test } from '../support';
 
 const PATH = '/demos/review-sentiment-monitor';
-const field = (page: Page) => page.getByRole('textbox', { name: 'One review a line' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Reviews, one a line or as CSV' });
 
 /** Opens the demo and waits until it answers. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+}
+
+/** Opens a part of the page that is closed at first. */
+async function unfold(page: Page, title: string): Promise<void> {
+  await page.locator('summary').filter({ hasText: title }).click();
 }
 
 test('Try Demo on the product’s card and on its page opens the demo', async ({ page }) => {
@@ -24,43 +30,45 @@ test('Try Demo on the product’s card and on its page opens the demo', async ({
 test('what is pasted is scored, sentence by sentence, and the figures follow', async ({ page }) => {
   await open(page);
   await field(page).fill('The book was good.\nThe book was not good.\nIt has pages.');
-  await expect(page.getByRole('status').filter({ hasText: '3 reviews read.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 reviews found.' })).toBeVisible();
   // VADER's published score of the first sentence is 0.4404; the mean of 0.44, -0.34 and 0 is 0.03.
   await expect(page.getByRole('region', { name: 'What they say' }).getByRole('definition')).toHaveText([
     '1',
     '1',
     '1',
+    '0',
     '+0.03',
   ]);
-  const reviews = page.getByRole('region', { name: 'Word by word' }).getByRole('listitem');
-  await expect(reviews.nth(0)).toContainText('+0.44 Praise');
-  await expect(reviews.nth(1)).toContainText('Complaint');
+  await unfold(page, 'Review by review');
+  const reviews = page.getByRole('region', { name: 'Review by review' }).getByRole('listitem');
+  await expect(reviews.nth(0)).toContainText('+0.44 Positive');
+  await expect(reviews.nth(1)).toContainText('Negative');
   await expect(reviews.nth(1).getByText('not', { exact: true })).toBeVisible();
   await expect(reviews.nth(2)).toContainText('0.00 Neutral');
-  await expect(page.getByText(/^1 review had no word that VADER rates/)).toBeVisible();
 });
 
 test('a score is watched as it adds up, by itself or step by step, for any review and by both methods', async ({
   page,
 }) => {
   await open(page);
-  const sum = page.getByRole('region', { name: 'How a score adds up' });
+  const sum = page.getByRole('region', { name: 'How a score is computed' });
   const status = sum.getByRole('status');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(sum.getByRole('row', { name: /^Lovely/ })).toBeVisible();
-  await sum.getByRole('button', { name: 'Watch it add up' }).click();
+  await sum.getByRole('button', { name: 'Play step by step' }).click();
   await expect(status).toHaveText(/^Step 1 of 4: Lovely \+1\.40/);
   await expect(sum.getByRole('row', { name: /^awful/ })).toBeHidden();
   await expect(status).toHaveText(/^Step 2 of 4: awful −3\.00/);
   await expect(status).toHaveText(/^Step 4 of 4: .* = −0\.80$/);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Add up review 3', exact: true }).click();
+  await unfold(page, 'Review by review');
+  await page.getByRole('button', { name: 'Explain review 3', exact: true }).click();
   await expect(sum.getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL(/review=3/);
-  await sum.getByLabel('Method').selectOption('Learned');
-  await sum.getByRole('button', { name: 'Watch it add up' }).click();
-  await expect(status).toHaveText(/^Step 1 of \d+: Before any word/);
+  await sum.getByLabel('Method').selectOption('Naive Bayes');
+  await sum.getByRole('button', { name: 'Play step by step' }).click();
+  await expect(status).toHaveText(/^Step 1 of \d+: Prior/);
   await sum.getByRole('button', { name: 'Next step' }).click();
   await expect(status).toHaveText(/^Step 2 of/);
   await sum.getByRole('button', { name: 'Show all' }).click();
@@ -70,36 +78,45 @@ test('a score is watched as it adds up, by itself or step by step, for any revie
 test('reads the reviews of a product of the shop, from its page or chosen here', async ({ page }) => {
   await open(page, '/product/fraud-shield');
   await page.getByRole('link', { name: 'Read these word by word in the sentiment demo' }).click();
-  await expect(field(page)).toHaveValue(/^\d{4}-\d\d-\d\d: A lens for four thousand dollars/);
-  await expect(page.getByRole('status').filter({ hasText: '8 reviews read.' })).toBeVisible();
+  await expect(field(page)).toHaveValue(
+    /^date,rating,review\n\d{4}-\d\d-\d\d,[\d.]+,"?A lens for four thousand dollars/,
+  );
+  await expect(page.getByRole('status').filter({ hasText: '8 reviews found.' })).toBeVisible();
   await page.getByLabel('Example').selectOption('Dynamic Pricing Optimizer');
-  await expect(field(page)).toHaveValue(/^\d{4}-\d\d-\d\d: Our kettle/);
+  await expect(field(page)).toHaveValue(/\n\d{4}-\d\d-\d\d,[\d.]+,"?Our kettle/);
   await expect(page).toHaveURL(`${PATH}?of=dynamic-pricing-optimizer`);
   await page.getByLabel('Example').selectOption('A dress');
-  await expect(page.getByRole('status').filter({ hasText: '26 reviews read.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '26 reviews found.' })).toBeVisible();
 });
 
 test('by the keyboard alone: the threshold moves, the verdicts follow, and the address keeps it', async ({
   page,
 }) => {
   await open(page);
-  const slider = page.getByRole('slider', { name: /Praise from/ });
+  await unfold(page, 'How often the scores are right');
+  await unfold(page, 'Review by review');
+  const slider = page.getByRole('slider', { name: /^Threshold/ });
   await slider.focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(`${PATH}?threshold=0.5`);
   const share = page
-    .getByRole('region', { name: 'Where they fail' })
-    .getByRole('row', { name: /^VADER’s rules/ });
+    .getByRole('region', { name: 'How often the scores are right' })
+    .getByRole('row', { name: /^VADER \d/ });
   const atHalf = await share.textContent();
-  await page.getByLabel('Show').selectOption('Complaint');
+  await page.getByLabel('Show').selectOption('Negative');
   await expect(page).toHaveURL(/show=complaint/);
-  const complaints = await page.getByRole('region', { name: 'Word by word' }).getByRole('listitem').count();
+  const complaints = await page
+    .getByRole('region', { name: 'Review by review' })
+    .getByRole('listitem')
+    .count();
 
   await page.reload();
+  await unfold(page, 'How often the scores are right');
+  await unfold(page, 'Review by review');
   await expect(slider).toHaveValue('0.5');
   await expect(page.getByLabel('Show')).toHaveValue('complaint');
   await expect(share).toHaveText(String(atHalf));
-  await expect(page.getByRole('region', { name: 'Word by word' }).getByRole('listitem')).toHaveCount(
+  await expect(page.getByRole('region', { name: 'Review by review' }).getByRole('listitem')).toHaveCount(
     complaints,
   );
 });
@@ -111,7 +128,7 @@ test('a link with the visitor’s reviews opens on the same result, and the serv
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await field(page).fill('Lovely dress & a <b>bad</b> zipper.');
-  await expect(page.getByRole('status').filter({ hasText: '1 review read.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -122,8 +139,38 @@ test('a link with the visitor’s reviews opens on the same result, and the serv
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(link);
   await expect(field(other)).toHaveValue('Lovely dress & a <b>bad</b> zipper.');
-  await expect(other.getByRole('status').filter({ hasText: '1 review read.' })).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
   expect(asked.filter((url) => url.includes('zipper') && !url.includes('#'))).toEqual([]);
+});
+
+test('a file of reviews is read by its columns, and goes out again with its scores', async ({ page }) => {
+  await open(page);
+  const rows = [
+    'id,stars,submitted at,comment,item',
+    '1,5,2026-09-02,"Good bag, very good.",Bag',
+    '2,1,2026-09-03,"Great, it tore on day one.",Bag',
+    '3,5,2026-09-04,Das Kleid ist sehr schön,Dress',
+  ].join('\n');
+  await page
+    .getByLabel('Or open a file')
+    .setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await expect(page.getByRole('status').filter({ hasText: '3 reviews found.' })).toBeVisible();
+  await expect(page.getByText('In use: “reviews.csv”. It stays in this tab.')).toBeVisible();
+  await expect(page.getByText(/^1 review is not read and counts in no figure/)).toBeVisible();
+  await expect(page.getByLabel('Rating', { exact: true })).toHaveValue('1');
+
+  await unfold(page, 'Stars against words');
+  const contradictions = page.getByRole('region', { name: 'Stars against words' });
+  await expect(contradictions.getByText(/^1 review of 3 with a rating/)).toBeVisible();
+  await expect(contradictions.getByText(/^Without “Great”: 0\.00, neutral$/)).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save scored reviews as CSV' }).click(),
+  ]);
+  const saved = await readFile(await download.path(), 'utf8');
+  expect(saved).toMatch(/\r\n3,2026-09-03,Bag,1,0\.62\d?,Positive,.*,"Great, it tore on day one\."\r\n/u);
+  expect(saved).toMatch(/\r\n4,2026-09-04,Dress,5,,Not read,,Not read,Das Kleid ist sehr schön\r\n$/u);
 });
 
 test('a review of a hundred thousand characters is read, and the page goes on answering', async ({
@@ -131,10 +178,11 @@ test('a review of a hundred thousand characters is read, and the page goes on an
 }) => {
   await open(page);
   await field(page).fill('The book was good. '.repeat(5264));
-  await expect(page.getByRole('status').filter({ hasText: '1 review read.' })).toBeVisible();
-  await expect(page.getByText(/5,?224 sentences more/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
+  await unfold(page, 'Review by review');
+  await expect(page.getByText(/5,224 sentences more/)).toBeVisible();
   await field(page).fill('');
-  await expect(page.getByText('Nothing is pasted yet.')).toBeVisible();
+  await expect(page.getByText('There are no reviews yet.')).toBeVisible();
 });
 
 test('ends where the shop begins: the cart, and a request with the demo’s settings', async ({ page }) => {
@@ -153,7 +201,7 @@ test('goes on without a network once it is loaded', async ({ page, context }) =>
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await field(page).fill('The book was good.');
-  await expect(page.getByRole('status').filter({ hasText: '1 review read.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
 });
 
 inEachLook('passes axe with its tables open', async (page) => {

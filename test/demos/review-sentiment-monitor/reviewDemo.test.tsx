@@ -11,7 +11,7 @@ jest.mock('../../../src/demos/review-sentiment-monitor/startModel', () => ({
 
 test('an example takes the place of reviews that came with a link', async () => {
   const { user } = await renderRoute('/demos/review-sentiment-monitor#reviews=Lovely.');
-  const field = await screen.findByRole('textbox', { name: 'One review a line' });
+  const field = await screen.findByRole('textbox', { name: 'Reviews, one a line or as CSV' });
   expect(field).toHaveValue('Lovely.');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Example' }), 'Fraud Shield');
   expect(field).not.toHaveValue('Lovely.');
@@ -21,23 +21,25 @@ test('an example takes the place of reviews that came with a link', async () => 
 
 test('a review is taken apart word by word, by both methods; the list leads to any of them', async () => {
   const { user } = await renderRoute('/demos/review-sentiment-monitor');
-  const sum = await screen.findByRole('region', { name: 'How a score adds up' });
+  const sum = await screen.findByRole('region', { name: 'How a score is computed' });
   expect(within(sum).getByRole('row', { name: /^Lovely rated \+2\.80, × 0\.5 for “but”/ })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Where the methods disagree');
-  await user.click(screen.getByRole('button', { name: 'Add up review 12' }));
+  await user.click(screen.getByRole('button', { name: 'Explain review 12' }));
   expect(within(sum).getByRole('heading')).toHaveFocus();
   await user.selectOptions(
     within(sum).getByRole('combobox', { name: 'Review' }),
     '7 · It arrived on a Tuesday in a gray box.',
   );
   expect(within(sum).getByText('VADER rates none of these words: 0.')).toBeVisible();
-  await user.selectOptions(within(sum).getByRole('combobox', { name: 'Method' }), 'Learned');
-  expect(within(sum).getAllByRole('row', { name: /^Before any word/ })).toHaveLength(1);
+  await user.selectOptions(within(sum).getByRole('combobox', { name: 'Method' }), 'Naive Bayes');
+  expect(within(sum).getAllByRole('row', { name: /^Prior/ })).toHaveLength(1);
 });
 
 test('the evaluation follows the threshold', async () => {
   await renderRoute('/demos/review-sentiment-monitor?threshold=0.5');
-  const failures = await screen.findByRole('region', { name: 'Where they fail' });
-  expect(within(failures).getByRole('row', { name: 'Always “praise” 811 1,871 43%' })).toBeInTheDocument();
-  expect(within(failures).getByRole('row', { name: /^VADER’s rules \d+ 1,871 4\d%$/ })).toBeInTheDocument();
+  const failures = await screen.findByRole('region', { name: 'How often the scores are right' });
+  expect(
+    within(failures).getByRole('row', { name: 'Always “positive” (baseline) 811 1,871 43%' }),
+  ).toBeInTheDocument();
+  expect(within(failures).getByRole('row', { name: /^VADER \d+ 1,871 4\d%$/ })).toBeInTheDocument();
 });

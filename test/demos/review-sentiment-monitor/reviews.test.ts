@@ -1,10 +1,15 @@
+import languages from '../fixtures/languages.json';
+import { scoresAsCsv } from '../../../src/demos/review-sentiment-monitor/exportReviews';
+import { sumOf } from '../../../src/demos/review-sentiment-monitor/rows';
 import { readAll } from '../../../src/demos/review-sentiment-monitor/model';
 import { readReviews } from '../../../src/demos/review-sentiment-monitor/readReviews';
 import { trendOf } from '../../../src/demos/review-sentiment-monitor/trend';
-import { verdictOn } from '../../../src/demos/review-sentiment-monitor/verdict';
+import { verdictOn, verdictOnReview } from '../../../src/demos/review-sentiment-monitor/verdict';
+import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 
-const read = (text: string) => runToEnd(readAll(text));
+const resultOf = (text: string) => runToEnd(readAll({ source: textSource(text), columns: {} }));
+const read = (text: string) => resultOf(text).reviews;
 
 describe('pasted reviews', () => {
   test.each([
@@ -15,18 +20,18 @@ describe('pasted reviews', () => {
     ['a month ahead of its day', 'Sept. 2, 2026: Nice', '2026-09-02'],
     ['a tab after the day', '2026-09-02\tNice', '2026-09-02'],
   ])('may begin with %s', (_what, line, date) => {
-    expect(readReviews(line)).toEqual([{ line: 1, date, text: 'Nice' }]);
+    expect(readReviews(line).reviews).toEqual([{ line: 1, date, text: 'Nice' }]);
   });
 
   test.each(['2026-02-30: Nice', '31/31/2026 Nice', '2 Smarch 2026 Nice', 'Nice 2026-09-02'])(
     'keep what is no date ahead of them as text: %s',
     (line) => {
-      expect(readReviews(line)).toEqual([{ line: 1, date: null, text: line }]);
+      expect(readReviews(line).reviews).toEqual([{ line: 1, date: null, text: line }]);
     },
   );
 
   test('are one a line, whatever ends the line, and keep the number of their line', () => {
-    expect(readReviews('\uFEFFone\r\n\r\n \rthree\n').map(({ line, text }) => [line, text])).toEqual([
+    expect(readReviews('\uFEFFone\r\n\r\n \rthree\n').reviews.map(({ line, text }) => [line, text])).toEqual([
       [1, 'one'],
       [4, 'three'],
     ]);
@@ -36,11 +41,15 @@ describe('pasted reviews', () => {
 describe('the score of a review', () => {
   test('is the mean of its sentences’', () => {
     // VADER gives the two sentences 0.4404 and nothing.
-    expect(read('The book was good. It has pages.')).toMatchObject([{ score: 0.22, isRead: true }]);
+    expect(read('The book was good. It has pages.')).toMatchObject([{ score: 0.22 }]);
   });
 
-  test('of another language is 0, and the review is known to be unread', () => {
-    expect(read('Das Kleid ist wunderschön.')).toMatchObject([{ score: 0, isRead: false }]);
+  test('of another language is none: the review is not read', () => {
+    expect(read('Das Kleid ist wunderschön.')).toMatchObject([{ score: null, learned: null }]);
+  });
+
+  test('in English without a rated word is 0, as VADER’s authors score it', () => {
+    expect(read('It arrived on a Tuesday in a gray box.')).toMatchObject([{ score: 0 }]);
   });
 
   test('by what was learned is the mean of its sentences’ too', () => {
@@ -64,8 +73,8 @@ describe('the score of a review', () => {
   });
 
   test('comes in steps that say how far it is', () => {
-    const shares = [...readAll('Good. Bad.\nNice.')];
-    expect(shares).toEqual([0.25, 0.5, 1]);
+    const shares = [...readAll({ source: textSource('Good. Bad.\nNice.'), columns: {} })];
+    expect(shares).toEqual([0.4, expect.closeTo(0.6), 1]);
   });
 });
 
@@ -100,30 +109,193 @@ describe('the trend', () => {
 });
 
 describe('reviews that are no English sentences', () => {
-  const verdictsOf = (text: string) =>
-    read(text).map(({ isRead, score, learned }) => ({ isRead, score, learned }));
-  const unread = { isRead: false, score: 0, learned: 0 };
-
   test.each([
     'Die Ware war toll, gerne wieder',
     'No funciona, no lo recomiendo',
     'Muy buena calidad, llegó rápido',
     'Très bon produit, je recommande',
     'Bad Qualität, man kann es nicht empfehlen',
-    '★★★★★',
-    '10/10',
     '最悪です',
+    '???',
   ])('“%s” is judged by neither method', (text) => {
-    expect(verdictsOf(text)).toEqual([unread]);
+    expect(read(text)).toMatchObject([{ score: null, learned: null }]);
   });
 
   test('words that VADER alone knows are English', () => {
-    expect(read('Gorgeous, lovely, adorable!')[0]).toMatchObject({ isRead: true });
+    expect(read('Gorgeous, lovely, adorable!')[0]?.score).toBeGreaterThan(0);
   });
 
   test('the tags of HTML are no words', () => {
-    const [plain] = verdictsOf('Terrible! Do not buy &amp; be happy <3');
-    expect(verdictsOf('<b>Terrible!</b><br/>Do not buy &amp; be happy <3')).toEqual([plain]);
-    expect(verdictsOf('<p>Great product</p>')).toEqual(verdictsOf('Great product'));
+    const scoreOf = (text: string) => read(text)[0]?.score;
+    expect(scoreOf('<b>Terrible!</b><br/>Do not buy &amp; be happy <3')).toBe(
+      scoreOf('Terrible! Do not buy &amp; be happy <3'),
+    );
+    expect(scoreOf('<p>Great product</p>')).toBe(scoreOf('Great product'));
+  });
+});
+
+describe('the language of a review', () => {
+  const isJudged = (text: string) => read(text)[0]?.score !== null;
+
+  // Sentences that the gate before this one refused as “hardly English”.
+  test.each([
+    ['Eating more fiber is said to reduce the risk of heart disease, colon cancer and diabetes.', -0.8],
+    ['Dude, this is Seward. Lose the cologne.', -0.2],
+    ['The sheets are a little scratchy, though they wash well.', 0.2],
+  ])('is English in “%s”', (text, score) => {
+    expect(read(text)[0]?.score).toBeCloseTo(score, 0);
+  });
+
+  test('is found to be English in at least 995 of 1,000 English sentences', () => {
+    expect(languages.english).toHaveLength(1000);
+    expect(languages.english.filter((text) => !isJudged(text)).length).toBeLessThan(5);
+  });
+
+  test('is found to be another one in 9 of 10 sentences in 35 languages; of the rest few have a rated word', () => {
+    expect(languages.other).toHaveLength(1000);
+    const judged = languages.other.filter(isJudged);
+    expect(judged.length).toBeLessThan(70);
+    expect(judged.filter((text) => read(text)[0]?.score !== 0).length).toBeLessThan(10);
+  });
+});
+
+describe('reviews that are not read', () => {
+  test('count in no verdict and in no mean', () => {
+    const reviews = read(['Die Ware war toll', '最悪です', 'The book was good.'].join('\n'));
+    expect(reviews.map(({ score }) => verdictOnReview(score, 0.05))).toEqual(['unread', 'unread', 'praise']);
+    expect(trendOf(reviews).points.map(({ line }) => line)).toEqual([3]);
+  });
+});
+
+describe('stars and emoji, which VADER does not read', () => {
+  test.each([
+    ['★★★★★', 0.7184],
+    ['★☆☆☆☆', -0.7184],
+    ['⭐️⭐️⭐️⭐️', 0.4588],
+    ['5/5', 0.7184],
+    ['10/10', 0.7184],
+    ['1/5', -0.7184],
+    ['3 out of 5', 0],
+    ['Five stars', 0.7184],
+    ['1-star', -0.7184],
+    ['👍', 0.4588],
+    ['👎', -0.5423],
+    ['👍🏽', 0.4588],
+    ['❤️', 0.6369],
+  ])('“%s” scores %d', (text, compound) => {
+    expect(read(text)[0]?.score).toBeCloseTo(compound, 3);
+  });
+
+  test.each([
+    'I can’t give it 5 stars',
+    'It came on 9/2/2026',
+    'Open 24/7',
+    'Size 12/5/7',
+    '1/2 cup of flour',
+  ])('no rating is read in “%s”', (text) => {
+    expect(
+      read(text)[0]
+        ?.sentences.flatMap(({ vader }) => vader.steps)
+        .filter(({ isAdded }) => isAdded),
+    ).toEqual([]);
+  });
+
+  test('are added to VADER’s sum, and said to be ours', () => {
+    const [review] = read('Good phone ★★★★★');
+    const [sentence] = review?.sentences ?? [];
+    if (!sentence) throw new Error('There is no sentence');
+    expect(sentence.vader.sum).toBeCloseTo(5.9, 6);
+    expect(sumOf(sentence, 'vader', { praise: 1, complaint: 1 }).rows.map(({ detail }) => detail)).toEqual([
+      'rated +1.90',
+      'our addition to VADER',
+    ]);
+  });
+});
+
+describe('pasted pages', () => {
+  test('leave out headings, quoted lines and the store’s replies', () => {
+    const { reviews, leftOut } = resultOf(
+      [
+        'Customer reviews (3)',
+        '“Great dress, fits well.”',
+        '> Great dress, fits well.',
+        'Response from the owner:',
+        'So glad that it fits!',
+        'Reply from Dress & Co: we are sorry to hear that.',
+        'The zipper broke.',
+        'Thank you for your review, Anna!',
+        'Thanks for the quick delivery!',
+      ].join('\n'),
+    );
+    expect(reviews.map(({ text }) => text)).toEqual([
+      'Great dress, fits well.',
+      'The zipper broke.',
+      'Thanks for the quick delivery!',
+    ]);
+    expect(leftOut).toEqual({ heading: 1, quotation: 1, reply: 4 });
+  });
+
+  test.each([
+    'Store credit took weeks.',
+    'Shop around before you buy.',
+    'Great reviews, and they are right',
+    '>:( never again',
+  ])('keep what only looks like one: “%s”', (line) => {
+    expect(read(line)).toHaveLength(1);
+  });
+});
+
+describe('a table of reviews', () => {
+  const table = [
+    'Product,Stars,Review date,Body,Helpful',
+    'Dress,5,9/13/2026,"Lovely, and it fits.\nWould buy again.",3',
+    'Dress,1,9/14/2026,"I love how it tore, great.",12',
+    'Hat,,9/15/2026,Good hat.,0',
+    'Hat,4,9/16/2026,Thank you for your feedback!,0',
+  ].join('\n');
+
+  test('is read by its columns, the store’s replies left out', () => {
+    const { reviews, leftOut } = resultOf(table);
+    expect(
+      reviews.map(({ line, product, rating, date, text }) => [line, product, rating, date, text]),
+    ).toEqual([
+      [2, 'Dress', 5, '2026-09-13', 'Lovely, and it fits. Would buy again.'],
+      [4, 'Dress', 1, '2026-09-14', 'I love how it tore, great.'],
+      [5, 'Hat', null, '2026-09-15', 'Good hat.'],
+    ]);
+    expect(leftOut.reply).toBe(1);
+  });
+
+  test('has ratings of any usual scale', () => {
+    const ratings = (...cells: readonly string[]) =>
+      resultOf(['rating;review', ...cells.map((cell) => `${cell};Good`)].join('\n')).reviews.map(
+        ({ rating }) => rating,
+      );
+    expect(ratings('5', '3,5', '1')).toEqual([5, 3.5, 1]);
+    expect(ratings('10', '1')).toEqual([5, 1]);
+    expect(ratings('4/5', '★★☆☆☆', '2 stars')).toEqual([4, 2, 2]);
+  });
+
+  test('leaves the text in one piece where a line only begins like a heading', () => {
+    expect(read('Review, honest: good dress\nGood, though')).toHaveLength(2);
+  });
+
+  test('finds where the words contradict the stars, and the word that makes the difference', () => {
+    const { reviews } = resultOf(table);
+    expect(reviews.map(({ contradiction }) => contradiction?.stars)).toEqual([undefined, 1, undefined]);
+    const [agreeing] = resultOf('rating,review\n5,"Great bag, so good on me."').reviews;
+    expect(agreeing?.contradiction).toBeNull();
+    const [flipped] = resultOf('rating,review\n5,This bag is wicked.').reviews;
+    expect(flipped?.contradiction).toMatchObject({ stars: 5, without: { word: 'wicked.', score: 0 } });
+  });
+
+  test('goes out again with scores, no cell a formula', () => {
+    const { reviews } = resultOf('review\n=1+1 good\nDas ist gut und sehr schön');
+    const [names, first, second] = scoresAsCsv(reviews, 0.05).split('\r\n');
+    expect(names).toBe(
+      'line,date,product,rating,VADER score,VADER verdict,naive Bayes score,naive Bayes verdict,review',
+    );
+    expect(first).toMatch(/^2,,,,0\.44,Positive,-?[\d.]+,\w+,'=1\+1 good$/u);
+    expect(second).toBe('3,,,,,Not read,,Not read,Das ist gut und sehr schön');
   });
 });

@@ -9,13 +9,11 @@ export interface LearnedStep extends Lesson {
 
 /** What the learned method says of a sentence. */
 export interface LearnedScore {
-  /** The chance of praise, from -1 (none) to 1 (certain). */
+  /** The probability of praise, from -1 (none) to 1 (certain). */
   readonly score: number;
   readonly logOdds: number;
   /** The words that say most, in their order. */
   readonly steps: readonly LearnedStep[];
-  /** How many different words the sentence has, and how many of them were in the sentences it was learned from. */
-  readonly words: { readonly all: number; readonly known: number };
   /** All other known words together. */
   readonly others: { readonly count: number; readonly value: number };
 }
@@ -25,10 +23,14 @@ const MOST_STEPS = 8;
 
 const learned = learn(seenCounts);
 
+/** Whether a word, in lower case, was in the sentences that were learned from. */
+export function isLearned(word: string): boolean {
+  return learned.lessons.has(word);
+}
+
 /** Scores a sentence by naive Bayes. One without a known word is 0: how much praise was learned from says nothing of it. */
 export function learnedScore(text: string): LearnedScore {
-  const all = distinctWords(text);
-  const known = all.flatMap((word): readonly LearnedStep[] => {
+  const known = distinctWords(text).flatMap((word): readonly LearnedStep[] => {
     const lesson = learned.lessons.get(word);
     return lesson ? [{ word, ...lesson }] : [];
   });
@@ -43,7 +45,6 @@ export function learnedScore(text: string): LearnedScore {
     steps: known
       .filter((step) => strongest.has(step))
       .map((step) => ({ ...step, value: rounded(step.value) })),
-    words: { all: all.length, known: known.length },
     others: { count: others.length, value: rounded(others.reduce((sum, { value }) => sum + value, 0)) },
   };
 }

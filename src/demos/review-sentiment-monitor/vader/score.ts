@@ -27,7 +27,12 @@ export function vader(words: readonly string[]): VaderScore {
     Math.sign(ofWords) *
     (Math.min(exclamations, MOST_EXCLAMATIONS) * PER_EXCLAMATION + questionEmphasis(questions));
   const sum = ofWords + emphasis;
-  return { steps, emphasis, sum, compound: Number((sum / Math.sqrt(sum * sum + ALPHA)).toFixed(4)) };
+  return { steps, emphasis, sum, compound: compoundOf(sum) };
+}
+
+/** A sum brought between -1 and 1, to four digits. */
+export function compoundOf(sum: number): number {
+  return Number((sum / Math.sqrt(sum * sum + ALPHA)).toFixed(4));
 }
 
 /** A single `?` is a question and no emphasis. */

@@ -32,6 +32,8 @@ export interface Step {
   readonly changes: readonly Change[];
   /** What it adds to the sum in the end. */
   readonly value: number;
+  /** Whether VADER itself doesn't read it: a star rating, or an emoji that we rated. */
+  readonly isAdded?: true;
 }
 
 /** About the largest sum that the authors expect: `sum / √(sum² + ALPHA)` is between -1 and 1. */

@@ -54,10 +54,6 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
         <LinkGroups
           groups={[
             {
-              title: 'The product',
-              links: [{ to: paths.product(id), label: productOf(id).name }],
-            },
-            {
               title: 'Services behind it',
               links: servicesByProduct[id].map((slug) => ({
                 to: paths.service(slug),

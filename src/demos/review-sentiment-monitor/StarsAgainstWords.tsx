@@ -1,0 +1,70 @@
+import { Button } from '../../components/ui/Button';
+import { counted, percent } from '../../domain/numerals';
+import { signed } from '../shared/amounts';
+import type { ScoredReview } from './model';
+import styles from './ReviewList.module.css';
+import { bare } from './rows';
+import { verdictLabels, verdictOn } from './verdict';
+
+interface StarsAgainstWordsProps {
+  readonly reviews: readonly ScoredReview[];
+  readonly threshold: number;
+  /** Gets the review, from 0, that is to be taken apart. */
+  readonly onChoose: (index: number) => void;
+}
+
+/** At most this many contradictions are listed, the sharpest first. */
+const MAX_LISTED = 20;
+
+/** Reviews whose words say the opposite of their stars, with the word that makes the difference. */
+export function StarsAgainstWords({ reviews, threshold, onChoose }: StarsAgainstWordsProps) {
+  const rated = reviews.filter(({ rating }) => rating !== null).length;
+  const all = reviews
+    .flatMap(({ contradiction, ...review }, index) =>
+      contradiction ? [{ review, index, contradiction }] : [],
+    )
+    .filter(({ contradiction }) => verdictOn(contradiction.score, threshold) !== 'neutral')
+    .toSorted((a, b) => Math.abs(b.contradiction.score) - Math.abs(a.contradiction.score));
+  return (
+    <>
+      <p className={styles.key}>
+        {all.length === 0
+          ? 'No review has words that contradict its stars. Stars come from a rating column, or from the text, such as ★★★★☆ or 4/5.'
+          : `${counted(all.length, 'review')}${rated > 0 ? ` of ${rated} with a rating (${percent(all.length / rated)})` : ''}: 4 or 5 stars with negative words, or 1 or 2 stars with positive ones. Check these first. Often it is sarcasm, which VADER can’t see, or a rating given by mistake.`}
+      </p>
+      <ol role="list" className={styles.list}>
+        {all.slice(0, MAX_LISTED).map(({ review, index, contradiction: { stars, score, without } }) => (
+          <li key={review.line} className={styles.review}>
+            <p className={styles.score}>
+              <strong>{counted(Math.round(stars * 10) / 10, 'star')}</strong>
+              <span className={styles.beside}>
+                Words {signed(score)}, {verdictLabels[verdictOn(score, threshold)].toLowerCase()}
+              </span>
+            </p>
+            <div>
+              <p className={styles.text} dir="auto">
+                {review.sentences.map(({ text }) => text).join(' ')}
+              </p>
+              {without && (
+                <p className={styles.named}>
+                  Without “{bare(without.word)}”: {signed(without.score)},{' '}
+                  {verdictLabels[verdictOn(without.score, threshold)].toLowerCase()}
+                </p>
+              )}
+            </div>
+            <Button
+              variant="quiet"
+              className={styles.choose}
+              aria-label={`Explain review ${index + 1} and its stars`}
+              onClick={() => {
+                onChoose(index);
+              }}
+            >
+              Explain
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { FieldError } from '../../components/ui/FieldError';
+import { FileField } from '../../components/ui/FileField';
+import { SelectField } from '../../components/ui/SelectField';
+import { TextField } from '../../components/ui/TextField';
+import { counted, enumerated, grouped } from '../../domain/numerals';
+import { CopyLink } from '../shared/CopyLink';
+import { CsvReport } from '../shared/csv/CsvReport';
+import { FileNote } from '../shared/csv/FileNote';
+import { fileSource } from '../shared/csv/source';
+import type { ModelState } from '../shared/model/useModel';
+import { RunStatus } from '../shared/RunStatus';
+import { MAX_CHARACTERS } from './limits';
+import type { ReviewResult } from './model';
+import styles from './ReviewDemo.module.css';
+import { reviewColumns } from './reviewColumns';
+import type { Reviewed } from './useExample';
+import { exampleOptions } from './useExample';
+import type { useReviewInput } from './useReviewInput';
+import { isRead } from './verdict';
+
+interface YourReviewsProps {
+  readonly of: Reviewed;
+  readonly own: ReturnType<typeof useReviewInput>;
+  readonly model: ModelState<ReviewResult>;
+  readonly onExample: (of: Reviewed) => void;
+}
+
+/** Takes reviews, typed, pasted or from a file, and says how they were understood. */
+export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
+  const [error, setError] = useState<string>();
+  const { reviews, columns, findings, beyond } = model.result;
+  return (
+    <section className={styles.input} aria-labelledby="reviews-heading">
+      <h2 id="reviews-heading">Your reviews</h2>
+      <SelectField id="of" label="Example" options={exampleOptions} value={of} onChange={onExample} />
+      {own.example.state === 'failed' && (
+        <p role="status" className={styles.note}>
+          These reviews could not be loaded, so the first example is here. Check the connection and choose
+          them again.
+        </p>
+      )}
+      <TextField
+        id="reviews"
+        name="reviews"
+        label="Reviews, one a line or as CSV"
+        hint="Put a date first if you have one, or paste a table with a column named “review”. Rating, date and product are optional."
+        rows={7}
+        spellCheck={false}
+        value={own.text}
+        onChange={own.write}
+      />
+      <FileField
+        label="Or open a file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        onOpen={(file) => {
+          setError(undefined);
+          fileSource(file).then(own.open, () => {
+            setError('The browser could not read that file. It may have been moved, or be open elsewhere.');
+          });
+        }}
+      />
+      <FieldError id="reviews-file-error" message={error} />
+      {own.file && <p className={styles.note}>In use: “{own.file.name}”. It stays in this tab.</p>}
+      <div className={styles.tools}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            own.write(null);
+          }}
+        >
+          Restore the example
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            own.write('');
+            document.getElementById('reviews')?.focus();
+          }}
+        >
+          Clear
+        </Button>
+        <CopyLink link={own.link} />
+      </div>
+      <FileNote source={own.file} />
+      <RunStatus model={model} done={`${counted(reviews.length, 'review')} found.`} />
+      <CsvReport
+        wanted={reviewColumns}
+        columns={own.isExample ? null : columns}
+        findings={findings}
+        choices={[]}
+        onColumns={(taken) => {
+          own.chooseColumns(Object.fromEntries(reviewColumns.map(({ id }) => [id, taken[id] ?? null])));
+        }}
+      />
+      {notes(model.result).map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {beyond > 0 && (
+        <p className={styles.note}>
+          The first {grouped(reviews.length)} reviews are scored, {grouped(MAX_CHARACTERS)} characters. Split
+          the file to score the other {grouped(beyond)}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function notes({ reviews, leftOut }: ReviewResult): readonly string[] {
+  const { heading, quotation, reply } = leftOut;
+  const left = [
+    ...(heading > 0 ? [counted(heading, 'heading')] : []),
+    ...(quotation > 0 ? [counted(quotation, 'quoted line')] : []),
+    ...(reply > 0 ? [counted(reply, 'store reply', 'store replies')] : []),
+  ];
+  const unread = reviews.filter((review) => !isRead(review)).length;
+  return [
+    ...(left.length > 0 ? [`Left out: ${enumerated(left, 'and')}.`] : []),
+    ...(unread > 0
+      ? [
+          `${counted(unread, 'review')} ${unread === 1 ? 'is' : 'are'} not read and ${unread === 1 ? 'counts' : 'count'} in no figure: not in English, or without words, stars or emoji that have a rating.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,106 @@
+import { negates } from './vader/modifiers';
+import type { Step } from './vader/step';
+import { wordsOf } from './vader/words';
+
+/** Emoji whose descriptions have no word that VADER rates, with our own ratings from -4 to 4. */
+const emojiRatings: ReadonlyMap<string, number> = new Map([
+  ['👍', 2],
+  ['👏', 2],
+  ['🙌', 2.5],
+  ['💯', 3],
+  ['🤩', 3],
+  ['😋', 2],
+  ['🏆', 2.5],
+  ['💪', 1.5],
+  ['😉', 1],
+  ['✅', 1.5],
+  ['👎', -2.5],
+  ['😡', -2.8],
+  ['🤬', -3],
+  ['😤', -1.8],
+  ['😒', -1.8],
+  ['🙄', -1.5],
+  ['🤦', -1.7],
+  ['😑', -1],
+  ['🤢', -2.5],
+  ['🤮', -3.2],
+  ['💩', -2.8],
+  ['🤡', -2],
+  ['😣', -1.6],
+  ['😖', -1.8],
+  ['❌', -1.5],
+  ['🗑', -2],
+  ['🚫', -1.2],
+]);
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five'];
+const NUMBER = String.raw`(\d{1,2}(?:[.,]\d)?|${NUMBERS.join('|')})`;
+
+/** A rating in words or signs: `★★★★☆`, `4/5`, `9 out of 10`, `five stars`, `1-star`. */
+const RATING = new RegExp(
+  [
+    String.raw`(?<full>[★⭐🌟](?:\s?[★⭐🌟])*)(?<empty>(?:\s?[☆✩])*)`,
+    String.raw`(?<![\p{L}\d/.,])(?:${NUMBER}\s?(?:/|out of)\s?(?<of>5|10|five|ten)|${NUMBER}[\s-]stars?)(?![\p{L}\d/])`,
+  ].join('|'),
+  'giu',
+);
+
+/** A rating that stands in a text. */
+interface FoundRating {
+  readonly text: string;
+  /** Its first word, by its place. */
+  readonly place: number;
+  /** From 1 to 5. */
+  readonly stars: number;
+}
+
+/** The star ratings in a text, but for those that are denied: “I can’t give it 5 stars”. */
+export function ratingsIn(words: readonly string[]): readonly FoundRating[] {
+  const text = words.join(' ');
+  return [...text.matchAll(RATING)].flatMap((match) => {
+    const before = wordsOf(text.slice(0, match.index));
+    const stars = starsOf(match);
+    const isDenied = before.slice(-4).some((word) => negates(word.toLowerCase()));
+    return stars === null || isDenied ? [] : [{ text: match[0], place: before.length, stars }];
+  });
+}
+
+function starsOf({ 1: full, 2: empty, 3: of5, 4: of, 5: plain }: RegExpMatchArray): number | null {
+  if (full !== undefined) {
+    const count = (marks = '') => Array.from(marks.replaceAll(/\s/gu, '')).length;
+    return onFive(count(full), count(empty) === 0 ? 5 : count(full) + count(empty));
+  }
+  return onFive(numberOf(of5 ?? plain), of === '10' || of?.toLowerCase() === 'ten' ? 10 : 5);
+}
+
+function numberOf(text = ''): number {
+  const word = NUMBERS.indexOf(text.toLowerCase());
+  return word === -1 ? Number(text.replace(',', '.')) : word;
+}
+
+/** A rating on a scale from 1 to 5; null for one that is beyond its scale. */
+export function onFive(rating: number, most: number): number | null {
+  if (!(rating >= 0 && rating <= most)) return null;
+  return 1 + (4 * Math.max(0, rating - 1)) / (most - 1);
+}
+
+/** What this demo reads and VADER doesn't: ratings, and emoji without a rated word in their description. */
+export function addedSteps(words: readonly string[]): readonly Step[] {
+  const step = (word: string, place: number, value: number): Step => ({
+    word,
+    place,
+    rated: value,
+    changes: [],
+    value,
+    isAdded: true,
+  });
+  return [
+    ...ratingsIn(words).map(({ text, place, stars }) => step(text, place, 2 * (stars - 3))),
+    ...words.flatMap((word, place) =>
+      Array.from(word).flatMap((character) => {
+        const rating = emojiRatings.get(character);
+        return rating === undefined ? [] : [step(character, place, rating)];
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,102 @@
+import { dayReader } from '../shared/csv/cells';
+import { goesBy } from '../shared/csv/columnNames';
+import type { Chosen } from '../shared/csv/columns';
+import { textOf } from '../shared/csv/decode';
+import type { Finding } from '../shared/csv/finding';
+import type { CsvTable } from '../shared/csv/readCsv';
+import { part, readCsv } from '../shared/csv/readCsv';
+import type { CsvSource } from '../shared/csv/source';
+import { textSource } from '../shared/csv/source';
+import type { Steps } from '../shared/model/steps';
+import { onFive, ratingsIn } from './additions';
+import type { NoReview, PastedReview } from './readReviews';
+import { isReply, readReviews, withoutMarkup } from './readReviews';
+import type { ReviewColumn } from './reviewColumns';
+import { reviewColumns, textColumn } from './reviewColumns';
+import { wordsOf } from './vader/words';
+
+/** A review with what else a table says of it. */
+export interface SourceReview extends PastedReview {
+  /** From 1 to 5; null if the table has none. */
+  readonly rating: number | null;
+  readonly product: string | null;
+}
+
+/** What a text or a file holds. */
+export interface ReadSource {
+  readonly reviews: readonly SourceReview[];
+  /** Null for a text with a review a line. */
+  readonly columns: CsvTable<ReviewColumn>['columns'];
+  readonly findings: readonly Finding[];
+  readonly leftOut: Readonly<Record<NoReview, number>>;
+}
+
+/** A heading of a table is no longer. */
+const LONGEST_HEADING = 40;
+
+/** Reads the reviews of a table, or of a text with one a line. */
+export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Steps<ReadSource> {
+  const { text, findings } = yield* textOf(source);
+  if (text === null || !isTable(text)) {
+    const { reviews, leftOut } = readReviews(text ?? '');
+    return {
+      reviews: reviews.map((review) => ({ ...review, rating: null, product: null })),
+      columns: null,
+      findings: text === null ? findings : [],
+      leftOut,
+    };
+  }
+  const table = yield* part(readCsv(textSource(text), reviewColumns, chosen), 0, 1);
+  const texts = (table.cells.get('text') ?? []).map((cell) =>
+    withoutMarkup(cell).replaceAll(/\s+/gu, ' ').trim(),
+  );
+  const days = table.cells.get('day');
+  const readDay = days && dayReader(days).read;
+  const ratings = ratingsOf(table.cells.get('rating') ?? []);
+  const products = table.cells.get('product');
+  const reviews = texts.map((review, row) => ({
+    line: table.lines[row] ?? row + 1,
+    text: review,
+    date: readDay?.(days?.[row] ?? '') ?? null,
+    rating: ratings[row] ?? null,
+    product: productOf(products?.[row]),
+  }));
+  return {
+    reviews: reviews.filter((review) => review.text !== '' && !isReply(review.text)),
+    columns: table.columns,
+    findings: table.findings,
+    leftOut: { heading: 0, quotation: 0, reply: reviews.filter((review) => isReply(review.text)).length },
+  };
+}
+
+function productOf(cell = ''): string | null {
+  return cell.trim() === '' ? null : cell.trim();
+}
+
+/** Whether the first line has the names of columns, that of the reviews among them. */
+function isTable(text: string): boolean {
+  const [first = '', second] = text.trim().split(/\r\n?|\n/u);
+  const cells = first.split(/[,;\t|]/u).map((cell) => cell.replaceAll('"', '').trim());
+  return (
+    second !== undefined &&
+    cells.every((cell) => cell.length <= LONGEST_HEADING && !/[.!?:]/u.test(cell)) &&
+    cells.some(goesBy(textColumn))
+  );
+}
+
+/** Ratings on a scale from 1 to 5, whatever scale the column has: `4`, `4/5`, `★★★★☆`, `80%`. */
+function ratingsOf(cells: readonly string[]): readonly (number | null)[] {
+  const numbers = cells.map((cell) => {
+    const [found] = ratingsIn(wordsOf(cell));
+    if (found) return { stars: found.stars };
+    const number = /^\s*(\d{1,3}(?:[.,]\d+)?)/u.exec(cell)?.[1]?.replace(',', '.');
+    return number === undefined ? null : { number: Number(number) };
+  });
+  const largest = numbers.reduce((most, cell) => Math.max(most, cell?.number ?? 0), 0);
+  const scale = [5, 10, 100].find((end) => largest <= end) ?? null;
+  return numbers.map((cell) => {
+    if (cell === null) return null;
+    if (cell.stars !== undefined) return cell.stars;
+    return scale === null ? null : onFive(cell.number, scale);
+  });
+}
