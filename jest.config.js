@@ -1,3 +1,5 @@
+import { slowness } from './test/support/slowness.js';
+
 /** What the tests of both environments share. */
 const shared = {
   roots: ['<rootDir>/test'],
@@ -9,7 +11,7 @@ const shared = {
   },
   transform: {
     '\\.mdx$': '<rootDir>/test/support/mdxTransform.js',
-    '\\.tsx?$|(@redux-devtools|/samples|ml-[a-z-]+|is-any-array)/.+\\.js$': [
+    '\\.tsx?$|(@redux-devtools|/samples|/src/prerender|/test/support|ml-[a-z-]+|is-any-array)/.+\\.js$': [
       '@swc/jest',
       {
         jsc: {
@@ -26,7 +28,7 @@ const shared = {
 
 export default {
   maxWorkers: '100%',
-  testTimeout: 90_000,
+  testTimeout: 90_000 * slowness(),
   projects: [
     {
       ...shared,

@@ -11,6 +11,7 @@ import { StatsWriterPlugin } from 'webpack-stats-plugin';
 import webpack from 'webpack';
 import { mdxLengthsOptions, mdxOptions } from './src/prerender/mdx/mdxOptions.js';
 import { serveOnDemand } from './src/prerender/serveOnDemand.js';
+import { siteUrl } from './src/prerender/siteUrl.js';
 import { sheetOf } from './src/styles/sheets.js';
 
 const root = import.meta.dirname;
@@ -67,7 +68,7 @@ export default (env, argv) => {
     },
     plugins: [
       new webpack.DefinePlugin({
-        SITE_URL: JSON.stringify(process.env.SITE_URL ?? 'https://www.tangelo.example'),
+        SITE_URL: JSON.stringify(siteUrl(process.env.SITE_URL)),
         SITE_REPOSITORY: JSON.stringify(process.env.SITE_REPOSITORY ?? ''),
         // `npm start` has none, or an edit might not show.
         SERVICE_WORKER: JSON.stringify(production && process.env.SERVICE_WORKER !== 'withdrawn'),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { siteUrl } from '../../src/prerender/siteUrl.js';
 import type { SitePage } from './sitePages';
 import { sitePages } from './sitePages';
 
@@ -9,7 +10,7 @@ const folder = new URL(`../../${process.env.DIST ?? 'dist'}/`, import.meta.url);
 export const assetsFolder = new URL('assets/', folder);
 
 /** The address that the site was built for. */
-export const siteAddress = process.env.SITE_URL ?? 'https://www.tangelo.example';
+export const siteAddress = siteUrl(process.env.SITE_URL);
 
 /** A file of the build, by its path on the site. */
 export function builtFile(path: string): Buffer {

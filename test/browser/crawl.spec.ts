@@ -20,7 +20,7 @@ const notLinked = new Set(['/home', '/checkout', '/offline', '/404']);
 test('from / every page is reached, and every link, anchor, picture and download answers', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const pages = new Map<string, ReturnType<typeof readPage>>();
   const waiting = ['/'];
   const pointers: { readonly from: string; readonly to: URL }[] = [];

@@ -14,7 +14,7 @@ for (const group of pagesInGroups) {
   test(`${first} … ${last} hydrate silently, have one heading and one of each head tag, fit, stand still and pass axe`, async ({
     page,
   }) => {
-    test.setTimeout(group.length * 30_000);
+    test.slow();
     for (const sitePage of group) {
       for (const [place, { width, colorScheme }] of looks.entries()) {
         // In turn in one of the looks; with CI the first of a family in each.

@@ -86,7 +86,7 @@ const pagesWithMore = [
 ];
 
 test('Back and Forward lead to the place where each kind of page was left', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const restored = isThorough ? sitePages.filter(isFirstOfFamily).map(({ path }) => path) : pagesWithMore;
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   for (const path of restored.filter((each) => !['/404', '/faq'].includes(each))) {

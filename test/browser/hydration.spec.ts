@@ -11,7 +11,7 @@ for (const group of pagesInGroups) {
   test(`${first} … ${last} hydrate without a word from React’s development build`, async ({
     page,
   }, testInfo) => {
-    test.setTimeout(group.length * 30_000);
+    test.slow();
     for (const sitePage of group) {
       await page.goto(String(testInfo.config.metadata.developmentURL) + addressOf(sitePage), {
         waitUntil: 'commit',

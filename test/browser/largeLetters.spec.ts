@@ -11,7 +11,7 @@ for (const group of pagesInGroups) {
   test(`${first} … ${last} do not scroll sideways for a visitor who has set larger letters`, async ({
     page,
   }) => {
-    test.setTimeout(group.length * 30_000);
+    test.slow();
     const devTools = await page.context().newCDPSession(page);
     for (const sitePage of group) {
       const path = addressOf(sitePage);

@@ -21,14 +21,14 @@ async function follow(page: Page, path: string): Promise<void> {
     document.querySelector<HTMLAnchorElement>(`footer a[href='${to}'], header a[href='${to}']`)?.click();
   }, path);
   await expect(page).toHaveURL(path);
-  // As long as a link has to be in view to be looked at, and what is below the fold takes to come.
-  await page.waitForTimeout(250);
+  // What is below the fold has come.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 test.skip(!isThorough, 'takes minutes');
 
 test(`${changes} page changes end with at most 1.2 times the nodes of the first ones`, async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(10 * test.info().timeout);
   await page.goto('/shop');
   await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
   const devTools = await page.context().newCDPSession(page);

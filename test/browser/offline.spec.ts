@@ -9,16 +9,19 @@ import { releasingHost } from './releasingHost';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker serves a page and keeps a path. */
+/** Waits until the service worker serves pages, and keeps the one at a path with all files that it names. */
 async function isKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate(async (kept) => {
-        const answer = await caches.match(kept);
-        return answer !== undefined && navigator.serviceWorker.controller !== null;
+      page.evaluate(async (address) => {
+        const html = await (await caches.match(address))?.text();
+        if (html === undefined || navigator.serviceWorker.controller === null) return 'the page';
+        const files = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+        const kept = await Promise.all(files.map((file) => caches.match(file)));
+        return files.filter((_, index) => !kept[index]);
       }, path),
     )
-    .toBe(true);
+    .toEqual([]);
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

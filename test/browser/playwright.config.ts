@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../support/chromium';
+import { slowness } from '../support/slowness.js';
 import { isThorough } from '../support/thorough';
 
 /** Where the built site is served. Two checkouts on one machine need different ports: `TEST_PORT=4300 npm test`. */
 const PORT = Number(process.env.TEST_PORT ?? 4273);
+/** What a test may take. Longer ones ask for a multiple of it. */
+const TEST_TIMEOUT_MS = 90_000 * slowness();
+
 /** Where the same site is served with React's development checks; only `hydration.spec.ts` needs it, with `CI=true`. */
 const DEVELOPMENT_PORT = PORT + 1;
 
@@ -13,7 +17,7 @@ const serve = (out: string, port: number, build = '') => ({
   cwd: '../..',
   url: `http://localhost:${port}/shop/`,
   reuseExistingServer: false,
-  timeout: 300_000,
+  timeout: 300_000 * slowness(),
 });
 
 /** A project for an engine that Playwright brings; where it is not installed, nothing is run and one line says so. */
@@ -37,9 +41,9 @@ export default defineConfig({
   workers: 3,
   reporter: [['list', { printSteps: false }], ['./whatRan.ts']],
   forbidOnly: isThorough,
-  // No test asserts how long anything takes; a shared machine with two cores may take its time.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // No test asserts how long anything takes, and no wait ends before its test does.
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: TEST_TIMEOUT_MS },
   retries: isThorough ? 1 : 0,
   use: {
     baseURL: `http://localhost:${PORT}`,

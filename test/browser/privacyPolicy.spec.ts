@@ -56,7 +56,7 @@ test.skip(!isThorough, 'uses everything on 99 pages');
 test('whatever is pressed on whatever page, nothing is stored that the privacy policy does not name', async ({
   page,
 }) => {
-  test.setTimeout(pagesToOpen.length * 10_000);
+  test.setTimeout(10 * test.info().timeout);
   const names = new Set<string>();
   const collect = async () => {
     for (const name of await namesHeld(page)) names.add(name);

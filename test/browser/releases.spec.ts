@@ -12,14 +12,14 @@ import { copySources } from './sourceCopy';
 
 test.skip(!isThorough, 'builds the site once more');
 // One build for all of them.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 /** The next release: this source with one more migration of what is saved. */
 let next: SourceCopy;
 const nextBuild = () => path.join(next.folder, 'dist');
 
 test.beforeAll(() => {
-  test.setTimeout(600_000);
+  test.setTimeout(10 * test.info().timeout);
   next = copySources();
   const file = 'src/store/savedVersions.ts';
   next.edit(file, 'export const migrations', 'const earlier');
@@ -124,9 +124,9 @@ test('a page whose scripts are not there yet says so, and loses nothing once the
   host.release();
   host.deployHalf();
   await page.goto(host.url('/cart'));
-  await expect(page.getByRole('link', { name: /load|again/i }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: /load|again/i }).first()).toBeVisible();
   host.deployHalf(false);
-  await expect(cart(page, '3 items')).toBeVisible({ timeout: 90_000 });
+  await expect(cart(page, '3 items')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Fraud Shield' })).toBeVisible();
 });
 

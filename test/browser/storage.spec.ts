@@ -1,8 +1,12 @@
 import { expect, test } from './support';
 
 test('a full cart is never called empty while the page loads, however slow its scripts', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await arrival;
     await route.continue();
   });
   await page.addInitScript(() => {
@@ -11,8 +15,10 @@ test('a full cart is never called empty while the page loads, however slow its s
         document.documentElement.dataset.flashed = '';
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.goto('/cart');
+  // `DOMContentLoaded` comes after the scripts.
+  await page.goto('/cart', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  arrive();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expect(page.locator('html[data-flashed]')).toHaveCount(0);
 });

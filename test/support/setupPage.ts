@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { slowness } from './slowness.js';
 
-// A page's code is loaded, and here compiled, when a test first goes there.
-configure({ asyncUtilTimeout: 10_000 });
+// As long as the test itself (jest.config.js).
+configure({ asyncUtilTimeout: 90_000 * slowness() });
 
 // jsdom has no layout and can't scroll; the site asks for it after each navigation.
 window.scrollTo = () => undefined;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inEachLook, violations } from '../axe';
 import { expect, test } from '../support';
+import { modelIsLoaded } from './modelIsLoaded';
 
 const PATH = '/demos/customer-insight-analytics';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your orders as CSV' });
@@ -133,7 +134,7 @@ test('ends where the shop begins: the cart, and a request with the demo’s sett
 
 test('goes on without a network once it is loaded', async ({ page, context }) => {
   await open(page);
-  await page.waitForLoadState('networkidle');
+  await modelIsLoaded(page);
   await context.setOffline(true);
   await field(page).fill(ORDERS);
   await expect(says(page, '14 orders of 4 customers read.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inEachLook, violations } from '../axe';
 import { expect, test } from '../support';
+import { modelIsLoaded } from './modelIsLoaded';
 
 const PATH = '/demos/dynamic-pricing-optimizer';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your sales as CSV' });
@@ -142,7 +143,7 @@ test('ends where the shop begins: the cart, and a request with the demo’s sett
 
 test('goes on without a network once it is loaded', async ({ page, context }) => {
   await open(page);
-  await page.waitForLoadState('networkidle');
+  await modelIsLoaded(page);
   await context.setOffline(true);
   await field(page).fill(SALES);
   await expect(says(page, '4 sales read')).toBeVisible();

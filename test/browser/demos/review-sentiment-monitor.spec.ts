@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inEachLook, violations } from '../axe';
 import { expect, test } from '../support';
+import { modelIsLoaded } from './modelIsLoaded';
 
 const PATH = '/demos/review-sentiment-monitor';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Reviews, one a line or as CSV' });
@@ -198,7 +199,7 @@ test('ends where the shop begins: the cart, and a request with the demo’s sett
 
 test('goes on without a network once it is loaded', async ({ page, context }) => {
   await open(page);
-  await page.waitForLoadState('networkidle');
+  await modelIsLoaded(page);
   await context.setOffline(true);
   await field(page).fill('The book was good.');
   await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();

@@ -7,9 +7,6 @@ import { serviceTitles } from '../../../src/content/titles';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
-/** The next page's code is compiled first, which takes a busy machine a while. */
-const PATIENT = { timeout: 10_000 };
-
 describe.each(serviceSlugs)('/%s', (slug) => {
   test('shows all parts of the service', async () => {
     const detail = await loadServiceDetail(slug);
@@ -126,10 +123,10 @@ describe('a service page', () => {
   test('leads to a tool’s page, and that one back', async () => {
     const { user } = await renderRoute('/visual-search');
     await user.click(section('Technologies inside').getByRole('link', { name: 'OpenCV' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'OpenCV' }, PATIENT)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'OpenCV' })).toBeInTheDocument();
     await user.click(section('Services that use it').getByRole('link', { name: 'Visual Search' }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Visual Search' }, PATIENT),
+      await screen.findByRole('heading', { level: 1, name: 'Visual Search' }),
     ).toBeInTheDocument();
-  }, 20_000);
+  });
 });

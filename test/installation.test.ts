@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+
+test('nothing that checks a change runs the install scripts of dependencies', () => {
+  const files = globSync(['.github/workflows/*', '.ci/*'], { dot: true });
+  const installs = files.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/npm (?:ci|i|install)\b.*/g) ?? [],
+  );
+  expect(installs.length).toBeGreaterThan(1);
+  expect(installs.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
+});
