@@ -150,7 +150,8 @@ test('Online Retail: the elasticity of each article', () => {
     ([sales, price, brand = '']) => ({ brand, point: [Number(price), Number(sales)] as const }) as const,
   );
   const { articles, pooled } = runToEnd(
-    learnDemand({ kind: 'own', source: textSource(text('oj.csv')), reading: { columns: {} } }),
+    // “sales” may be money or units; here it is units.
+    learnDemand({ kind: 'own', source: textSource(text('oj.csv')), reading: { columns: { quantity: 0 } } }),
   );
   for (const { name, fit } of articles)
     expect(fit?.elasticity).toBeCloseTo(

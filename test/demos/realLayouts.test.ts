@@ -55,7 +55,6 @@ describe('orders', () => {
         'Número de orden;Email;Fecha;Estado del pago;Total;Precio del producto;Cantidad del producto\n865;l@x.example;25/11/2025 15:23:08;Recibido;124990;79990;1\n865;l@x.example;;;;45000;1\n866;m@x.example;26/11/2025 09:00:00;Recibido;20000;20000;1',
       ),
     );
-    expect(takenOf(result)).toContain('order=Número de orden');
     expect(spendOf(result)).toEqual({ 'l@x.example': 124990, 'm@x.example': 20000 });
     expect(saysOf(result)).not.toMatch(/line(?:s are| is) left out/u);
   });
@@ -77,19 +76,9 @@ describe('orders', () => {
       'customer=Buyer Name, day=Order Date, amount=Total Charged, order=Order ID',
     ],
     [
-      'a French shop',
-      'ID_Commande,Date_Commande,Date_Expedition,ID_Client,Quantite,Prix_Unitaire\n43659,2026-05-31,2026-06-07,1045,1,"24,99"\n43660,2026-05-31,2026-06-07,1046,3,"24,99"',
-      'customer=ID_Client, day=Date_Commande, order=ID_Commande, price=Prix_Unitaire, quantity=Quantite',
-    ],
-    [
       'a point of sale',
       'transaction_id,transaction_date,sales_outlet_id,customer_id,order,quantity,unit_price\n7,2026-04-01,3,558,1,1,2.50\n8,2026-04-01,3,781,1,2,3.50',
       'customer=customer_id, day=transaction_date, order=transaction_id, price=unit_price, quantity=quantity',
-    ],
-    [
-      'a Polish one',
-      'id;Klient;Kwota;Pracownik;Czas\n1;509;3,37;3;2026-08-22 12:53\n2;585;2,81;2;2026-08-22 14:26',
-      'customer=Klient, day=Czas, amount=Kwota',
     ],
   ])('of %s: each column is the right one, by its name', (_, text, expected) => {
     const result = orders(textSource(text));
@@ -151,21 +140,9 @@ describe('tables in files', () => {
 describe('sales', () => {
   test.each([
     [
-      'a Brazilian shop with revenue and no price',
-      'data,uf,categoria,produto,quantidade,receita,custo\n2026-01-01,BA,Casa,Copo,2,20.00,9\n2026-01-02,BA,Casa,Copo,1,15.00,9\n2026-01-03,SP,Casa,Copo,4,32.00,9',
-      'quantity=quantidade, day=data, article=produto, revenue=receita',
-      '3 lines → 3 sales of 1 article by “produto”, added up by day and price, price = revenue ÷ quantity.',
-    ],
-    [
-      'a Polish one',
-      'ID,Data,Produkt,Ilość,Cena za sztukę (PLN),Łączna wartość (PLN)\n1,2026-01-01,Mysz,3,27.50,82.50\n2,2026-01-02,Mysz,7,25.50,178.50',
-      'price=Cena za sztukę (PLN), quantity=Ilość, day=Data, article=Produkt',
-      '2 lines → 2 sales of 1 article by “Produkt”, added up by day and price.',
-    ],
-    [
       'a sample of sales in capitals',
       'ORDERNUMBER,QUANTITYORDERED,PRICEEACH,SALES,ORDERDATE,PRODUCTLINE,PRODUCTCODE,CITY\n10107,30,95.70,2871.00,2/24/2003 0:00,Motorcycles,S10_1678,NYC\n10121,34,81.35,2765.90,5/17/2003 0:00,Motorcycles,S10_1678,NYC',
-      'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, article=PRODUCTLINE, place=CITY',
+      'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, article=PRODUCTLINE, place=CITY, revenue=SALES',
       '2 lines → 2 sales of 1 article by “PRODUCTLINE” and “CITY”, added up by day and price, month first.',
     ],
   ])('of %s: each column is the right one', (_, text, expected, understood) => {
@@ -176,7 +153,7 @@ describe('sales', () => {
 
   test('take the day of an order’s further lines from the one above', () => {
     const result = sales(
-      textSource('Fecha,SKU,Precio,Cantidad\n25/11/2025,A,79.90,1\n,B,45.50,2\n26/11/2025,A,69.90,3'),
+      textSource('Date,SKU,Price,Quantity\n25/11/2025,A,79.90,1\n,B,45.50,2\n26/11/2025,A,69.90,3'),
     );
     expect(result.articles.map(({ name, count }) => [name, count])).toEqual([
       ['A', 2],
@@ -186,6 +163,14 @@ describe('sales', () => {
   });
 
   test.each([
+    ['a French shop', 'Date_Commande,Quantite,Prix_Unitaire\n2026-05-31,1,"24,99"\n2026-05-31,3,"24,99"'],
+    ['a Polish shop', 'Data,Produkt,Ilość,Cena\n2026-01-01,Mysz,3,27.50\n2026-01-02,Mysz,7,25.50'],
+    ['a Brazilian shop', 'data,produto,quantidade,receita\n2026-01-01,Copo,2,20.00\n2026-01-02,Copo,1,15.00'],
+    ['sales that may be money or pieces', 'store,brand,week,sales,price\n2,a,40,9000,2.9\n2,a,41,8000,3.1'],
+    ['money', 'date,price,total\n2026-01-01,10,$30\n2026-01-02,12,$40'],
+    ['visits', 'date,price,visits\n2026-01-01,10,300\n2026-01-02,12,400'],
+    ['postcodes', 'date,price,postcode\n2026-01-01,10,10115\n2026-01-02,12,20095'],
+    ['phone numbers', 'date,price,phone\n2026-01-01,10,2125550142\n2026-01-02,12,2125550143'],
     [
       'payments',
       'id,Created (UTC),Amount,Amount Refunded\nch_1,2026-01-02,20.50,0.00\nch_2,2026-01-03,30.50,5.00',
@@ -195,9 +180,9 @@ describe('sales', () => {
       'Order ID,Sale Date,Order Total,Shipping,Order Net\n1566,2026-01-02,20.50,4,19\n1571,2026-01-03,30.50,4,28',
     ],
     ['numbers of rows', 'Row ID,Date,Sales\n1,2026-01-02,20.50\n2,2026-01-03,30.50'],
-  ])('are not read from %s, whatever numbers they have', (_, text) => {
+  ])('are not read from %s: the visitor chooses the columns', (_, text) => {
     const result = sales(textSource(text));
     expect(result.articles[0].count).toBe(0);
-    expect(result.findings[0]).toMatchObject({ weight: 'stops' });
+    expect(result.findings).toContainEqual(expect.objectContaining({ weight: 'stops' }));
   });
 });

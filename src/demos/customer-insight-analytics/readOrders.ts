@@ -4,7 +4,7 @@ import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
-import { part, readCsv } from '../shared/csv/readCsv';
+import { decimalMarkOf, part, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import { counted } from '../../domain/numerals';
 import { DAY_MS } from '../shared/days';
@@ -69,10 +69,11 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   const refundedCells = table.cells.get('refunded');
   const amountId = table.cells.has('amount') ? 'amount' : 'price';
   const amountCells = cellsOf(amountId);
-  const days = dayReader(dayCells, reading.dayOrder);
-  const amounts = numberReader(amountCells);
-  const quantities = numberReader(quantityCells ?? []);
-  const refunds = numberReader(refundedCells ?? []);
+  const days = yield* part(dayReader(dayCells, reading.dayOrder), 0.7, 0.75);
+  const decimal = decimalMarkOf(table, days);
+  const amounts = yield* part(numberReader(amountCells, decimal), 0.75, 0.8);
+  const quantities = yield* part(numberReader(quantityCells ?? [], decimal), 0.8, 0.85);
+  const refunds = yield* part(numberReader(refundedCells ?? [], decimal), 0.85, 0.85);
   const isProduct = amountId === 'price' && quantityCells !== undefined;
   // Quantities are of articles: a table with them has a line for each article of an order.
   const orderUnit = orderCells ? 'number' : (reading.orderUnit ?? (quantityCells ? 'day' : 'line'));
@@ -85,7 +86,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   /** The last line that was an order’s own. */
   let head = { customer: '', number: '' };
   for (const [row, line] of table.lines.entries()) {
-    if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
+    if (row % ROWS === 0) yield 0.85 + (0.15 * row) / table.lines.length;
     if (NO_PURCHASE.test((statusCells?.[row] ?? '').trim())) {
       unpaid += 1;
       continue;

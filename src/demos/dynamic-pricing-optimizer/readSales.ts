@@ -7,7 +7,7 @@ import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings, quoted } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
-import { part, readCsv } from '../shared/csv/readCsv';
+import { decimalMarkOf, part, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
 import { periodsOf } from './periods';
@@ -66,9 +66,10 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
     const cells = table.cells.get(id);
     return cells ? [cells] : [];
   });
-  const prices = numberReader(priceCells);
-  const quantities = numberReader(quantityCells);
-  const days = dayReader(dayCells ?? [], reading.dayOrder);
+  const days = yield* part(dayReader(dayCells ?? [], reading.dayOrder), 0.7, 0.75);
+  const decimal = decimalMarkOf(table, days);
+  const prices = yield* part(numberReader(priceCells, decimal), 0.75, 0.8);
+  const quantities = yield* part(numberReader(quantityCells, decimal), 0.8, 0.85);
   const periods = dayCells ? periodsOf(dayCells, days) : null;
   const problems = new LineFindings();
   const byArticle = new Map<string, Map<string, Sale & { readonly period: string }>>();
@@ -76,7 +77,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
   let lastPeriod = '';
   let continued = 0;
   for (const [row, line] of table.lines.entries()) {
-    if (row % ROWS === 0) yield 0.7 + (0.3 * row) / table.lines.length;
+    if (row % ROWS === 0) yield 0.85 + (0.15 * row) / table.lines.length;
     const priceCell = priceCells[row] ?? '';
     const quantityCell = quantityCells[row] ?? '';
     const dayCell = dayCells?.[row] ?? '';

@@ -51,7 +51,7 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): St
     withoutMarkup(cell).replaceAll(/\s+/gu, ' ').trim(),
   );
   const days = table.cells.get('day');
-  const readDay = days && dayReader(days).read;
+  const readDay = days && (yield* part(dayReader(days), 1, 1)).read;
   const ratings = ratingsOf(table.cells.get('rating') ?? []);
   const products = table.cells.get('product');
   const reviews = texts.map((review, row) => ({

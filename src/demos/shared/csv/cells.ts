@@ -1,4 +1,5 @@
 import { isoDay, isoWeekDay, monthNamed } from '../days';
+import type { Steps } from '../model/steps';
 import type { DayOrder } from './dayOrders';
 import type { Finding } from './finding';
 
@@ -12,9 +13,19 @@ export interface CellReader<Value> {
 
 /** From here on a number is no amount and no count, such as that of a card; sums and products of smaller ones are finite. */
 const TOO_LARGE = 1e15;
+/** So many cells are looked at between two steps. */
+const ROWS = 5000;
 /** So many cells with one decimal mark, and none with the other, leave no doubt. */
 const CERTAIN = 10;
-const CURRENCY = /^(?:\p{Sc}|[A-Z]{1,3}\p{Sc}|[A-Za-z]{3}(?=[\s\d-]))|(?:\p{Sc}|(?<=[\s\d])[A-Za-z]{3})$/gu;
+/** Signs, signs with letters as in `US$`, and what some currencies are called instead. */
+const SIGN = /^(?:[A-Z]{1,3})?\p{Sc}|\p{Sc}$|(?:kr|zł|Kč|Ft|lei)\.?$/gu;
+/** A code such as `EUR`. Three other letters beside a number are a name. */
+const CODE = /^[A-Z]{3}(?=[\s\d-])|(?<=[\s\d])[A-Z]{3}$/gu;
+let codes: ReadonlySet<string> | undefined;
+function isCurrency(code: string): boolean {
+  codes ??= new Set(Intl.supportedValuesOf('currency'));
+  return codes.has(code);
+}
 /** Most cells are plain numbers; the marks of the others cost three times as much. */
 const PLAIN_NUMBER = /^-?\d[\d.,]*$/u;
 const NUMBER = /^[-+]?(?:\d[\d.,]*|[.,]\d+)$/u;
@@ -27,13 +38,20 @@ function bareNumber(cell: string): string | null {
     .replaceAll('−', '-')
     .replace(/^\((.*)\)$/u, '-$1');
   const isNegative = text.startsWith('-');
-  text = text.replace(/^-\s*/u, '').replaceAll(CURRENCY, '').trim().replace(/^-\s*/u, '-');
+  text = text
+    .replace(/^-\s*/u, '')
+    .replaceAll(SIGN, '')
+    .replaceAll(CODE, (code) => (isCurrency(code) ? '' : code))
+    .trim()
+    .replace(/^-\s*/u, '-');
   text = (isNegative ? '-' : '') + text.replaceAll(/(?<=\d)[\s\u00A0\u202F'’](?=\d)/gu, '');
   return NUMBER.test(text) ? text : null;
 }
 
+export type DecimalMark = '.' | ',';
+
 /** What a number’s own marks say of the decimal mark. */
-function decimalMark(text: string): '.' | ',' | 'none' | 'either' {
+function decimalMark(text: string): DecimalMark | 'none' | 'either' {
   const marks = text.match(/[.,]/gu) ?? [];
   const last = marks.at(-1);
   if (last !== '.' && last !== ',') return 'none';
@@ -43,29 +61,46 @@ function decimalMark(text: string): '.' | ',' | 'none' | 'either' {
   return /^[-+]?\d{1,3}[.,]\d{3}$/u.test(text) && !/^[-+]?0/u.test(text) ? 'either' : last;
 }
 
-/** Makes the reader of a column of numbers, all of which it has seen: `1,234.50`, `1.234,50`, `€ 1 234,50`, `(12.00)`. */
-export function numberReader(cells: readonly string[]): CellReader<number> {
-  let points = 0;
-  let commas = 0;
+/** A number, with the decimal mark that is usual where its own marks don't tell; null for what is none. */
+function readNumber(cell: string, usual: DecimalMark): number | null {
+  const text = bareNumber(cell);
+  if (text === null) return null;
+  const mark = decimalMark(text);
+  const decimal = mark === 'either' || mark === 'none' ? usual : mark;
+  const value = Number(
+    decimal === ',' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''),
+  );
+  return Math.abs(value) < TOO_LARGE ? value : null;
+}
+
+/** Whether a cell is a number, perhaps with a currency. */
+export function isNumber(cell: string): boolean {
+  return readNumber(cell, '.') !== null;
+}
+
+/**
+ * Makes the reader of a column of numbers, all of which it has seen: `1,234.50`, `1.234,50`, `€ 1 234,50`, `(12.00)`.
+ *
+ * @param likely the decimal mark if the column does not tell
+ */
+export function* numberReader(
+  cells: readonly string[],
+  likely: DecimalMark = '.',
+): Steps<CellReader<number>> {
+  const counts = { '.': 0, ',': 0, none: 0, either: 0 };
   let ambiguous: string | undefined;
-  for (const cell of cells) {
+  for (const [row, cell] of cells.entries()) {
+    if (row % ROWS === 0) yield row / cells.length;
     const mark = decimalMark(bareNumber(cell) ?? '');
-    if (mark === '.') points += 1;
-    else if (mark === ',') commas += 1;
-    else if (mark === 'either') ambiguous ??= cell;
+    counts[mark] += 1;
+    if (mark === 'either') ambiguous ??= cell;
   }
-  const usual = commas > points ? ',' : '.';
+  const points = counts['.'];
+  const commas = counts[','];
+  const other = likely === '.' ? ',' : '.';
+  const usual = counts[other] > counts[likely] ? other : likely;
   const isCertain = Math.min(commas, points) === 0 && Math.max(commas, points) >= CERTAIN;
-  const read = (cell: string) => {
-    const text = bareNumber(cell);
-    if (text === null) return null;
-    const mark = decimalMark(text);
-    const decimal = mark === 'either' || mark === 'none' ? usual : mark;
-    const value = Number(
-      decimal === ',' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''),
-    );
-    return Math.abs(value) < TOO_LARGE ? value : null;
-  };
+  const read = (cell: string) => readNumber(cell, usual);
   return {
     read,
     assumption:
@@ -77,6 +112,8 @@ export function numberReader(cells: readonly string[]): CellReader<number> {
 export interface DayReader extends CellReader<string> {
   /** How days such as 3/4/2026 are read; null if the column has none. */
   readonly order: DayOrder | null;
+  /** Whether most days are written 2.9.2026, as where decimals have a comma. */
+  readonly hasPoints: boolean;
 }
 
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/u;
@@ -112,16 +149,19 @@ function orderOf(cell: string): DayOrder | 'either' | 'not numeric' {
  *
  * @param chosen the order that the visitor has chosen; left out, the column tells
  */
-export function dayReader(cells: readonly string[], chosen?: DayOrder): DayReader {
+export function* dayReader(cells: readonly string[], chosen?: DayOrder): Steps<DayReader> {
   const counts = { 'day first': 0, 'month first': 0, either: 0, 'not numeric': 0 };
   const firsts = new Set<string | undefined>();
   const seconds = new Set<string | undefined>();
   let ambiguous: string | undefined;
   let hasWeeks = false;
-  for (const cell of cells) {
+  let withPoints = 0;
+  for (const [row, cell] of cells.entries()) {
+    if (row % ROWS === 0) yield row / cells.length;
     hasWeeks ||= /^\p{L}/u.test(cell) || partOf(cell).part > 12;
     const order = orderOf(cell);
     counts[order] += 1;
+    if (/^\d{1,2}\.\d{1,2}\./u.test(cell)) withPoints += 1;
     const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
     firsts.add(first);
     seconds.add(second);
@@ -147,11 +187,18 @@ export function dayReader(cells: readonly string[], chosen?: DayOrder): DayReade
   return {
     read,
     order: counts['not numeric'] === cells.length ? null : order,
+    hasPoints: withPoints * 2 > cells.length,
     assumption:
       ambiguous === undefined || !isUnclear || chosen !== undefined
         ? null
         : { cell: ambiguous, as: read(ambiguous) ?? '' },
   };
+}
+
+/** Whether a cell is a day, a week or a month. */
+export function isDay(cell: string): boolean {
+  const text = cell.trim();
+  return readDay(text, 'day first', false) !== null || readDay(text, 'month first', true) !== null;
 }
 
 /** The week or month of a cell, and its year; 0 if it has none. */

@@ -1,9 +1,9 @@
-import { dayReader, numberReader } from './cells';
+import { isDay, isNumber } from './cells';
 import type { WantedColumn } from './columns';
 
 /** Whether a cell is a number or a day, and so no name of a column. */
 export function isValue(cell: string): boolean {
-  return numberReader([cell]).read(cell) !== null || dayReader([cell]).read(cell) !== null;
+  return isNumber(cell) || isDay(cell);
 }
 
 /** `1001`, `14:03:55`, `2,5`, `true`, `PO-211-07558`: what is no name, unless the column is called so. */
@@ -25,8 +25,6 @@ export function fitOf(
 ): number {
   if (filled.length === 0) return 0;
   const share = (fits: (cell: string) => boolean) => filled.filter(fits).length / filled.length;
-  const isNumber = (cell: string) => numberReader([cell]).read(cell) !== null;
-  const isDay = (cell: string) => dayReader([cell]).read(cell) !== null;
   const isWhole = (cell: string) => /^\d+$/u.test(cell.trim());
   const different = new Set(filled).size;
   const isVaried = different > 1 && different * REPEATED >= filled.length;
@@ -35,6 +33,7 @@ export function fitOf(
       if (isStrict && (isCounter(filled) || !isVaried)) return 0;
       return share((cell) => isNumber(cell) && !isDay(cell)) + 0.3 * share((cell) => !isWhole(cell));
     case 'count':
+      if (filled.some((cell) => /\p{Sc}/u.test(cell))) return 0;
       if (isStrict && isCounter(filled)) return 0;
       return share((cell) => isNumber(cell) && !isDay(cell)) + 0.3 * share(isWhole);
     case 'day':

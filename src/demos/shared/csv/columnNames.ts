@@ -1,5 +1,5 @@
 import type { WantedColumn } from './columns';
-import { identifiers } from './vocabulary';
+import { isIdentifierWord } from './vocabulary';
 
 /** A name without marks, accents, spaces and case. */
 function bare(name: string): string {
@@ -36,23 +36,14 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** From this length on a word may be the end of a compound: `Bestelldatum`. Names in Han may be so from two signs on. */
-const LONG_WORD = 5;
-
-/** Whether a word is a known one, or a compound of which that is the head. */
-function isWord(word: string, known: string): boolean {
-  if (word === known) return true;
-  return (known.length >= LONG_WORD || /^\p{Script=Han}{2}/u.test(known)) && word.endsWith(known);
-}
-
 /** Whether a name says that the column is something else. */
 export function saysOther({ unlike = [] }: WantedColumn<string>): (name: string) => boolean {
-  return (name) => wordsOf(name).some((word) => unlike.some((other) => isWord(word, other)));
+  return (name) => wordsOf(name).some((word) => unlike.includes(word));
 }
 
 /** Whether a name is that of numbers that count nothing and are no names either. */
 export function isIdentifier(name: string): boolean {
-  return wordsOf(name).some((word) => identifiers.includes(word));
+  return wordsOf(name).some(isIdentifierWord);
 }
 
 /** By one of a name’s words, or two, that the column goes by: `Unit price (USD)`. The more of its words, the better. */
@@ -63,7 +54,7 @@ export function rankByWords(column: WantedColumn<string>): RankOf {
     if (isOther(name)) return null;
     const words = wordsOf(name);
     const parts = words.flatMap((word, index) => [`${word}${words[index + 1] ?? ''}`, word]);
-    const place = known.findIndex((own) => parts.some((part) => isWord(part, own)));
+    const place = known.findIndex((own) => parts.includes(own));
     return place < 0 ? null : words.length + place / known.length;
   };
 }

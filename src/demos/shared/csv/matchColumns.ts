@@ -128,12 +128,12 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
       isOpen(search, column) &&
       (column.isOptional ? column.holds === 'day' : column.unless === undefined || !taken.has(column.unless)),
   );
-  // Of two numbers whose names say nothing neither can be told from the other.
-  const isTold = !hasHeader || guessed.filter(isNumeric).length < 2;
   return guessed.flatMap((column): readonly Finding[] => {
     const { id, label, holds, isOptional } = column;
     const fitting = columnsHolding(column, search);
-    const [best] = isTold || !isNumeric(column) ? fitting : [];
+    // If names say nothing and several columns may fit, the visitor chooses.
+    const rivals = hasHeader ? columnsHolding(column, search, holds === 'text') : [];
+    const best = rivals.length > 1 ? undefined : fitting[0];
     if (best) {
       taken.set(id, best.index);
       if (!hasHeader) return [];
@@ -149,7 +149,7 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
     return [
       {
         weight: 'stops',
-        what: `Line ${line}: no column is called “${label}”, and ${fitting.length === 0 ? `none ${holdings[holds]}` : 'no name tells which of the numbers it is'}.`,
+        what: `Line ${line}: no column is called “${label}”, and ${rivals.length < 2 ? `none ${holdings[holds]}` : `${listed(rivals)} ${holdings[holds].replace('holds', 'hold')}`}.`,
         mend: `${hasHeader ? `The columns are ${listed(columns)}. Rename one` : `Name a column`} “${label}”, or choose it below.`,
       },
     ];
@@ -157,7 +157,11 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
 }
 
 /** The columns that hold what is wanted, the best first, if nothing in their names speaks against it. */
-function columnsHolding<Id extends string>(column: WantedColumn<Id>, search: Search<Id>) {
+function columnsHolding<Id extends string>(
+  column: WantedColumn<Id>,
+  search: Search<Id>,
+  isStrict = search.hasHeader,
+) {
   const { hasHeader, rows, wanted } = search;
   const others = wanted.filter(({ id }) => id !== column.id).map(rankByWords);
   const says = saysOther(column);
@@ -167,7 +171,7 @@ function columnsHolding<Id extends string>(column: WantedColumn<Id>, search: Sea
     .filter(
       ({ name, isNamed, filled }) => !hasHeader || (isNamed && filled.length * 2 >= rows && !isOther(name)),
     )
-    .map((own) => ({ ...own, fit: fitOf(column.holds, own.filled, hasHeader) }))
+    .map((own) => ({ ...own, fit: fitOf(column.holds, own.filled, isStrict) }))
     .filter(({ fit }) => fit >= GOOD_FIT)
     .toSorted((a, b) => b.fit - a.fit);
 }
@@ -180,10 +184,6 @@ function isOpen<Id extends string>({ taken, chosen }: Search<Id>, { id }: Wanted
 function freeColumns<Id extends string>({ columns, taken }: Search<Id>): readonly Column[] {
   const places = [...taken.values()];
   return columns.filter(({ index }) => !places.includes(index));
-}
-
-function isNumeric({ holds }: WantedColumn<string>): boolean {
-  return holds === 'money' || holds === 'count';
 }
 
 function tooMany(count: number, line: number): Finding {
@@ -210,7 +210,7 @@ const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
 };
 
 /** The names of columns in a message, not more than fit. */
-function listed(columns: readonly Column[]): string {
+function listed(columns: readonly Pick<Column, 'name'>[]): string {
   const most = 8;
   const shown = columns.slice(0, most).map(({ name }) => `“${name}”`);
   return shown.join(', ') + (columns.length > most ? ` and ${columns.length - most} more` : '');

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { counted } from '../../../domain/numerals';
 import type { Steps } from '../model/steps';
+import type { DayReader, DecimalMark } from './cells';
 import type { Chosen, ColumnMatch, WantedColumn } from './columns';
 import { matchColumns } from './matchColumns';
 import { textOf } from './decode';
@@ -15,6 +16,8 @@ export interface CsvTable<Id extends string> {
   readonly cells: ReadonlyMap<Id, readonly string[]>;
   /** The line that each row begins on, from 1. */
   readonly lines: readonly number[];
+  /** Semicolons are usual where decimals have a comma. */
+  readonly separator: string;
   readonly findings: readonly Finding[];
 }
 
@@ -42,6 +45,7 @@ export function* readCsv<Id extends string>(
     columns: null,
     cells: new Map(),
     lines: [],
+    separator: '',
     findings: [...decoded.findings, ...findings],
   });
   if (decoded.text === null) return nothing();
@@ -55,9 +59,11 @@ export function* readCsv<Id extends string>(
   const lines: number[] = [];
   const findings: Finding[] = [];
   let line = 1;
+  let separator = '';
   const uneven: number[] = [];
   for (const piece of piecesOf(decoded.text)) {
     const rows = piece.rows;
+    separator = piece.separator;
     const start = match ? 0 : beginningOf(rows);
     let openLine = line;
     for (const [index, row] of rows.entries()) {
@@ -122,6 +128,7 @@ export function* readCsv<Id extends string>(
     columns: { names: match.names, taken: match.taken },
     cells,
     lines,
+    separator,
     findings: [...decoded.findings, ...findings],
   };
 }
@@ -133,6 +140,7 @@ interface Piece {
   readonly share: number;
   /** The row in which a quotation does not end, counted from the piece’s first. */
   readonly openQuote: number | null;
+  readonly separator: string;
   /** Whether reading ends here because the next line is too long. */
   readonly isTooLong: boolean;
 }
@@ -188,7 +196,13 @@ function* piecesOf(text: string): Generator<Piece, void, void> {
       given = Math.min(given + PIECE, text.length);
       const isTooLong = given - meta.cursor > LONGEST_LINE;
       const share = meta.cursor / text.length;
-      state.pieces.push({ rows: data, share, openQuote: open?.row ?? null, isTooLong });
+      state.pieces.push({
+        rows: data,
+        share,
+        openQuote: open?.row ?? null,
+        separator: meta.delimiter,
+        isTooLong,
+      });
       state.parser = parser;
       if (isTooLong) parser.abort();
       else parser.pause();
@@ -202,6 +216,11 @@ function* piecesOf(text: string): Generator<Piece, void, void> {
     if (state.isDone) return;
     state.parser?.resume();
   }
+}
+
+/** The decimal mark that a table's numbers are likely to have, by what else is in it. */
+export function decimalMarkOf({ separator }: CsvTable<string>, days: DayReader): DecimalMark {
+  return separator === ';' || days.hasPoints ? ',' : '.';
 }
 
 /** Runs a part of a computation as the share of the whole that lies between two figures. */

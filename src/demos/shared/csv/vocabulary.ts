@@ -1,357 +1,84 @@
 /**
- * What the columns of shops’ tables are called, in English, German, French, Spanish, Italian, Portuguese, Polish and
- * Japanese, in lower case: what one demo looks for is what a column of another kind is not.
+ * What the columns of stores' tables are called, in English and in lower case. A table in another language is told by
+ * what its columns hold, and the visitor chooses where that leaves a doubt.
  */
 
-export const articleNames = [
-  'article',
-  'sku',
-  'product',
-  'product id',
-  'product name',
-  'item',
-  'item id',
-  'item name',
-  'item title',
-  'lineitem sku',
-  'lineitem name',
-  'stock code',
-  'article number',
-  'brand',
-  'upc',
-  'ean',
-  'asin',
-  'variant',
-  'artikel',
-  'artikelnummer',
-  'produkt',
-  'produit',
-  'producto',
-  'produto',
-  'prodotto',
-  'articolo',
-  'towar',
-  '商品',
-  'upc code',
-  'product line',
-  'product type',
-  'product category',
-  'type',
-  'category',
-  'kategorie',
-  'categorie',
-  'categoria',
-  'カテゴリ',
-];
+/** Kept as running text: a list of 40 names would be 40 lines. */
+const list = (text: string) => text.split(', ');
 
-export const placeNames = [
-  'store',
-  'region',
-  'shop',
-  'branch',
-  'channel',
-  'market',
-  'country',
-  'city',
-  'filiale',
-  'magasin',
-  'tienda',
-  'loja',
-  'negozio',
-  'sklep',
-  'pais',
-  'pays',
-  'land',
-  '店舗',
-];
+export const productNames = list(
+  'product, article, sku, product id, product name, item, item id, item name, item title, lineitem sku, lineitem name, stock code, article number, brand, upc, ean, asin, variant, upc code, product line, product type, product category, type, category',
+);
 
-export const customerNames = [
-  'customer id',
-  'customer number',
-  'client id',
-  'partner',
-  'partner id',
-  'client',
-  'buyer user id',
-  'buyer username',
-  'buyer id',
-  'buyer',
-  'user',
-  'user id',
-  'customer email',
-  'email',
-  'e-mail',
-  'buyer email',
-  'from email address',
-  'customer name',
-  'buyer name',
-  'full name',
-  'billing name',
-  'bill-to name',
-  'kunde',
-  'kundennummer',
-  'kundennr',
-  'kundenname',
-  'cliente',
-  'comprador',
-  'acheteur',
-  'klient',
-  'nabywca',
-  '顧客',
-  'account',
-  'company name',
-];
+export const placeNames = list('store, region, shop, branch, channel, market, country, city');
 
-export const dayNames = [
-  'day',
-  'date',
-  'order date',
-  'purchase date',
-  'invoice date',
-  'transaction date',
-  'sale date',
-  'ordered',
-  'created',
-  'created at',
-  'datum',
-  'bestelldatum',
-  'rechnungsdatum',
-  'zeitpunkt',
-  'bestellzeitpunkt',
-  'fecha',
-  'data',
-  'horodateur',
-  'czas',
-  '日付',
-  '注文日',
-];
+export const customerNames = list(
+  'customer, customer id, customer number, client id, partner, partner id, client, buyer user id, buyer username, buyer id, buyer, user, user id, customer email, email, e-mail, buyer email, from email address, customer name, buyer name, full name, billing name, bill-to name, account, company name',
+);
 
-export const priceNames = [
-  'unit price',
-  'item price',
-  'sale price',
-  'selling price',
-  'net price',
-  'list price',
-  'lineitem price',
-  'average price',
-  'price unit',
-  'price each',
-  'sold for',
-  'preis',
-  'einzelpreis',
-  'stückpreis',
-  'verkaufspreis',
-  'prix unitaire',
-  'prix',
-  'precio unitario',
-  'precio',
-  'prezzo',
-  'preço',
-  'cena',
-  '単価',
-];
+export const dayNames = list(
+  'day, date, order date, purchase date, invoice date, transaction date, sale date, ordered, created, created at',
+);
 
-export const quantityNames = [
-  'qty',
-  'quantity ordered',
-  'quantity purchased',
-  'units',
-  'units sold',
-  'items',
-  'menge',
-  'anzahl',
-  'verkaufte menge',
-  'absatz',
-  'quantité',
-  'cantidad',
-  'quantità',
-  'quantidade',
-  'ilość',
-  'liczba',
-  '数量',
-];
+export const priceNames = list(
+  'price, unit price, item price, sale price, selling price, net price, list price, lineitem price, average price, price unit, price each, item cost, sold for',
+);
 
-/** Numbers, marks and places of things: they are no amounts and no quantities. */
-export const identifiers = [
-  'id',
-  'ids',
-  'no',
-  'nr',
-  'number',
-  'num',
-  'numero',
-  'nummer',
-  'numer',
-  'code',
-  'codigo',
-  'key',
-  'index',
-  'row',
-  'record',
-  'document',
-  'zip',
-  'zipcode',
-  'postal',
-  'phone',
-  'tel',
-  'year',
-  'month',
-  'hour',
-  'time',
-  'rank',
-  'age',
-  'rating',
-  'since',
-];
+export const quantityNames = list(
+  'quantity, qty, quantity ordered, quantity purchased, units, units sold, items',
+);
+
+/** What a customer paid for a whole order, the best first: net of refunds before gross of them. */
+export const orderTotalNames = list(
+  'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, total collected, net sales, gross, revenue, sales, sum, spend, subtotal, gross sales',
+);
+
+/** What a line of a table of sales came to: money, and never a quantity. */
+export const revenueNames = list(
+  'revenue, net sales, sales, gross sales, total sales, sales amount, sale amount, line item amount, item subtotal, total amount, total price, net revenue, net value, line total',
+);
+
+/** Numbers, codes and places of things, and what a site counts: no amounts and no quantities. */
+const identifiers = list(
+  'id, ids, no, nr, number, num, code, key, index, row, record, document, zip, zipcode, postcode, postal, phone, mobile, tel, telephone, fax, year, month, hour, time, rank, age, rating, since, visits, visitors, sessions, views, clicks, impressions, stock, inventory',
+);
 
 /** What is paid beside the price, and what is paid back. */
-const extras = [
-  'tax',
-  'taxes',
-  'vat',
-  'mwst',
-  'iva',
-  'tva',
-  'shipping',
-  'versand',
-  'freight',
-  'flete',
-  'frete',
-  'postage',
-  'discount',
-  'discounts',
-  'rabatt',
-  'descuento',
-  'desconto',
-  'fee',
-  'fees',
-  'commission',
-  'tip',
-  'rebates',
-  'refunded',
-  'refund',
-  'refunds',
-  'balance',
-  'cost',
-  'costs',
-  'cogs',
-  'costo',
-  'custo',
-  'kosten',
-  'margin',
-  'profit',
-  'lucro',
-  'outstanding',
-];
+const extras = list(
+  'tax, taxes, vat, shipping, freight, postage, discount, discounts, fee, fees, commission, tip, rebates, refunded, refund, refunds, balance, cost, costs, cogs, margin, profit, outstanding',
+);
 
 /** What a column of money is not. */
 export const notMoney = [
   ...identifiers,
   ...extras,
-  'quantity',
-  'qty',
-  'items',
-  'units',
-  'pieces',
-  'percentage',
+  ...list('quantity, qty, items, units, pieces, percentage'),
 ];
 
 /** What a column of quantities is not. */
 export const notCounts = [
-  ...customerNames.filter((name) => !name.includes(' ')),
   ...identifiers,
   ...extras,
-  'price',
-  'amount',
-  'value',
-  'total',
-  'channel',
-  'rep',
-  'doc',
-  'discount',
-  'account',
-  'revenue',
-  'umsatz',
-  'wert',
+  ...list(
+    'customer, client, partner, buyer, user, email, account, price, amount, value, total, sales, revenue, gross, channel, rep, doc',
+  ),
 ];
 
 /** What a column of customers is not. */
 export const notCustomers = [
-  ...articleNames.filter((name) => !name.includes(' ')),
+  ...productNames.filter((name) => !name.includes(' ')),
   ...placeNames,
   ...dayNames,
   ...extras,
-  'state',
-  'uf',
-  'zip',
-  'street',
-  'address',
-  'segment',
-  'description',
-  'group',
-  'gender',
-  'age',
-  'agent',
-  'since',
-  'payment',
-  'method',
-  'status',
-  'currency',
-  'total',
-  'subtotal',
-  'price',
-  'quantity',
-  'time',
-  'website',
-  'marketplace',
-  'settlement',
-  'reference',
-  'zipcode',
-  'carrier',
-  'tracking',
-  'shipment',
-  'ship',
-  'note',
-  'notes',
-  'comment',
-  'comments',
-  'title',
-  'po',
-  'employee',
-  'abteilung',
-  'department',
-  'seller',
-  'vendor',
-  'supplier',
-  'temp',
-  'tiempo',
-  'monat',
-  'month',
-  'mode',
+  ...list(
+    'state, zip, zipcode, postcode, street, address, phone, segment, description, group, gender, age, agent, since, payment, method, status, currency, total, subtotal, price, quantity, time, website, marketplace, settlement, reference, carrier, tracking, shipment, ship, note, notes, comment, comments, title, po, employee, department, seller, vendor, supplier, temp, month, mode',
+  ),
 ];
 
 /** Days that are not those of the order. */
-export const notOrderDays = [
-  'first',
-  'birth',
-  'due',
-  'delivery',
-  'delivered',
-  'ship',
-  'shipping',
-  'shipped',
-  'shipment',
-  'return',
-  'updated',
-  'posted',
-  'payout',
-  'settlement',
-  'deposit',
-  'expected',
-  'required',
-  'traitement',
-  'versandzeitpunkt',
-  'expedition',
-  'joined',
-];
+export const notOrderDays = list(
+  'first, birth, due, delivery, delivered, ship, shipping, shipped, shipment, return, updated, posted, payout, settlement, deposit, expected, required, joined',
+);
+
+/** Whether a word says that numbers identify or count something else than what is sold. */
+export const isIdentifierWord = (word: string) => identifiers.includes(word);
