@@ -8,21 +8,13 @@ import type { ServiceSlug } from './slugs';
 import { productIds, serviceSlugs } from './slugs';
 import type { Figure, PageMeta, Point } from './types';
 
-/** A decision that a shop makes all day, and the service that takes it over. */
+/** A decision that a shop makes all day, and the service that helps with it. */
 export interface Decision {
   readonly service: ServiceSlug;
   /** The decision in two short lines, as its segment of the citrus says it. */
   readonly lines: readonly [string, string];
   /** What changes with the service, in one sentence. */
   readonly text: string;
-}
-
-/** The words on the till receipt that lists the products. */
-export interface Receipt {
-  readonly caption: string;
-  readonly product: string;
-  readonly price: string;
-  readonly thanks: string;
 }
 
 const decisions: readonly Decision[] = [
@@ -77,8 +69,6 @@ export const homePage: {
   readonly hero: {
     readonly headline: string;
     readonly lead: string;
-    /** That nothing here is real, and why the badges of cart and wishlist count something. */
-    readonly demonstration: string;
     /** What the citrus beside it shows. */
     readonly caption: string;
     /** The picture's name for screen readers. */
@@ -86,8 +76,9 @@ export const homePage: {
     /** From the top segment down; the grid of services has the same order. */
     readonly decisions: readonly Decision[];
   };
+  readonly demo: Point & { readonly open: string; readonly all: string };
+  readonly products: Point & { readonly all: string };
   readonly costs: { readonly title: string };
-  readonly demos: { readonly title: string; readonly all: string };
   readonly services: Point & { readonly all: string };
   readonly about: {
     readonly title: string;
@@ -96,8 +87,9 @@ export const homePage: {
   };
   readonly figures: readonly Figure[];
   readonly cases: Point & { readonly all: string; readonly ids: readonly CaseId[] };
-  readonly shop: Point & { readonly all: string; readonly receipt: Receipt };
   readonly contact: Point;
+  /** Above the footer: that nothing is real, and why the badges of cart and wishlist count something. */
+  readonly demonstration: string;
 } = {
   meta: {
     title: 'Tangelo: a consultancy that builds AI for online shops',
@@ -113,14 +105,23 @@ export const homePage: {
   },
   hero: {
     headline: 'We build AI for online shops.',
-    lead: `${company.name} is a ${company.location} consultancy. Since ${company.founded} we have built software that takes over an online shop’s daily decisions: what to show first, what to charge today, which order to stop.`,
-    demonstration: `${company.demoNotice} On a first visit, the cart and the wishlist already hold a few products to try.`,
-    label: `${capitalized(inWords(decisions.length))} services, by the decision that each takes over`,
-    caption: `${capitalized(inWords(decisions.length))} decisions that a shop makes all day. Each leads to the service that takes it over.`,
+    lead: `${company.name} is a ${company.location} consultancy. Since ${company.founded} we have built software that helps online shops with their daily decisions: what to show first, what to charge today, which order to stop.`,
+    label: `${capitalized(inWords(decisions.length))} services, by the decision that each helps with`,
+    caption: `${capitalized(inWords(decisions.length))} decisions that a shop makes all day. Each leads to the service that helps with it.`,
     decisions,
   },
+  demo: {
+    title: 'Find the price that earns most',
+    text: 'Two years of sales of one shirt. Move the price: each bar is a week’s profit at that price.',
+    open: 'Open the pricing demo',
+    all: 'All live demos',
+  },
+  products: {
+    title: `${capitalized(inWords(productIds.length))} products, one job each`,
+    text: 'Monthly or yearly, and each one has a live demo.',
+    all: 'Go to the shop',
+  },
   costs: { title: 'What it costs' },
-  demos: { title: 'Try one now', all: 'All live demos' },
   services: {
     title: 'Start with what costs you most',
     text: `Each service improves one part of the shop and can be bought by itself. Here are ${inWords(decisions.length)} of the ${serviceSlugs.length}; most clients begin with one.`,
@@ -143,22 +144,12 @@ export const homePage: {
   cases: {
     title: `${capitalized(inWords(CASES_SHOWN))} shops, and what changed`,
     ids: caseIds.slice(0, CASES_SHOWN),
-    text: 'A dress that is ordered in one size, a lamp found by its picture, a crate of berries sold in time.',
+    text: 'The screen we changed, and one thing the client counted before and after.',
     all: 'All case studies',
-  },
-  shop: {
-    title: 'Products for one job each',
-    text: `${capitalized(inWords(productIds.length))} products do one job each and are priced by the month. Put one in the cart and go through the checkout; nothing is charged.`,
-    all: 'Go to the shop',
-    receipt: {
-      caption: `${capitalized(inWords(productIds.length))} products`,
-      product: 'Product',
-      price: 'Price',
-      thanks: 'Demonstration: nothing is charged.',
-    },
   },
   contact: {
     title: 'What would you fix first?',
     text: `Name it in a line or two, and a person follows up within ${promises.followUpHours} hours.`,
   },
+  demonstration: `${company.demoNotice} We added a few products to your cart and your wishlist so you can try the shop.`,
 };

@@ -116,6 +116,13 @@ export interface ToolDetail {
   readonly callToAction: Point;
 }
 
+/** Something counted before and after a project, of the same length of time or number of orders. */
+export interface Measure {
+  readonly counted: string;
+  readonly before: number;
+  readonly after: number;
+}
+
 export interface CaseStudy {
   readonly id: CaseId;
   readonly title: string;
@@ -125,6 +132,7 @@ export interface CaseStudy {
   readonly solution: string;
   /** What the solution looks like. */
   readonly screen: Screen;
+  readonly measure: Measure;
   readonly results: readonly string[];
   readonly technologies: readonly Technology[];
   /** For example `4 months`. */

@@ -4,7 +4,7 @@
  * rather than one a component, since the Content-Security-Policy names each by its hash in every response.
  */
 const sheets = [
-  ['demos', /^demos\/shared\/|^pages\/storefront\/demos?\//],
+  ['demos', /^demos\/(shared\/|dynamic-pricing-optimizer\/PriceTaste)|^pages\/storefront\/demos?\//],
   // Each demo has one of its own, by its folder's name.
   ['demo-$1', /^demos\/([^/]+)\//],
   ['search', /^components\/search\/|^pages\/insights\/search\//],

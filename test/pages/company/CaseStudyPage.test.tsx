@@ -28,13 +28,17 @@ describe('/case-study', () => {
   });
 
   test.each(caseStudies)('“$title” says everything about itself', async (study) => {
-    const { title, client, category, duration, challenge, solution, results } = study;
+    const { title, client, category, duration, challenge, solution, results, measure } = study;
     await renderRoute('/case-study');
     const article = card(title);
     for (const label of ['Challenge', 'Solution', 'Results', 'Technologies']) {
       expect(article.getByRole('heading', { level: 3, name: label })).toBeVisible();
     }
     expect(article.getByText(category, { selector: 'header *' })).toBeVisible();
+    expect(article.getByText(measure.counted)).toBeVisible();
+    expect(article.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([String(measure.before), String(measure.after)]),
+    );
     for (const text of [client, duration, challenge, solution, ...results]) {
       expect(article.getByText(text)).toBeVisible();
     }

@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { caseStudies } from '../../../src/content/company/caseStudies';
-import { demoIds } from '../../../src/content/demos/demoIds';
 import { homePage } from '../../../src/content/home';
 import { catalogue } from '../../../src/content/products/catalogue';
 import { technologyTags } from '../../../src/content/technologies';
@@ -35,12 +34,22 @@ describe('/', () => {
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
     expect(description).toMatch(/consultancy, builds AI for online shops.*demonstration; nothing is charged/);
     const sentence = main().getByText(/no order is charged/);
-    const picture = screen.getByRole('navigation', { name: homePage.hero.label });
-    expect(sentence.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(sentence).toHaveTextContent(/the cart and the wishlist already hold a few products/);
+    expect(sentence).toHaveTextContent(/a few products to your cart and your wishlist/);
   });
 
-  test('leads from what it costs to products, plans and projects, and into each demo', async () => {
+  test('begins, below the hero, with a demo that can be used there', async () => {
+    await renderRoute('/');
+    const [first] = main().getAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent(homePage.demo.title);
+    const demo = section(homePage.demo.title);
+    const outcome = () => demo.getByText(/sold a week/).textContent;
+    const before = outcome();
+    fireEvent.change(demo.getByRole('slider', { name: 'Price of a shirt' }), { target: { value: '30' } });
+    expect(outcome()).not.toBe(before);
+    expect(linkTargets(demo.getAllByRole('link'))).toEqual(['/demos/dynamic-pricing-optimizer', '/demos']);
+  });
+
+  test('leads from what it costs to products, plans and projects', async () => {
     await renderRoute('/');
     const costs = section('What it costs');
     expect(linkTargets(costs.getAllByRole('link'))).toEqual([
@@ -51,10 +60,6 @@ describe('/', () => {
     ]);
     expect(costs.getByText('$9.99 to $49.99 a month')).toBeVisible();
     expect(costs.getByText('From $29.99 a month')).toBeVisible();
-    expect(linkTargets(section('Try one now').getAllByRole('link'))).toEqual([
-      ...demoIds.map((id) => `/demos/${id}`),
-      '/demos',
-    ]);
   });
 
   test('cuts the hero picture into eight segments, each the way to one of the eight services', async () => {
@@ -120,14 +125,16 @@ describe('/', () => {
       expect(item).toHaveTextContent(study.client);
       expect(item).toHaveTextContent(study.category);
       expect(item).toHaveTextContent(study.duration);
+      expect(item).toHaveTextContent(`Before${study.measure.before}After${study.measure.after}`);
     }
   });
 
   test('names its figures and says what each counts, and when: 500+ projects, 98% satisfaction, 99.9% uptime, 35% average ROI increase', async () => {
     await renderRoute('/');
-    const figures = main().getAllByRole('definition');
+    const about = section(homePage.about.title);
+    const figures = about.getAllByRole('definition');
     expect(figures.map((figure) => figure.textContent)).toEqual(['500+', '98%', '99.9%', '35%']);
-    const terms = main().getAllByRole('term');
+    const terms = about.getAllByRole('term');
     for (const [index, name] of [
       /^Projects delivered ?Counted since 2012/,
       /^Client satisfaction ?Clients who/,
@@ -137,16 +144,21 @@ describe('/', () => {
       expect(terms[index]).toHaveTextContent(name);
   });
 
-  test('prints the products with their prices and the way into the shop', async () => {
+  test('shows the six products with their pictures and prices, each with its page and its demo', async () => {
     await renderRoute('/');
-    const shop = section(homePage.shop.title);
-    expect(shop.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
-    const [, ...rows] = shop.getAllByRole('row');
-    expect(rows.map((row) => row.textContent)).toEqual(
-      catalogue.map(({ name, priceCents }) => `${name}$${(priceCents / 100).toFixed(2)}/month`),
+    const items = section(homePage.products.title).getAllByRole('listitem');
+    expect(items).toHaveLength(catalogue.length);
+    for (const [index, { id, name, priceCents }] of catalogue.entries()) {
+      const item = within(items[index] ?? document.body);
+      expect(item.getByRole('link', { name })).toHaveAttribute('href', `/product/${id}`);
+      expect(item.getByRole('link', { name: `Try Demo: ${name}` })).toHaveAttribute('href', `/demos/${id}`);
+      expect(items[index]).toHaveTextContent(`$${(priceCents / 100).toFixed(2)}/month`);
+      expect(items[index]?.querySelector('svg')).toBeVisible();
+    }
+    expect(section(homePage.products.title).getByRole('link', { name: 'Go to the shop' })).toHaveAttribute(
+      'href',
+      '/shop',
     );
-    expect(rows[0]).toHaveTextContent('AI Personalization Engine$29.99/month');
-    expect(shop.getByRole('link', { name: 'Fraud Shield' })).toHaveAttribute('href', '/product/fraud-shield');
   });
 
   test('ends with a contact form that needs name, e-mail and message', async () => {

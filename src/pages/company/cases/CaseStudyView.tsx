@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BeforeAfter } from '../../../components/art/BeforeAfter';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { postRelations } from '../../../content/blog/postRelations';
@@ -17,6 +18,7 @@ export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
     challenge,
     solution,
     screen,
+    measure,
     results,
     technologies,
     duration,
@@ -73,6 +75,7 @@ export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
         <ScreenPicture screen={screen} className={styles.screen} />
         <section>
           <h3>Results</h3>
+          <BeforeAfter measure={measure} className={styles.measure} />
           <ul role="list" className={styles.results}>
             {results.map((result) => (
               <li key={result}>{result}</li>

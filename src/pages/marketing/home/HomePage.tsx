@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DurationCitrus } from '../../../components/art/DurationCitrus';
+import { BeforeAfter } from '../../../components/art/BeforeAfter';
+import { ProductCover } from '../../../components/art/products/ProductCover';
+import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkRows } from '../../../components/detail/LinkRows';
 import { ShortContactForm } from '../../../components/forms/ShortContactForm';
@@ -13,35 +15,30 @@ import { serviceIcons } from '../../../components/services/serviceIcons';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Figures } from '../../../components/ui/Figures';
 import { Meta } from '../../../components/ui/Meta';
+import { Price } from '../../../components/ui/Price';
 import { StructuredData } from '../../../components/ui/StructuredData';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
-import { caseStudies } from '../../../content/company/caseStudies';
+import { caseOutlines } from '../../../content/company/caseOutlines';
+import { caseRelations } from '../../../content/company/caseRelations';
 import { company } from '../../../content/company';
-import { demoIds } from '../../../content/demos/demoIds';
-import { demoTexts } from '../../../content/demos/texts';
+import { tryDemoPath } from '../../../content/demos/tryDemoPath';
 import type { Decision } from '../../../content/home';
 import { homePage } from '../../../content/home';
 import { paths } from '../../../content/paths';
 import { pricingLink } from '../../../content/pricing/pricesInShort';
 import { waysToBuy } from '../../../content/pricing/waysToBuy';
-import { productOf } from '../../../content/products/catalogue';
+import { catalogue } from '../../../content/products/catalogue';
+import type { Product } from '../../../content/products/types';
 import { technologyTags } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
-import type { CaseStudy } from '../../../content/types';
+import { PriceTaste } from '../../../demos/dynamic-pricing-optimizer/PriceTaste';
 import { DecisionCitrus } from './DecisionCitrus';
 import styles from './HomePage.module.css';
-import { Receipt } from './Receipt';
-
-const demoRows = demoIds.map((id) => ({
-  to: paths.demo(id),
-  name: demoTexts[id].heading,
-  note: productOf(id).name,
-}));
 
 /** The home page. */
 function HomePage() {
-  const { hero, costs, demos, services, about, figures, cases, shop, contact } = homePage;
+  const { hero, demo, products, costs, services, about, figures, cases, contact, demonstration } = homePage;
   return (
     <>
       <Meta {...homePage.meta} path={paths.home} />
@@ -57,25 +54,65 @@ function HomePage() {
               Learn More<VisuallyHidden> about our services</VisuallyHidden>
             </ButtonLink>
           </p>
-          <p className={styles.demonstration}>{hero.demonstration}</p>
           <p className={styles.caption}>{hero.caption}</p>
         </Page>
         <DecisionCitrus decisions={hero.decisions} label={hero.label} className={styles.citrus} />
       </div>
 
       <BelowTheFold>
-        <Page className={styles.offer}>
+        <section className={styles.demo}>
+          <Page className={styles.demoColumns}>
+            <div className={styles.demoText}>
+              <h2>{demo.title}</h2>
+              <p>{demo.text}</p>
+              <p className={styles.buttons}>
+                <ButtonLink to={paths.demo('dynamic-pricing-optimizer')}>{demo.open}</ButtonLink>
+                <MoreLink to={paths.demos}>{demo.all}</MoreLink>
+              </p>
+            </div>
+            <PriceTaste />
+          </Page>
+        </section>
+
+        <Page className={styles.products}>
+          <section className={styles.shelf}>
+            <div className={styles.shelfHead}>
+              <h2>{products.title}</h2>
+              <p>{products.text}</p>
+              <MoreLink to={paths.shop}>{products.all}</MoreLink>
+            </div>
+            <ul role="list" className={styles.tiles}>
+              {catalogue.map((product) => (
+                <ProductTile key={product.id} product={product} />
+              ))}
+            </ul>
+          </section>
           <section>
             <h2>{costs.title}</h2>
             <LinkRows rows={waysToBuy} />
             <MoreLink to={pricingLink.to}>{pricingLink.label}</MoreLink>
           </section>
-          <section>
-            <h2>{demos.title}</h2>
-            <LinkRows rows={demoRows} />
-            <MoreLink to={paths.demos}>{demos.all}</MoreLink>
-          </section>
         </Page>
+
+        <div className={styles.cases}>
+          <DetailSection
+            title={cases.title}
+            aside={
+              <>
+                <p>{cases.text}</p>
+                <MoreLink to={paths.cases}>{cases.all}</MoreLink>
+              </>
+            }
+          >
+            <ul role="list">
+              {caseRelations
+                .filter(({ id }) => cases.ids.includes(id))
+                .map(({ id, title }) => (
+                  <CaseItem key={id} id={id} title={title} />
+                ))}
+            </ul>
+          </DetailSection>
+        </div>
 
         <DetailSection
           title={services.title}
@@ -105,37 +142,6 @@ function HomePage() {
           <MoreLink to={paths.about}>{about.more}</MoreLink>
         </DetailSection>
 
-        <div className={styles.cases}>
-          <DetailSection
-            title={cases.title}
-            aside={
-              <>
-                <p>{cases.text}</p>
-                <MoreLink to={paths.cases}>{cases.all}</MoreLink>
-              </>
-            }
-          >
-            <ul role="list">
-              {caseStudies
-                .filter(({ id }) => cases.ids.includes(id))
-                .map((study) => (
-                  <CaseItem key={study.id} study={study} />
-                ))}
-            </ul>
-          </DetailSection>
-        </div>
-
-        <section className={styles.shop}>
-          <Page className={styles.shopColumns}>
-            <div className={styles.shopText}>
-              <h2>{shop.title}</h2>
-              <p className={styles.lead}>{shop.text}</p>
-              <ButtonLink to={paths.shop}>{shop.all}</ButtonLink>
-            </div>
-            <Receipt {...shop.receipt} />
-          </Page>
-        </section>
-
         <DetailSection
           title={contact.title}
           aside={
@@ -152,6 +158,9 @@ function HomePage() {
         >
           <ShortContactForm />
         </DetailSection>
+        <Page>
+          <p className={styles.demonstration}>{demonstration}</p>
+        </Page>
       </BelowTheFold>
     </>
   );
@@ -178,22 +187,36 @@ function ServiceItem({ decision: { service, text } }: { readonly decision: Decis
   );
 }
 
-function CaseItem({ study }: { readonly study: CaseStudy }) {
-  const { id, title, client, category, duration, results } = study;
+function ProductTile({ product: { id, name, priceCents } }: { readonly product: Product }) {
+  return (
+    <li className={styles.tile}>
+      <Link to={paths.product(id)} tabIndex={-1} aria-hidden="true">
+        <ProductCover productId={id} alt="" lettered={false} className={styles.cover} />
+      </Link>
+      <h3>
+        <Link to={paths.product(id)}>{name}</Link>
+      </h3>
+      <Price cents={priceCents} per="monthly" />
+      <Link to={tryDemoPath(id)} aria-label={`Try Demo: ${name}`} className={styles.try}>
+        Try Demo
+      </Link>
+    </li>
+  );
+}
+
+function CaseItem({ id, title }: Pick<(typeof caseRelations)[number], 'id' | 'title'>) {
+  const { client, category, duration, screen, measure } = caseOutlines[id];
   return (
     <li className={styles.case}>
-      <div className={styles.duration}>
-        <DurationCitrus duration={duration} />
-        <p>{duration}</p>
-      </div>
+      <ScreenPicture screen={screen} />
       <div className={styles.caseText}>
         <p className={styles.kind}>
-          {client} · {category}
+          {client} · {category} · {duration}
         </p>
         <h3>
           <Link to={`${paths.cases}#${id}`}>{title}</Link>
         </h3>
-        <p>{results[0]}</p>
+        <BeforeAfter measure={measure} />
       </div>
     </li>
   );

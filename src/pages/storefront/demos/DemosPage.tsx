@@ -9,8 +9,8 @@ import { demoIds, hasDemo } from '../../../content/demos/demoIds';
 import { demoTexts, demosPage } from '../../../content/demos/texts';
 import { paths } from '../../../content/paths';
 import { catalogue, productOf } from '../../../content/products/catalogue';
+import { PriceTaste } from '../../../demos/dynamic-pricing-optimizer/PriceTaste';
 import styles from './DemosPage.module.css';
-import { PriceTaste } from './PriceTaste';
 
 /** The demo that can be tried in the list itself; it comes first. */
 const live: DemoId = 'dynamic-pricing-optimizer';

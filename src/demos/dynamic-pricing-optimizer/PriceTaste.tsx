@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { priceTasteTexts } from '../../../content/demos/texts';
-import { pricePoints } from '../../../demos/dynamic-pricing-optimizer/pricePoints.computed';
-import { RangeField } from '../../../demos/shared/RangeField';
-import { currency } from '../../../domain/money';
+import { priceTasteTexts } from '../../content/demos/texts';
+import { pricePoints } from './pricePoints.computed';
+import { RangeField } from '../shared/RangeField';
+import { currency } from '../../domain/money';
 import styles from './PriceTaste.module.css';
 
 const HEIGHT = 100;

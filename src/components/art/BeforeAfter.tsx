@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { Measure } from '../../content/types';
+import styles from './BeforeAfter.module.css';
+
+interface BeforeAfterProps {
+  readonly measure: Measure;
+  readonly className?: string | undefined;
+}
+
+/** What was counted before and after a project: two figures, each with a stroke for every one counted. */
+export function BeforeAfter({ measure: { counted, before, after }, className }: BeforeAfterProps) {
+  return (
+    <figure className={clsx(styles.figure, className)}>
+      <figcaption>{counted}</figcaption>
+      <dl>
+        <Side label="Before" count={before} most={before} />
+        <Side label="After" count={after} most={before} />
+      </dl>
+    </figure>
+  );
+}
+
+interface SideProps {
+  readonly label: 'Before' | 'After';
+  readonly count: number;
+  /** The larger of the two counts, which fills the width. */
+  readonly most: number;
+}
+
+function Side({ label, count, most }: SideProps) {
+  const strokes = Array.from({ length: count }, (_, index) => `M${index * 10} 0h6v10h-6z`).join('');
+  return (
+    <div className={clsx(label === 'After' && styles.after)}>
+      <dt>{label}</dt>
+      <dd>
+        <strong>{count}</strong>
+        <svg viewBox={`0 0 ${most * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={strokes} />
+        </svg>
+      </dd>
+    </div>
+  );
+}
