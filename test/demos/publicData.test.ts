@@ -98,17 +98,28 @@ test('Online Retail: recency, orders and spend of each customer', () => {
 
 test('Online Retail: the elasticity of each article', () => {
   const [, ...rows] = rowsOf('online-retail.csv', ';');
-  const sums = new Map<string, { article: string; price: number; quantity: number }>();
-  for (const [, code, , quantity, day, cell = '', , country] of rows) {
+  const sums = new Map<string, { article: string; day: string; price: number; quantity: number }>();
+  for (const [, code, , quantity, day = '', cell = '', , country] of rows) {
     const article = `${code} · ${country}`;
     const price = Number(cell.replace(',', '.'));
-    const key = [article, day?.split(' ')[0], price].join('|');
+    const key = [article, day.split(' ')[0], price].join('|');
     if (price > 0)
-      sums.set(key, { article, price, quantity: (sums.get(key)?.quantity ?? 0) + Number(quantity) });
+      sums.set(key, {
+        article,
+        day: `${article}|${day.split(' ')[0]}`,
+        price,
+        quantity: (sums.get(key)?.quantity ?? 0) + Number(quantity),
+      });
+  }
+  const days = new Map<string, { article: string; revenue: number; quantity: number }>();
+  for (const { article, day, price, quantity } of sums.values()) {
+    const { revenue = 0, quantity: before = 0 } = days.get(day) ?? {};
+    if (quantity > 0)
+      days.set(day, { article, revenue: revenue + price * quantity, quantity: before + quantity });
   }
   const points = new Map<string, [number, number][]>();
-  for (const { article, price, quantity } of sums.values())
-    if (quantity > 0) points.set(article, [...(points.get(article) ?? []), [price, quantity]]);
+  for (const { article, revenue, quantity } of days.values())
+    points.set(article, [...(points.get(article) ?? []), [revenue / quantity, quantity]]);
   const { articles } = runToEnd(
     learnDemand({ kind: 'own', source: textSource(text('online-retail.csv')), reading: { columns: {} } }),
   );

@@ -1,13 +1,14 @@
 import { Figures } from '../../components/ui/Figures';
 import { grouped } from '../../domain/numerals';
 import { toCent } from '../shared/amounts';
+import { DataTable } from '../shared/plot/DataTable';
 import { quantityText } from './amounts';
 import type { ArticleDemand, PricingResult } from './model';
 
 /** What can be said where no curve can be learned. */
 export function WithoutFit({
   result: { per, currency },
-  article: { count, prices, meanQuantity },
+  article: { count, prices, meanQuantity, discount },
 }: {
   readonly result: Pick<PricingResult, 'per' | 'currency'>;
   readonly article: ArticleDemand;
@@ -17,7 +18,10 @@ export function WithoutFit({
   return (
     <>
       <p>
-        These sales tell no demand curve; why is said below, beside them. This is what they tell all the same:
+        {discount
+          ? 'Larger orders pay less in these sales, so they show a quantity discount and no demand curve.'
+          : 'These sales tell no demand curve; why is said below, beside them.'}{' '}
+        This is what they tell all the same:
       </p>
       <Figures
         figures={[
@@ -29,6 +33,17 @@ export function WithoutFit({
           },
         ]}
       />
+      {discount && (
+        <DataTable
+          caption="Units per line at each price"
+          columns={['Price', 'Lines', 'Units per line']}
+          rows={discount.prices.map(({ price, lines, perLine }) => [
+            toCent(price, currency),
+            grouped(lines),
+            quantityText(perLine),
+          ])}
+        />
+      )}
     </>
   );
 }

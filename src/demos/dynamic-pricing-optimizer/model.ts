@@ -1,11 +1,12 @@
 import { extent } from 'd3-array';
-import { counted } from '../../domain/numerals';
+import { counted, grouped } from '../../domain/numerals';
 import type { CsvTable } from '../shared/csv/readCsv';
 import type { Finding } from '../shared/csv/finding';
 import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
 import type { DemandFit, Sale } from './fit';
 import { fitDemand } from './fit';
+import type { QuantityDiscount } from './quantityDiscount';
 import type { ArticleSales, ReadSales, SalesReading } from './readSales';
 import { readSales } from './readSales';
 import type { SalesColumn } from './salesColumns';
@@ -32,6 +33,8 @@ export interface ArticleDemand {
   readonly shown: readonly Sale[];
   /** Null if the sales do not tell how demand follows the price; the doubts say why. */
   readonly fit: DemandFit | null;
+  /** Larger orders pay less: then there is no fit. */
+  readonly discount: QuantityDiscount | null;
   /** What to say of the fit itself. */
   readonly doubts: readonly Finding[];
 }
@@ -67,7 +70,7 @@ export function* learnDemand(input: PricingInput): Steps<PricingResult> {
           understood: null,
           per: 'week',
           currency: ownCurrency.symbol,
-          articles: [{ name: '', sales: makeSales(input.made) }],
+          articles: [{ name: '', sales: makeSales(input.made), discount: null }],
         }
       : yield* readSales(input.source, input.reading);
   const { columns, findings, understood, per, currency } = read;
@@ -76,15 +79,16 @@ export function* learnDemand(input: PricingInput): Steps<PricingResult> {
     .toSorted((a, b) => b.units - a.units)
     .map(({ article }) => article);
   const mostShown = Math.min(MOST_SHOWN, Math.ceil(MOST_SHOWN_IN_ALL / Math.max(1, byUnits.length)));
-  const [first = { name: '', sales: [] }, ...others] = byUnits.slice(0, MOST_ARTICLES);
-  const demandOf = (article: ArticleSales) => articleDemand(article, currency, mostShown);
+  const [first = { name: '', sales: [], discount: null }, ...others] = byUnits.slice(0, MOST_ARTICLES);
+  const demandOf = (article: ArticleSales) => articleDemand(article, { currency, per }, mostShown);
+  const undiscounted = byUnits.filter(({ discount }) => !discount);
   return {
     columns,
     understood,
     per,
     currency,
     articles: [demandOf(first), ...others.map(demandOf)],
-    pooled: others.length === 0 ? null : fitDemand(byUnits.flatMap(({ sales }) => sales)),
+    pooled: others.length === 0 ? null : fitDemand(undiscounted.flatMap(({ sales }) => sales)),
     findings: [...findings, ...withoutCurve(byUnits.length)],
   };
 }
@@ -93,8 +97,12 @@ function unitsOf(sales: readonly Sale[]): number {
   return sales.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-function articleDemand({ name, sales }: ArticleSales, currency: string, mostShown: number): ArticleDemand {
-  const fit = fitDemand(sales);
+function articleDemand(
+  { name, sales, discount }: ArticleSales,
+  { currency, per }: Pick<PricingResult, 'currency' | 'per'>,
+  mostShown: number,
+): ArticleDemand {
+  const fit = discount ? null : fitDemand(sales);
   const [low = 0, high = 0] = extent(sales, ({ price }) => price);
   const every = Math.ceil(sales.length / mostShown);
   return {
@@ -104,7 +112,17 @@ function articleDemand({ name, sales }: ArticleSales, currency: string, mostShow
     prices: { low, high, latest: sales.at(-1)?.price ?? 0 },
     shown: sales.filter((_, index) => index % every === 0),
     fit,
-    doubts: doubts(sales, fit, { low, high, currency }),
+    discount,
+    doubts: discount ? [discounted(discount, per)] : doubts(sales, fit, { low, high, currency }),
+  };
+}
+
+/** Why there is no curve where larger orders pay less. */
+function discounted({ periods, mixed }: QuantityDiscount, per: PricingResult['per']): Finding {
+  return {
+    weight: 'stops',
+    what: `This looks like a quantity discount, not demand: ${grouped(mixed)} of ${counted(periods, per)} have several prices, and the larger lines have the lower one.`,
+    mend: 'A price that depends on the quantity can’t show how quantity depends on the price. Use your list price with the total of each day or week, or leave the bulk orders out.',
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Sale } from './fit';
-import { ascending } from 'd3-array';
+import { ascending, group, sum } from 'd3-array';
 import { counted } from '../../domain/numerals';
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
@@ -11,6 +11,8 @@ import { decimalMarkOf, part, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
 import { periodsOf } from './periods';
+import type { PricedSales, QuantityDiscount } from './quantityDiscount';
+import { quantityDiscount } from './quantityDiscount';
 import type { SalesColumn } from './salesColumns';
 import { salesColumns } from './salesColumns';
 
@@ -34,15 +36,17 @@ export interface UnderstoodSales {
 export interface ArticleSales {
   /** Empty if the table has neither articles nor places. */
   readonly name: string;
-  /** By time, if the table has days. */
+  /** By time, if the table has days: what was sold in a period, at its mean price. */
   readonly sales: readonly Sale[];
+  /** Null if nothing shows one. */
+  readonly discount: QuantityDiscount | null;
 }
 
 /** Sales as a visitor's table has them. */
 export interface ReadSales {
   readonly columns: CsvTable<SalesColumn>['columns'];
   readonly articles: readonly ArticleSales[];
-  /** What a quantity is of: rows of one article, period and price are added up if there are periods. */
+  /** What a quantity is of: rows of one product and period are added up if there are periods. */
   readonly per: 'day' | 'week' | 'row';
   /** The currency sign of the prices; empty if they have none. */
   readonly currency: string;
@@ -50,6 +54,8 @@ export interface ReadSales {
   /** Null if nothing could be read, and for made sales. */
   readonly understood: UnderstoodSales | null;
 }
+
+const MONEY = /\p{Sc}/u;
 
 /** So many rows are read between two steps. */
 const ROWS = 5000;
@@ -72,7 +78,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
   const quantities = yield* part(numberReader(quantityCells, decimal), 0.8, 0.85);
   const periods = dayCells ? periodsOf(dayCells, days) : null;
   const problems = new LineFindings();
-  const byArticle = new Map<string, Map<string, Sale & { readonly period: string }>>();
+  const byArticle = new Map<string, Map<string, PricedSales>>();
   let returned = 0;
   let lastPeriod = '';
   let continued = 0;
@@ -82,7 +88,8 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
     const quantityCell = quantityCells[row] ?? '';
     const dayCell = dayCells?.[row] ?? '';
     const read = prices.read(priceCell);
-    const quantity = quantities.read(quantityCell);
+    // Money is no quantity.
+    const quantity = MONEY.test(quantityCell) ? null : quantities.read(quantityCell);
     const price = ownPrices || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
     // The lines of one order may have its day once, on the first of them.
     const isContinued = dayCells !== undefined && dayCell.trim() === '' && lastPeriod !== '';
@@ -119,20 +126,24 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
       if (quantity < 0) returned += 1;
       if (isContinued) continued += 1;
       const name = nameCells.map((cells) => (cells[row] ?? '').trim() || '(none)').join(' · ');
-      const own = byArticle.get(name) ?? new Map<string, Sale & { readonly period: string }>();
+      const own = byArticle.get(name) ?? new Map<string, PricedSales>();
       byArticle.set(name, own);
       const key = periods ? `${period} ${price}` : String(line);
-      own.set(key, { period, price, quantity: quantity + (own.get(key)?.quantity ?? 0) });
+      const known = own.get(key);
+      own.set(key, {
+        // Without periods each line is one, in the order of the table.
+        period: periods ? period : key.padStart(9, '0'),
+        price,
+        quantity: quantity + (known?.quantity ?? 0),
+        lines: (known?.lines ?? 0) + (quantity > 0 ? 1 : 0),
+      });
     }
   }
-  const articles = [...byArticle].map(([name, own]): ArticleSales => ({
-    name,
-    sales: [...own.values()]
-      .filter(({ quantity }) => quantity > 0)
-      // Many programs export the latest day first.
-      .toSorted((a, b) => ascending(a.period, b.period))
-      .map(({ price, quantity }) => ({ price, quantity })),
-  }));
+  const articles: ArticleSales[] = [];
+  for (const [name, own] of byArticle) {
+    articles.push(articleOf(name, [...own.values()]));
+    yield 1;
+  }
   const isEmpty = articles.every(({ sales }) => sales.length === 0);
   const findings = [...table.findings, ...problems.findings()];
   if (dayCells && !periods && table.lines.length > 0)
@@ -173,4 +184,21 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
           returned,
         },
   };
+}
+
+function articleOf(name: string, priced: readonly PricedSales[]): ArticleSales {
+  const sold = priced.filter(({ quantity }) => quantity > 0);
+  const sales = [...group(sold, ({ period }) => period)]
+    // Many programs export the latest day first. Without periods the lines stay in their order.
+    .toSorted(([a], [b]) => ascending(a, b))
+    .map(([, prices]) => salesOf(prices));
+  return { name, sales, discount: quantityDiscount(sold) };
+}
+
+/** What was sold in a period. Each price by itself would have a part of the period's demand. */
+function salesOf(prices: readonly PricedSales[]): Sale {
+  const [first] = prices;
+  if (first && prices.length === 1) return { price: first.price, quantity: first.quantity };
+  const quantity = sum(prices, (own) => own.quantity);
+  return { price: sum(prices, (own) => own.price * own.quantity) / quantity, quantity };
 }

@@ -15,7 +15,7 @@ export function understoodText({ understood, articles, per, columns }: PricingRe
   const sales = articles.reduce((sum, { count }) => sum + count, 0);
   return `${[
     `${counted(lines, 'line')} → ${counted(sales, 'sale')}${names.length > 0 ? ` of ${counted(articles.length, 'article')} by ${names.join(' and ')}` : ''}`,
-    ...(per === 'row' ? ['each line a sale'] : [`added up by ${per} and price`]),
+    ...(per === 'row' ? ['each line a sale'] : [`added up by ${per}`]),
     ...(dayOrder === null ? [] : [dayOrder]),
     ...(price === 'price' ? [] : [`price = ${price}`]),
     ...(returned === 0 ? [] : [`${counted(returned, 'return')} taken off`]),

@@ -5,6 +5,7 @@ import { understoodText } from '../../../src/demos/dynamic-pricing-optimizer/und
 import { columnsAsText, columnsIn } from '../../../src/demos/shared/csv/columnsSetting';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { seeded } from '../../../src/demos/shared/seeded';
 
 /** What the sales say, with what those of the first article say. */
 const learn = (text: string, reading: SalesReading = { columns: {} }) => {
@@ -116,7 +117,7 @@ describe('sales with errors', () => {
   });
 
   test('that can be read in two ways say how they were', () => {
-    expect(saysOf('date,price,quantity\n3/4/2026,"1,250",1\n3/4/2026,20,3000\n3/4/2026,30,1400')).toEqual([
+    expect(saysOf('date,price,quantity\n3/4/2026,"1,250",1\n3/5/2026,20,3000\n3/6/2026,30,1400')).toEqual([
       'A price such as “1,250” can be read in two ways. It was read as 1250. If that is wrong, write prices with two decimals.',
       'A day such as “3/4/2026” can be read in two ways. It was read as 2026-03-04. Days like 2026-09-02 are certain.',
     ]);
@@ -202,7 +203,7 @@ describe('tables as the world writes them', () => {
     expect(pooled?.elasticity).toBeGreaterThan(-2.7);
     expect(per).toBe('week');
     expect(understoodText({ articles, pooled, per, ...result })).toBe(
-      '15 lines → 15 sales of 3 articles by “brand” and “store”, added up by week and price.',
+      '15 lines → 15 sales of 3 articles by “brand” and “store”, added up by week.',
     );
   });
 
@@ -249,7 +250,76 @@ describe('tables as the world writes them', () => {
       'day,price,quantity\n2026-01-05,10,40\n2026-01-05,10,-4\n2026-01-12,20,9\n2026-01-19,30,4',
     );
     expect(result.fit?.elasticity).toBeCloseTo(-2, 8);
-    expect(understoodText(result)).toBe('4 lines → 3 sales, added up by week and price, 1 return taken off.');
+    expect(understoodText(result)).toBe('4 lines → 3 sales, added up by week, 1 return taken off.');
+  });
+});
+
+describe('a quantity discount', () => {
+  const dayAt = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+
+  /** 180 days of orders that don't depend on the price: $10.00, but $8.50 from 12 pieces. */
+  const orders = (seed: number) => {
+    const random = seeded(seed);
+    return Array.from({ length: 180 }, (_, day) =>
+      Array.from({ length: 3 + Math.floor(random() * 6) }, () => {
+        const pieces = 1 + Math.floor(random() ** 2 * 24);
+        return `${dayAt(day)},${pieces < 12 ? '10.00' : '8.50'},${pieces}`;
+      }),
+    ).flat();
+  };
+
+  test.each([1, 2, 3, 4, 5])('is told from demand and gives no curve, seed %d', (seed) => {
+    const result = learn(`date,price,quantity\n${orders(seed).join('\n')}`);
+    expect(result.fit).toBeNull();
+    expect(result.discount?.prices.map(({ price }) => price)).toEqual([10, 8.5]);
+    expect(result.findings.map(({ what }) => what)).toEqual([
+      expect.stringMatching(
+        /^This looks like a quantity discount, not demand: 1\d\d of 180 days have several prices, and the larger lines have the lower one\.$/u,
+      ),
+    ]);
+  });
+
+  test('is none where the size of a line does not follow the price: then a day counts as a whole, at its mean price', () => {
+    const random = seeded(4);
+    const rows = Array.from({ length: 60 }, (_, day) => {
+      const price = 8 + (day % 6);
+      const lines = Math.round(4000 / price ** 2);
+      return Array.from(
+        { length: lines },
+        (_line, index) => `${dayAt(day)},${price + (index % 2 ? 0.1 : -0.1)},${1 + Math.floor(random() * 3)}`,
+      );
+    }).flat();
+    const result = learn(`date,price,quantity\n${rows.join('\n')}`);
+    expect(result.discount).toBeNull();
+    expect(result.count).toBe(60);
+    expect(result.fit?.elasticity).toBeCloseTo(-2, 0);
+  });
+});
+
+describe('money', () => {
+  test.each(['Sales', 'Revenue', 'Gross sales', 'Net sales', 'Gross Revenue', 'Total sales'])(
+    'called %s is never a quantity',
+    (name) => {
+      const stopped = learn(`Date,Price,${name}\n2026-01-01,10,300\n2026-01-02,12,240\n2026-01-03,11,280`);
+      expect(stopped.columns?.taken.quantity).toBeUndefined();
+      expect(stopped).toMatchObject({ count: 0, fit: null });
+      expect(stopped.findings).toContainEqual(expect.objectContaining({ weight: 'stops' }));
+    },
+  );
+
+  test('beside a quantity gives the price, and the true elasticity of −1.77 with it', () => {
+    const rows = [8, 9, 10, 11, 12].map((price, index) => {
+      const quantity = 10_000 * price ** -1.77;
+      return `2026-01-0${index + 1},${(price * quantity).toFixed(4)},${quantity.toFixed(4)}`;
+    });
+    const { fit } = learn(`Date,Net sales,Units sold\n${rows.join('\n')}`);
+    expect(fit?.elasticity).toBeCloseTo(-1.77, 2);
+  });
+
+  test('with a currency sign is no quantity, whatever its column is called', () => {
+    expect(saysOf('price,quantity\n10,$300\n12,$240\n11,$280').join(' ')).toContain(
+      '“$300” is no number, where the quantity should be',
+    );
   });
 });
 

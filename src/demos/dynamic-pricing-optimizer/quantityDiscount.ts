@@ -1,0 +1,62 @@
+import { group, sum } from 'd3-array';
+
+/** What was sold at one price in one period. */
+export interface PricedSales {
+  readonly period: string;
+  readonly price: number;
+  readonly quantity: number;
+  /** From how many lines of the table. */
+  readonly lines: number;
+}
+
+/** What shows that larger orders pay less. */
+export interface QuantityDiscount {
+  readonly periods: number;
+  /** Periods with several prices. */
+  readonly mixed: number;
+  /** The prices with most lines, the highest price first. */
+  readonly prices: readonly { readonly price: number; readonly lines: number; readonly perLine: number }[];
+}
+
+/** With fewer mixed periods chance alone may do it. */
+const LEAST_MIXED = 3;
+/** Of the periods so many are mixed at least, and of these in so many the larger lines have the lower price. */
+const MIXED_SHARE = 0.1;
+const FOLLOWING_SHARE = 0.8;
+const MOST_PRICES = 5;
+
+/**
+ * Tells a quantity discount from demand: several prices share a period, and the lower of them goes with larger lines.
+ * Null if there is none.
+ */
+export function quantityDiscount(sold: readonly PricedSales[]): QuantityDiscount | null {
+  const periods = [...group(sold, ({ period }) => period).values()];
+  const mixed = periods.filter((prices) => prices.length > 1);
+  const pairs = mixed.flatMap((prices) => {
+    const sorted = prices.toSorted((a, b) => a.price - b.price);
+    return sorted.slice(1).map((higher, index) => perLine(sorted[index] ?? higher) - perLine(higher));
+  });
+  const following = pairs.filter((difference) => difference > 0).length;
+  const against = pairs.filter((difference) => difference < 0).length;
+  if (
+    mixed.length < Math.max(LEAST_MIXED, MIXED_SHARE * periods.length) ||
+    following < Math.max(LEAST_MIXED, FOLLOWING_SHARE * (following + against))
+  )
+    return null;
+  const byPrice = [...group(sold, ({ price }) => price)].map(([price, own]) => {
+    const lines = sum(own, (each) => each.lines);
+    return { price, lines, perLine: sum(own, ({ quantity }) => quantity) / lines };
+  });
+  return {
+    periods: periods.length,
+    mixed: mixed.length,
+    prices: byPrice
+      .toSorted((a, b) => b.lines - a.lines)
+      .slice(0, MOST_PRICES)
+      .toSorted((a, b) => b.price - a.price),
+  };
+}
+
+function perLine({ quantity, lines }: PricedSales): number {
+  return quantity / lines;
+}
