@@ -71,8 +71,8 @@ function useWhatIsHere(isWanted: boolean): ReactNode {
   useEffect(() => {
     if (!isWanted) return;
     import(/* webpackChunkName: "offline-page" */ '../components/notices/WhatIsHere').then(
-      ({ WhatIsKept }) => {
-        setList(<WhatIsKept />);
+      ({ WhatIsHere }) => {
+        setList(<WhatIsHere />);
       },
       // The buttons above lead on too.
       () => undefined,

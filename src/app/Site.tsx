@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Component, startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Navigator } from 'react-router-dom';
 import { Router } from 'react-router-dom';
@@ -68,8 +67,8 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
     const isScrolled = shown === first && window.scrollY > 0;
     // WebKit goes to the anchor when a page is loaded again that looks after its scrolling itself.
     if (isScrolled && (shown.place === undefined || !isAtAnchor(shown.location))) return;
-    if (isWhole) scrollToPlace(shown.place, shown.location);
-  }, [first, isWhole, shown]);
+    scrollToPlace(shown.place, shown.location);
+  }, [first, shown]);
 
   useEffect(() => {
     if (typeof first.place === 'number') scrollOnceItAnswers(first.place);
@@ -111,36 +110,8 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   return (
     <WholePage value={isWhole}>
       <MovingPictures value={moving}>
-        <TopFirst shown={shown} isWhole={isWhole}>
-          <Site shown={shown} navigator={router.navigator} isLoading={isLoading} />
-        </TopFirst>
+        <Site shown={shown} navigator={router.navigator} isLoading={isLoading} />
       </MovingPictures>
     </WholePage>
   );
-}
-
-interface TopFirstProps {
-  readonly shown: LoadedPage;
-  readonly isWhole: boolean;
-  /** Within it rather than beside it: a sibling that the prerender does not have would change every `useId`. */
-  readonly children: ReactNode;
-}
-
-/**
- * Goes to the top before the new page replaces the one that is left. A browser that is told to scroll lays the page out first:
- * done after the new page has been put in, that would be one long task with it.
- */
-class TopFirst extends Component<TopFirstProps> {
-  override getSnapshotBeforeUpdate({ shown }: TopFirstProps): null {
-    if (shown !== this.props.shown && !this.props.isWhole) window.scrollTo({ top: 0, behavior: 'instant' });
-    return null;
-  }
-
-  override componentDidUpdate(): void {
-    // React asks for it beside the other.
-  }
-
-  override render(): ReactNode {
-    return this.props.children;
-  }
 }

@@ -1,6 +1,9 @@
 import { createRoot } from 'react-dom/client';
+import { idle } from '../components/loading/tasks';
+import { isShopKept } from '../components/notices/isShopKept';
+import { keepShop, registerServiceWorker } from '../components/notices/keepShop';
 import { OfflineNotice } from '../components/notices/OfflineNotice';
-import { isSparing } from './preloading';
+import { isSparing, isUnmetered } from './preloading';
 import { followTranslation } from './translation';
 
 /** The delay before the service worker is registered: a visitor who leaves at once downloads nothing for later. */
@@ -26,12 +29,7 @@ async function keepVisitedPages(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, SETTLE_MS);
   });
-  // webpack builds the worker, and its policy for Trusted Types makes the address.
-  await navigator.serviceWorker.register(
-    /* webpackChunkName: "service-worker", webpackEntryOptions: { filename: "service-worker.js" } */
-    new URL('../serviceWorker/serviceWorker.ts', import.meta.url),
-  );
-  const { active } = await navigator.serviceWorker.ready;
+  const active = await registerServiceWorker();
   if (!active) return;
   const keep = (addresses: readonly string[]) => {
     const page = [window.location.pathname, { headers: { Accept: 'text/html' } }];
@@ -46,4 +44,9 @@ async function keepVisitedPages(): Promise<void> {
     shown = window.location.pathname;
     keep([]);
   }).observe(document.head, { childList: true });
+  // A visitor who once asked for the whole shop gets it of each release.
+  if (isUnmetered() || (await isShopKept())) {
+    await idle();
+    await keepShop();
+  }
 }

@@ -96,11 +96,21 @@ function pageBehind({
   return () => route.page(params).catch(() => undefined);
 }
 
+/** What the browser says of the line. Chromium's only: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
+function networkInformation(): object {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return typeof connection === 'object' && connection !== null ? connection : {};
+}
+
+/** Whether the browser says that the line is one that is not paid by the byte. */
+export function isUnmetered(): boolean {
+  const connection = networkInformation();
+  return !isSparing() && 'type' in connection && ['wifi', 'ethernet'].includes(String(connection.type));
+}
+
 /** Whether the visitor saves data or is on a very slow line: what may not be needed is not loaded. */
 export function isSparing(): boolean {
-  // Chromium's only: https://developer.mozilla.org/docs/Web/API/NetworkInformation
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  if (typeof connection !== 'object' || connection === null) return false;
+  const connection = networkInformation();
   const isSaving = 'saveData' in connection && connection.saveData === true;
   const isSlow = 'effectiveType' in connection && String(connection.effectiveType).includes('2g');
   return isSaving || isSlow;

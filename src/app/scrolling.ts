@@ -54,7 +54,7 @@ export function scrollToPlace(place: Place, { hash }: Location): void {
   if (place === 'asIs') return;
   const anchor = document.getElementById(hash.slice(1));
   if (place === undefined && anchor) anchor.scrollIntoView();
-  else window.scrollTo(0, place ?? 0);
+  else window.scrollTo({ top: place ?? 0, behavior: 'instant' });
 }
 
 /**

@@ -11,7 +11,8 @@ export const savingNotices = {
 } as const;
 
 /** What the line at the foot of the window says as long as there is no network. */
-export const offlineNotice = 'You are offline. The shop and the pages you have seen still work.';
+export const offlineNotice =
+  'You are offline. Your cart, the checkout and the pages you have seen still work.';
 
 /** What a page says before its code is there: of a button that was pressed, and if code has failed to arrive. */
 export const loadingNotices = {

@@ -9,23 +9,23 @@ import type { Assets } from './document';
 /** Where the service worker is: at the root, since it serves every page, and always at the same address. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** The pages that work without a network from the first visit on: the whole shop, and the one that is shown in place of the others. */
-const keptPages: ReadonlySet<string> = new Set([
+/** The pages that work without a network from the first visit on: those that an order needs, and the one for all others. */
+const keptPages: readonly string[] = [paths.shop, paths.cart, paths.checkout, paths.offline];
+
+/** The other pages of the shop. They follow on lines that cost nothing, or when a visitor asks for them. */
+const shopPages: readonly string[] = [
   paths.home,
-  paths.shop,
   ...productIds.map(paths.product),
-  paths.cart,
-  paths.checkout,
   paths.orders,
   paths.compare,
   paths.wishlist,
   paths.store,
-  paths.offline,
   '/404',
-]);
+];
 
 /** The chunks that no page names and that these pages use. */
-const keptChunks = ['main', 'offline', 'search'];
+const keptChunks = ['main', 'offline'];
+const shopChunks = ['search'];
 
 /** A page as the build has written it. */
 export interface WrittenPage {
@@ -48,18 +48,22 @@ export function serviceWorker(out: string, pages: readonly WrittenPage[], assets
 }
 
 function releaseOf(pages: readonly WrittenPage[], { chunks, fonts }: Assets): Release {
-  const kept = pages.filter((page) => keptPages.has(page.path));
-  const needed = [...keptChunks, ...kept.flatMap((page) => page.chunks)].flatMap(
-    (chunk) => chunks.get(chunk) ?? [],
-  );
+  const kept = pages.filter((page) => keptPages.includes(page.path));
+  const others = pages.filter((page) => shopPages.includes(page.path));
+  const filesOf = (names: readonly string[], of: readonly WrittenPage[]) =>
+    [...names, ...of.flatMap((page) => page.chunks)].flatMap((chunk) => chunks.get(chunk) ?? []);
+  const needed = new Set([...filesOf(keptChunks, kept), ...fonts]);
   const files = [
-    // The page for unknown addresses has none itself; its code is enough.
-    ...kept
-      .filter((page) => page.path !== '/404')
-      .map((page) => ({ url: page.path, revision: hash(page.html) })),
-    ...[...new Set([...needed, ...fonts])].map((url) => ({ url, revision: null })),
+    ...kept.map((page) => ({ url: page.path, revision: hash(page.html) })),
+    ...[...needed].map((url) => ({ url, revision: null })),
   ];
-  return { name: hash(JSON.stringify(files)).slice(0, 8), files };
+  const shop = [
+    ...new Set(filesOf(shopChunks, others).filter((file) => !needed.has(file))),
+    // The page for unknown addresses has none itself; its code is enough.
+    ...others.map((page) => page.path).filter((path) => path !== '/404'),
+  ];
+  const texts = others.map((page) => hash(page.html));
+  return { name: hash(JSON.stringify([files, shop, texts])).slice(0, 8), files, shop };
 }
 
 function hash(text: string): string {

@@ -4,4 +4,6 @@ export interface Release {
   readonly name: string;
   /** What is kept from the first visit on. A file whose address names its content needs no revision. */
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];
+  /** What the whole shop needs beside that: pages and files, kept when `KEEP_SHOP` asks for them. */
+  readonly shop: readonly string[];
 }

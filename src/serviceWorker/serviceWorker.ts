@@ -5,6 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { paths } from '../content/paths';
 import { searchIndexPath } from '../content/search/search';
+import { KEEP_SHOP } from '../content/shop/keptShop';
 import type { Release } from './release';
 
 /**
@@ -21,7 +22,7 @@ const ACTIVE = `${PREFIX}-active-`;
 /** After so long a page that is kept is shown in place of the one that is awaited. */
 const PATIENCE_S = 5;
 
-const { name, files } = self.release;
+const { name, files, shop } = self.release;
 const runtimeCaches = { pages: PAGES + name, assets: `${PREFIX}-assets-${name}` };
 
 setCacheNameDetails({ prefix: PREFIX, suffix: name });
@@ -86,6 +87,32 @@ registerRoute(
 self.addEventListener('activate', (event) => {
   event.waitUntil(deleteOldReleases());
 });
+
+self.addEventListener('message', (event) => {
+  if (event.data === KEEP_SHOP)
+    event.waitUntil(
+      keepShop(event).then(
+        () => event.ports[0]?.postMessage(true),
+        () => event.ports[0]?.postMessage(false),
+      ),
+    );
+});
+
+/** Keeps the whole shop, one file after the other, and notes that it does. */
+async function keepShop(event: ExtendableMessageEvent): Promise<void> {
+  for (const path of shop) {
+    const url = pageAddress(self.location.origin + path);
+    const strategy = path.startsWith('/assets/') ? assets : pages;
+    const isKept = async () => (await caches.match(url, { cacheName: strategy.cacheName })) !== undefined;
+    if (await isKept()) continue;
+    const [answer, done] = strategy.handleAll({ event, request: new Request(url, { priority: 'low' }) });
+    await answer;
+    await done;
+    // Without a network the answer is the page that says so.
+    if (!(await isKept())) throw new Error(`${path} did not arrive.`);
+  }
+  await caches.open(`${PREFIX}-shop-${name}`);
+}
 
 /** The address that a page is kept by: a page is the same for every query, with a slash at its end or without. */
 function pageAddress(url: string): string {

@@ -26,11 +26,45 @@ async function isKept(page: Page, path: string): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('after one visit of any page the whole shop works without a network, to the confirmation', async ({
+test('a first view keeps what an order needs, and what was seen, and nothing else of the shop', async ({
+  page,
+}) => {
+  await using host = await releasingHost();
+  await page.goto(host.url('/product/fraud-shield'));
+  await isKept(page, '/product/fraud-shield');
+  const others = ['/', '/product/review-sentiment-monitor', '/compare', '/wishlist', '/orders', '/store'];
+  const kept = await page.evaluate(
+    async (paths) => (await Promise.all(paths.map((path) => caches.match(path)))).filter(Boolean).length,
+    others,
+  );
+  expect(kept).toBe(0);
+  host.unplug();
+  await page.reload();
+  await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).first().click();
+  await page.getByRole('link', { name: 'Cart, 3 items' }).click();
+  await expect(heading(page, 'Cart')).toBeVisible();
+  await page.goto(host.url('/shop'));
+  await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
+  await page.goto(host.url('/checkout'));
+  await expect(heading(page, 'Checkout')).toBeVisible();
+});
+
+test('on Wi-Fi the whole shop is kept without being asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { type: 'wifi', effectiveType: '4g' } });
+  });
+  await using host = await releasingHost();
+  await page.goto(host.url('/faq'));
+  await isKept(page, '/store');
+});
+
+test('once it is asked for, the whole shop works without a network, to the confirmation', async ({
   page,
 }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/faq'));
+  await page.getByRole('button', { name: 'Keep the shop offline' }).click();
+  await expect(page.getByText('The shop works offline on this device.')).toBeVisible();
   await isKept(page, '/faq');
   host.unplug();
 
@@ -84,8 +118,9 @@ test('a page that was never opened says so, and leads to what is there', async (
   await page.goto(host.url('/team'));
   await expect(heading(page, 'This page is not here yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Wishlist' }).click();
-  await expect(heading(page, 'Wishlist')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Wishlist' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Cart' }).last().click();
+  await expect(heading(page, 'Cart')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'This page is not here yet')).toBeVisible();
   host.unplug(false);
@@ -139,12 +174,9 @@ test.describe('from release to release', () => {
     await expect
       .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
       .toBe(true);
-    // The wishlist's code was not loaded before, and the host has it no more.
-    await page
-      .getByRole('link', { name: /^Wishlist/ })
-      .first()
-      .click();
-    await expect(heading(page, 'Wishlist')).toBeVisible();
+    // The cart's code was not loaded before, and the host has it no more.
+    await page.getByRole('link', { name: /^Cart, \d/ }).click();
+    await expect(heading(page, 'Cart')).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('Name on card')).toBeVisible();
     await expect(next).toHaveCount(0);
@@ -155,10 +187,11 @@ test.describe('from release to release', () => {
     // Nothing of it was opened before, and the release before has other files.
     host.unplug();
     await page
-      .getByRole('link', { name: /^Wishlist/ })
+      .getByRole('main')
+      .getByRole('link', { name: /Checkout$/ })
       .first()
       .click();
-    await expect(heading(page, 'Wishlist')).toBeVisible();
+    await expect(heading(page, 'Checkout')).toBeVisible();
     await expect(next).toBeAttached();
   });
 

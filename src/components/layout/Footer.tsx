@@ -5,6 +5,7 @@ import { paths } from '../../content/paths';
 import { Logo } from './Logo';
 import styles from './Footer.module.css';
 import type { NavigationLink } from './Header';
+import { KeepShop } from './KeepShop';
 
 interface FooterProps {
   readonly services: readonly NavigationLink[];
@@ -48,6 +49,7 @@ export function Footer({ services, technologies, pages }: FooterProps) {
           links={isCheckout ? pages.filter(({ to }) => checkoutPages.includes(to)) : pages}
         />
         <p className={styles.notice}>{company.demoNotice}</p>
+        <KeepShop />
       </div>
     </footer>
   );

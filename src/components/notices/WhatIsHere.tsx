@@ -1,21 +1,33 @@
+import { useEffect, useState } from 'react';
 import { offlinePage } from '../../content/fallback/offline';
 import { DetailSection } from '../detail/DetailSection';
 import { LinkGroups } from '../detail/LinkGroups';
 
-/** Where one can go without a network. */
+type Groups = typeof offlinePage.groups;
+
+/** Where one can go without a network: the pages of the shop that the service worker keeps. */
 export function WhatIsHere() {
+  const [groups, setGroups] = useState<Groups>([]);
+  useEffect(() => {
+    void keptGroups().then(setGroups);
+  }, []);
   return (
-    <DetailSection title={offlinePage.here}>
-      <LinkGroups groups={offlinePage.groups} />
-    </DetailSection>
+    groups.length > 0 && (
+      <DetailSection title={offlinePage.here}>
+        <LinkGroups groups={groups} />
+      </DetailSection>
+    )
   );
 }
 
-/**
- * The same in place of a page that failed to load, if a service worker keeps it. `navigator.onLine` is not asked: it is
- * true in any network, one that leads nowhere included.
- */
-export function WhatIsKept() {
-  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-  return isKept && <WhatIsHere />;
+async function keptGroups(): Promise<Groups> {
+  if (!('caches' in window)) return [];
+  const groups = await Promise.all(
+    offlinePage.groups.map(async ({ title, links }) => {
+      // The address of a page that is precached ends with its revision.
+      const kept = await Promise.all(links.map(({ to }) => caches.match(to, { ignoreSearch: true })));
+      return { title, links: links.filter((_, index) => kept[index]) };
+    }),
+  );
+  return groups.filter(({ links }) => links.length > 0);
 }

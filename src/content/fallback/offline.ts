@@ -17,7 +17,7 @@ export const offlinePage: {
   meta: {
     title: 'Offline',
     description:
-      'This page is not on your device and can’t be loaded without a network. The whole shop is there: products, cart, checkout and wishlist.',
+      'This page is not on your device and can’t be loaded without a network. Your cart, the checkout and the pages you have seen are there.',
     keywords: ['offline', 'no network', 'demo shop'],
   },
   heading: errorPage.offline.title,

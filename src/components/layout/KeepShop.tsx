@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { keptShop } from '../../content/shop/keptShop';
+import { loadWithRetry } from '../loading/loadFailure';
+import { isShopKept } from '../notices/isShopKept';
+import { Button } from '../ui/Button';
+import { useAfterHydration } from '../ui/useAfterHydration';
+import styles from './KeepShop.module.css';
+
+type Outcome = 'keeping' | 'kept' | 'failed';
+
+const canKeep = () => SERVICE_WORKER && 'serviceWorker' in navigator;
+
+/** The button that keeps the whole shop on the device, for when there is no network. */
+export function KeepShop() {
+  const isPossible = useAfterHydration(typeof navigator !== 'undefined' && canKeep(), true);
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    void isShopKept().then((isKept) => {
+      if (isKept) setOutcome('kept');
+    });
+  }, []);
+
+  const keep = async () => {
+    setOutcome('keeping');
+    try {
+      const { keepShop } = await loadWithRetry(
+        () => import(/* webpackChunkName: "offline" */ '../notices/keepShop'),
+      );
+      await keepShop();
+      setOutcome('kept');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  if (!isPossible) return null;
+  return (
+    <div className={styles.keep}>
+      {outcome !== 'kept' && (
+        <Button
+          variant="outline"
+          aria-disabled={outcome === 'keeping'}
+          onClick={() => {
+            if (outcome !== 'keeping') void keep();
+          }}
+        >
+          {keptShop.keep}
+        </Button>
+      )}
+      <p role="status">{outcome && keptShop[outcome]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** The message that asks the service worker to keep the whole shop. */
+export const KEEP_SHOP = 'KEEP_SHOP';
+
+/** What the footer says of a shop that works without a network. */
+export const keptShop = {
+  keep: 'Keep the shop offline',
+  keeping: 'Saving the shop on this device.',
+  kept: 'The shop works offline on this device.',
+  failed: 'The shop could not be saved. Check your connection and try again.',
+} as const;
