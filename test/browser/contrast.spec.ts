@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { isThorough } from '../support/thorough';
+import { addressOf, pagesInGroups, sitePages } from './sitePages';
+import { expect, test } from './support';
+
+const colorSchemes = ['light', 'dark'] as const;
+
+/**
+ * States of controls: what stands for them in selectors, and what is always true in its place. The second comes on top
+ * of the first. A pressed toggle is among the controls of a page as it is.
+ */
+const states = [
+  {
+    name: 'under the pointer, pressed and focused',
+    pattern: ':(hover|active|focus-visible|focus)(?![-\\w])',
+    always: ':not([data-never])',
+  },
+  { name: 'disabled', pattern: ':disabled', always: ':not(a, [data-never])' },
+] as const;
+
+/** Puts all elements into a state, by the selectors of all rules. */
+async function force(page: Page, state: (typeof states)[number]): Promise<void> {
+  await page.evaluate(({ pattern, always }) => {
+    const visit = (rule: CSSRule | CSSStyleSheet) => {
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(':'))
+        rule.selectorText = rule.selectorText.replace(new RegExp(pattern, 'g'), always);
+      if (rule instanceof CSSStyleSheet || rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+        for (const inner of rule.cssRules) visit(inner);
+    };
+    for (const sheet of document.styleSheets) visit(sheet);
+  }, state);
+}
+
+/** The texts whose contrast is less than 4.5:1, or 3:1 where they are large. */
+async function faint(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+    .setLegacyMode()
+    .withRules(['color-contrast'])
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, any: [check] }) => `${check?.message ?? ''}: ${html}`),
+  );
+}
+
+for (const group of pagesInGroups) {
+  const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
+  test(`${first} … ${last} have enough contrast in every state of their controls`, async ({ page }) => {
+    test.setTimeout(group.length * 30_000);
+    for (const sitePage of group) {
+      const path = addressOf(sitePage);
+      await page.goto(path);
+      await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      for (const state of states) {
+        await force(page, state);
+        for (const [place, colorScheme] of colorSchemes.entries()) {
+          const isItsTurn = sitePages.indexOf(sitePage) % colorSchemes.length === place;
+          if (!isItsTurn && !isThorough) continue;
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await faint(page), `${path}, ${colorScheme}, ${state.name}`).toEqual([]);
+        }
+      }
+    }
+  });
+}
