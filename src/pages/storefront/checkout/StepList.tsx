@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Citrus } from '../../../components/art/Citrus';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
@@ -8,12 +9,16 @@ import type { CheckoutStep } from '../../../domain/checkout';
 import { checkoutSteps } from '../../../domain/checkout';
 import styles from './StepList.module.css';
 
-/** The visitor's progress in the checkout: a citrus that ripens, and the steps by name. */
+/** The visitor's progress in the checkout: a citrus that ripens, a check mark at the end, and the steps by name. */
 export function StepList({ current }: { readonly current: CheckoutStep }) {
   const position = checkoutSteps.indexOf(current);
   return (
     <div className={styles.progress}>
-      <Citrus segments={checkoutSteps.length} ripe={position + 1} className={styles.citrus} />
+      {current === 'confirmation' ? (
+        <CircleCheckBig className={styles.done} role="img" aria-label="Order placed" />
+      ) : (
+        <Citrus segments={checkoutSteps.length} ripe={position + 1} className={styles.citrus} />
+      )}
       <ol role="list" className={styles.steps} aria-label="Steps">
         {checkoutSteps.map((step, index) => {
           const isDone = index < position;
