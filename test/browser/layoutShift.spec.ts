@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { searchAddress } from '../../src/components/search/searchAddress';
+import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
+import { checkoutSteps } from '../../src/domain/checkout';
 import { isThorough } from '../support/thorough';
 import { layoutShift, MOST_SHIFT } from './layoutShift';
 import { expect, test } from './support';
@@ -31,6 +34,23 @@ const broken = [
   '/blog/d3-js-data-visualization',
   '/news/pell-and-orrin-returns',
   '/product/fraud-shield',
+];
+
+/** Pages that read their address: what it asks for is shown after the first paint. */
+const addressed = [
+  ...['pricing', 'fruad', 'no such thing'].map(searchAddress),
+  `${paths.shop}?category=security&sort=price-low`,
+  `${paths.product('fraud-shield')}?quantity=3&billing=yearly`,
+  paths.sharedWishlist(['fraud-shield', 'review-sentiment-monitor']),
+  `${paths.cart}?lines=fraud-shield:yearly:2,review-sentiment-monitor:monthly:1`,
+  paths.receipt('TNG-20260101-AAAAAA'),
+  ...checkoutSteps.map(paths.checkoutStep),
+  paths.demoRequestWith('fraud-shield', 'miss $150'),
+  paths.planInquiry('professional', 'yearly'),
+  `${paths.demo('ai-personalization-engine')}?factors=3&looked=1,2`,
+  `${paths.demo('dynamic-pricing-optimizer')}?elasticity=-3&floor=10`,
+  `${paths.demo('customer-insight-analytics')}?k=3`,
+  `${paths.demo('fraud-shield')}?miss=50&by=forest`,
 ];
 
 for (const viewport of viewports) {
@@ -82,6 +102,17 @@ for (const viewport of viewports) {
       expect.soft(await shiftOf(visit, '/shop'), JSON.stringify(shop)).toBeLessThanOrEqual(MOST_SHIFT);
       await expect(visit.getByRole('button', { name: 'Show all' })).toBeVisible();
       await visit.close();
+    }
+  });
+
+  test(`${size}: nothing moves when what the address asks for arrives`, async ({ page }) => {
+    test.setTimeout(addressed.length * 30_000);
+    await page.setViewportSize(viewport);
+    for (const address of addressed) {
+      await page.goto(address);
+      // Until then the search's results and a demo's own work may be on their way.
+      await page.waitForLoadState('networkidle');
+      expect.soft(await layoutShift(page), address).toBeLessThanOrEqual(MOST_SHIFT);
     }
   });
 

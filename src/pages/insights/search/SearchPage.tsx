@@ -75,7 +75,7 @@ function Results({ query }: { readonly query: string }) {
   const status = useRef<HTMLParagraphElement>(null);
   const groups = index.status === 'ready' ? index.search(query) : [];
   return (
-    <>
+    <div className={styles.results}>
       <Page className={styles.summary}>
         {/* A segment for each kind of thing on the site; those are ripe that hold something of what was asked for. */}
         <Citrus segments={searchKinds.length} ripe={groups.length} className={styles.citrus} />
@@ -115,7 +115,7 @@ function Results({ query }: { readonly query: string }) {
         ))}
       </Page>
       {index.status === 'ready' && groups.length === 0 && <Everything />}
-    </>
+    </div>
   );
 }
 
