@@ -1,10 +1,29 @@
 import type { Location, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
 
+/** The parameter by which Redux DevTools finds its session again when the page is loaded. */
+const DEBUG_SESSION = 'debug_session';
+
 /** An address to go to, as an entry of its own in the history: its key tells it from others with the same address. */
 export function locationOf(to: To): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-  return { pathname, search, hash, state: null, key: Math.random().toString(36).slice(2) };
+  return {
+    pathname,
+    search,
+    hash,
+    state: null,
+    key: Math.random().toString(36).slice(2),
+  };
+}
+
+/** Where a link leads: to its address, in the debug session of the present one if that has one. */
+export function destinationOf(to: To): Location {
+  const location = locationOf(to);
+  const session = new URLSearchParams(window.location.search).get(DEBUG_SESSION);
+  if (session === null) return location;
+  const query = new URLSearchParams(location.search);
+  query.set(DEBUG_SESSION, session);
+  return { ...location, search: `?${query.toString()}` };
 }
 
 /** What a link to an address has as its `href`. */

@@ -1,6 +1,6 @@
 import type { Location, NavigateOptions, Navigator } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
-import { hrefOf, locationOf, presentLocation, pushEntry, replaceEntry } from './history';
+import { destinationOf, hrefOf, presentLocation, pushEntry, replaceEntry } from './history';
 import type { LoadedPage } from './loadPage';
 import { loadPage } from './loadPage';
 import type { Place } from './scrolling';
@@ -89,10 +89,10 @@ export function makeRouter(first: LoadedPage) {
       window.history.go(steps);
     },
     push: (to, _state, options) => {
-      goTo(locationOf(to), pushEntry, options);
+      goTo(destinationOf(to), pushEntry, options);
     },
     replace: (to, _state, options) => {
-      goTo(locationOf(to), replaceEntry, options);
+      goTo(destinationOf(to), replaceEntry, options);
     },
   };
 

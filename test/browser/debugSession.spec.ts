@@ -1,3 +1,4 @@
+import { fillIn } from './checkoutSteps';
 import { expect, test } from './support';
 
 /**
@@ -31,4 +32,22 @@ test('a debug session is shown once the page has been hydrated, without an error
   await page.addInitScript(openSession);
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('a debug session stays in the address through links and the steps of the checkout', async ({ page }) => {
+  await page.goto('/cart?debug_session=fault');
+  const session = /[?&]debug_session=fault(&|$)/;
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await fillIn(page, 'contact');
+  await expect(page).toHaveURL(/\/checkout\?.*step=billing/);
+  await expect(page).toHaveURL(session);
+  await page.goBack();
+  await expect(page).toHaveURL(session);
+  await page.getByRole('link', { name: 'Back to the cart' }).click();
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL(/\/shop\?/);
+  await page.getByLabel('Category').selectOption('Analytics');
+  await page.getByRole('link', { name: 'View Details: Customer Insight Analytics' }).click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page).toHaveURL(session);
 });
