@@ -155,6 +155,18 @@ test.each(Object.entries(toldOfOrderLine))(
   },
 );
 
+test.each([
+  [
+    'that a browser may remember what is typed into a form',
+    /Your browser .* may remember what you type into a form/,
+  ],
+  ['that this includes what the site itself never writes', /includes the expiry date and the name on a card/],
+  ['what an export of /store holds after an order', /After an order they are still in the file/],
+])('The privacy policy says %s', (_fact, says) => {
+  const { container } = renderText(privacyText);
+  expect(container).toHaveTextContent(says);
+});
+
 describe('the terms of service', () => {
   test.each(Object.entries(toldOfPeriod))('state what %s billing costs', (_period, says) => {
     const { container } = renderText(termsText);

@@ -28,5 +28,5 @@ export const storePage: {
   withoutScripts:
     'This is an example visit, recorded when the site was built. With JavaScript turned on you would see your own, as it happens.',
   fileHolds:
-    'The file holds what you typed in the shop: after an order your name, e-mail and address too. A card number is never in it. It stays on your device until you give it to somebody.',
+    'The file holds what you typed in the shop, so after an order your name, email and address too. It never holds a card number. It stays on your device until you give it to somebody.',
 };

@@ -3,7 +3,8 @@ import type { Theme } from '../../../components/layout/theme';
 import { chooseTheme, chosenTheme } from '../../../components/layout/theme';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
-import { capitalized, enumerated } from '../../../domain/numerals';
+import { belongings, belongingsInWords, listsInWords } from '../../../content/store/belongings';
+import { capitalized } from '../../../domain/numerals';
 import { demoReset } from '../../../store/events';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
@@ -21,20 +22,11 @@ const made: Readonly<Record<(typeof resets)[number], { readonly news: string; re
       news: 'The shop was put back to a first visit, and the theme to the device’s.',
       buttonId: 'reset-demo',
     },
-    resetToNothing: { news: 'Cart, orders and wishlist were emptied.', buttonId: 'start-empty' },
+    resetToNothing: { news: `${capitalized(listsInWords)} were emptied.`, buttonId: 'start-empty' },
   };
 
-/** What the page calls each belonging; null for what a visitor would not look for. */
-const names: Readonly<Record<keyof Belongings, string | null>> = {
-  cart: 'cart',
-  orders: 'orders',
-  wishlist: 'wishlist',
-  shop: 'filters',
-  pricing: 'billing',
-  checkout: 'checkout',
-  filling: null,
-};
-const named = Object.values(names).filter((name) => name !== null);
+// Whatever can be undone has a name, but for the answer to the question about the demo's own products.
+belongings satisfies Readonly<Record<Exclude<keyof Belongings, 'filling'>, object>>;
 
 /** Puts the shop back to a first visit or to nothing at all, and undoes it. */
 export function BeginAnew() {
@@ -47,7 +39,7 @@ export function BeginAnew() {
     <Section
       id="anew"
       title="Begin anew"
-      lead={`${capitalized(enumerated(named, 'and'))}, by one event that you can read above. Other tabs follow in cart, orders and wishlist. A reset also takes back the theme you chose.`}
+      lead={`${capitalized(belongingsInWords)}, by one event that you can read above. Other tabs follow in ${listsInWords}. A reset also takes back the theme you chose.`}
     >
       <div className={styles.bar}>
         <Button

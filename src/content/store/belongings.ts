@@ -1,0 +1,25 @@
+import { enumerated } from '../../domain/numerals';
+
+/** What a visitor has in the shop, by the slice that holds it. A list can be emptied, and other tabs follow it. */
+export const belongings = {
+  cart: { name: 'cart', isList: true },
+  orders: { name: 'orders', isList: true },
+  wishlist: { name: 'wishlist', isList: true },
+  shop: { name: 'filters', isList: false },
+  pricing: { name: 'billing', isList: false },
+  checkout: { name: 'checkout', isList: false },
+} as const;
+
+const all = Object.values(belongings);
+
+/** `cart, orders, wishlist, filters …` */
+export const belongingsInWords = enumerated(
+  all.map(({ name }) => name),
+  'and',
+);
+
+/** `cart, orders, and wishlist` */
+export const listsInWords = enumerated(
+  all.filter(({ isList }) => isList).map(({ name }) => name),
+  'and',
+);
