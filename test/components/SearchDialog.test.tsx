@@ -114,7 +114,9 @@ describe('the combobox', () => {
       'href',
       '/product/fraud-shield',
     );
-    expect(dialog().getByRole('status')).toHaveTextContent(/^\d+ results for “fruad”$/);
+    await waitFor(() => {
+      expect(dialog().getByRole('status')).toHaveTextContent(/^\d+ results for “fruad”$/);
+    });
   });
 
   test('arrow keys move the active option, around both ends, while the focus stays in the field', async () => {

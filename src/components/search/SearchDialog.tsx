@@ -6,6 +6,7 @@ import { paths } from '../../content/paths';
 import { searchKinds, searchTexts } from '../../content/search/search';
 import { Citrus } from '../art/Citrus';
 import { Button } from '../ui/Button';
+import { SettledAnnouncement } from '../ui/SettledAnnouncement';
 import { ChoiceList } from './ChoiceList';
 import { choicesFor, startChoices } from './choices';
 import { recentSearches, rememberSearch } from './recentSearches';
@@ -105,7 +106,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           </button>
         </form>
         <div className={styles.status}>
-          <p role="status">{status}</p>
+          <p aria-hidden="true">{status}</p>
+          <SettledAnnouncement text={status} />
           {index.status === 'failed' && (
             <Button
               variant="outline"

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Eye } from 'lucide-react';
 import { useRef } from 'react';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { currency } from '../../domain/money';
 import { counted } from '../../domain/numerals';
 import { signed } from '../shared/amounts';
@@ -26,9 +26,7 @@ export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
   useCalmMoves(list, shelf.map(({ item }) => item).join());
   return (
     <>
-      <div role="status">
-        <VisuallyHidden>{statusOf(shelf)}</VisuallyHidden>
-      </div>
+      <SettledAnnouncement text={statusOf(shelf)} />
       <ol role="list" ref={list} className={styles.shelf}>
         {shelf.map((placement) => (
           <Card

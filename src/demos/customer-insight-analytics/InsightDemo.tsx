@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
@@ -55,6 +56,9 @@ function InsightDemo() {
                   change({ k: value });
                 }}
                 format={String}
+              />
+              <SettledAnnouncement
+                text={`${counted(k, 'segment')}: ${segmentation.segments.map(({ name, size }) => `${name}, ${counted(size, 'customer')}`).join('; ')}.`}
               />
               <KMeansControls kMeans={kMeans} segmentation={segmentation} />
               {result.isOneCrowd && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { priceTasteTexts } from '../../content/demos/texts';
 import { pricePoints } from './pricePoints.computed';
 import { RangeField } from '../shared/RangeField';
@@ -25,6 +26,7 @@ function bars(isShown: (price: number) => boolean): string {
 export function PriceTaste() {
   const [price, setPrice] = useState(lowest + 4);
   const { units = 0, profit = 0 } = pricePoints.find((point) => point.price === price) ?? {};
+  const outcome = priceTasteTexts.outcome(units, profit, profit === best);
   return (
     <div className={styles.taste}>
       <svg viewBox={`0 0 ${(highest - lowest) * 10 + 8} ${HEIGHT}`} aria-hidden="true">
@@ -41,7 +43,8 @@ export function PriceTaste() {
         onChange={setPrice}
         format={(price) => `${currency.symbol}${price}`}
       />
-      <p role="status">{priceTasteTexts.outcome(units, profit, profit === best)}</p>
+      <p aria-hidden="true">{outcome}</p>
+      <SettledAnnouncement text={outcome} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Figures } from '../../components/ui/Figures';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { adviceOn } from './advice';
 import { toCent, toUnit } from '../shared/amounts';
 import { elasticityText } from './amounts';
@@ -51,6 +52,13 @@ export function PricingResults({ result, article, fit, truth, guardrails, onPric
             },
             { value: elasticityText(fit.elasticity), label: 'Elasticity of demand' },
           ]}
+        />
+        <SettledAnnouncement
+          text={`At ${toCent(price, currency)} the profit is ${toUnit(now.profit, currency)} a ${per}. ${
+            best.kind === 'price' && bestOutcome
+              ? `The best allowed price is ${toCent(best.price, currency)}, with ${toUnit(bestOutcome.profit, currency)}.`
+              : 'There is no best allowed price.'
+          }`}
         />
         <p className={styles.advice}>{adviceOn(best, guardrails, currency)}</p>
         {truth && (

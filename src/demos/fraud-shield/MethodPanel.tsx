@@ -1,5 +1,7 @@
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
+import { counted } from '../../domain/numerals';
 import { RangeField } from '../shared/RangeField';
 import styles from './FraudDemo.module.css';
 import type { Costs } from './judge';
@@ -49,6 +51,9 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
         ]}
         layout="row"
         className={styles.days}
+      />
+      <SettledAnnouncement
+        text={`${label} from ${format(threshold)}: ${today.caught} of ${counted(today.caught + today.missed, 'fraud')} held today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${inWholeMoney(costOf(today, costs))}.`}
       />
       <RiskPlot
         orders={result.yesterday}

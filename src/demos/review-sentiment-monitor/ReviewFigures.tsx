@@ -1,4 +1,6 @@
 import { Figures } from '../../components/ui/Figures';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
+import { counted } from '../../domain/numerals';
 import type { ScoredReview } from './model';
 import { signed } from '../shared/amounts';
 import { isRead, reviewVerdictLabels, reviewVerdicts, verdictOnReview } from './verdict';
@@ -12,17 +14,17 @@ interface ReviewFiguresProps {
 export function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
   const read = reviews.filter(isRead);
   const mean = read.reduce((sum, { score }) => sum + score, 0) / read.length;
-  const count = (verdict: string) =>
-    reviews.filter(({ score }) => verdictOnReview(score, threshold) === verdict).length;
+  const meanText = read.length === 0 ? '–' : signed(mean);
+  const figures = reviewVerdicts.map((verdict) => ({
+    value: String(reviews.filter(({ score }) => verdictOnReview(score, threshold) === verdict).length),
+    label: reviewVerdictLabels[verdict],
+  }));
   return (
-    <Figures
-      figures={[
-        ...reviewVerdicts.map((verdict) => ({
-          value: String(count(verdict)),
-          label: reviewVerdictLabels[verdict],
-        })),
-        { value: read.length === 0 ? '–' : signed(mean), label: 'Mean score, from −1 to +1' },
-      ]}
-    />
+    <>
+      <SettledAnnouncement
+        text={`${counted(reviews.length, 'review')}: ${figures.map(({ value, label }) => `${label.toLowerCase()} ${value}`).join(', ')}. Mean score ${meanText}.`}
+      />
+      <Figures figures={[...figures, { value: meanText, label: 'Mean score, from −1 to +1' }]} />
+    </>
   );
 }

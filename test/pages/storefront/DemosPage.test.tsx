@@ -16,7 +16,7 @@ describe('/demos', () => {
     await renderRoute('/demos');
     const [first] = rows();
     if (!first) throw new Error('There is no row.');
-    const status = within(first).getByText(/sold a week/);
+    const status = within(first).getByText(/sold a week/, { selector: 'p' });
     expect(status).toHaveTextContent(/^\d+ sold a week, \p{Sc}[\d,]+ profit\. Another price earns more\.$/u);
     // With an elasticity of about −2.2, the profit is highest at about 1.8 times the cost of $14.
     const slider = within(first).getByRole('slider', { name: 'Price of a shirt' });

@@ -2,6 +2,7 @@ import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { FileField } from '../../../components/ui/FileField';
+import { passFocus } from '../../../components/ui/passFocus';
 import { FieldError } from '../../../components/ui/FieldError';
 import { counted, grouped } from '../../../domain/numerals';
 import { useEarlyInput } from '../../../components/ui/useEarlyInput';
@@ -139,6 +140,7 @@ export function CsvInput({ id, what, hint, sample, source, initialText, onSource
             onClick={() => {
               clear();
               take('');
+              passFocus(id);
             }}
           >
             Back to the example

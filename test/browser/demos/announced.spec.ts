@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { demoIds } from '../../../src/content/demos/demoIds';
+import { expect, test } from '../support';
+
+const announced = (page: Page) => page.getByRole('main').getByRole('status').allTextContents();
+
+for (const path of ['/demos', ...demoIds.map((id) => `/demos/${id}`)])
+  test(`${path}: what a slider or a text changes is announced`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+    const ids = await page
+      .locator('main input[type=range]:visible, main textarea:visible')
+      .evaluateAll((controls) => controls.map(({ id }) => id));
+    for (const id of ids) {
+      const control = page.locator(`#${id}`);
+      const before = await announced(page);
+      if (await control.evaluate((element) => element.localName === 'textarea'))
+        await control.fill('The dress is lovely.');
+      else await control.press('ArrowLeft');
+      await expect.poll(() => announced(page), `${path}: ${id}`).not.toEqual(before);
+    }
+  });
