@@ -124,6 +124,8 @@ export default tseslint.config(
           details: ['onKeyDown'],
         },
       ],
+      // A panel of text is a stop of the Tab key: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'] }],
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
   },

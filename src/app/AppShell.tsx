@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
+import { PAGE_TITLE } from '../components/layout/pageTitle';
 import { BelowTheFold } from '../components/loading/BelowTheFold';
 import { SavingNotice } from '../components/notices/SavingNotice';
+import { Announcement } from '../components/ui/Announcement';
 import styles from './AppShell.module.css';
 import { footerLinks, headerLinks } from './navigation';
 
@@ -24,7 +26,7 @@ const footer = (
 
 /** What frames every page: the skip link, the header, the footer, and what a change of page needs. */
 export function AppShell({ isLoading, children }: AppShellProps) {
-  const main = useFocusAfterNavigation();
+  const { main, title } = useFocusAfterNavigation();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -33,9 +35,17 @@ export function AppShell({ isLoading, children }: AppShellProps) {
       {isLoading && <div className={styles.progress} aria-hidden="true" />}
       {header}
       <SavingNotice />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isLoading}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        aria-labelledby={PAGE_TITLE}
+        className={styles.main}
+        aria-busy={isLoading}
+      >
         {children}
       </main>
+      <Announcement text={title} />
       {footer}
     </>
   );
@@ -43,21 +53,24 @@ export function AppShell({ isLoading, children }: AppShellProps) {
 
 /**
  * Moves the focus as a page load or a browser's own jump would, to the new page's content or to the anchor that a
- * link names: without it a screen reader stays silent and the next Tab goes on from a link that is gone.
+ * link names: without it the next Tab goes on from a link that is gone. Returns the title of a page that was gone to,
+ * to be announced.
  */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
+  const [title, setTitle] = useState('');
   const { pathname, hash, key } = useLocation();
   const shown = useRef({ pathname, key });
   useEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { pathname, key };
+    if (before.pathname !== pathname) setTitle(document.title);
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
     if (anchor) focusAnchor(anchor);
     else if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
-  return main;
+  return { main, title };
 }
 
 function focusAnchor(anchor: HTMLElement): void {

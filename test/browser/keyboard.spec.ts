@@ -89,3 +89,39 @@ test('by the keyboard alone: compare, order, read the receipt, delete the order,
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 });
+
+test('the main job by the keyboard alone never leaves the focus on the body', async ({ page }) => {
+  const main = page.getByRole('main');
+  const body = page.locator('body');
+  const pressAndStay = async (control: Locator, next: Locator) => {
+    await press(page, control);
+    await next.waitFor();
+    await expect(body, `after ${String(control)}`).not.toBeFocused();
+  };
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first();
+  await page.goto('/shop');
+  await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+  await pressAndStay(main.getByRole('link', { name: 'View Details: Fraud Shield' }), heading('Fraud Shield'));
+  await pressAndStay(
+    main.getByRole('button', { name: 'Add to Cart: Fraud Shield' }),
+    page.getByRole('link', { name: 'Cart, 3 items' }),
+  );
+  await pressAndStay(main.getByRole('link', { name: 'View cart' }), heading('Cart'));
+  await tabTo(page, page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }));
+  await page.keyboard.type('0');
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' })).toBeFocused();
+  await pressAndStay(main.getByRole('link', { name: 'Proceed to Checkout' }), heading('Contact Info'));
+  await type(page, 'E-mail', 'ada@lovelace.example');
+  await type(page, 'First name', 'Ada');
+  await type(page, 'Last name', 'Lovelace');
+  await pressAndStay(main.getByRole('button', { name: 'Continue' }), heading('Billing'));
+  await type(page, 'Street address', '148 Mercer Street');
+  await type(page, 'City', 'New York');
+  await type(page, 'State', 'NY');
+  await type(page, 'ZIP code', '10012');
+  await pressAndStay(main.getByRole('button', { name: 'Continue' }), heading('Payment'));
+  await tabTo(page, page.getByRole('radio', { name: 'Credit Card' }));
+  await page.keyboard.press('ArrowDown');
+  await pressAndStay(main.getByRole('button', { name: 'Complete Order' }), heading('Thank you, Ada'));
+});

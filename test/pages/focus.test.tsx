@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
+import { spokenDuring } from '../support/spoken';
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
@@ -10,6 +11,16 @@ describe('After a link was followed the focus stands', () => {
     await waitFor(() => {
       expect(screen.getByRole('main')).toHaveFocus();
     });
+  });
+
+  test('in a main part that has the name of its page, which is announced', async () => {
+    const { user } = await renderRoute('/cart');
+    expect(screen.getByRole('main', { name: 'Cart' })).toBeVisible();
+    const said = await spokenDuring(async () => {
+      await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] ?? document.body);
+      await screen.findByRole('main', { name: 'Questions and answers' });
+    });
+    expect(said).toEqual([document.title]);
   });
 
   test('at the anchor of the same page that the link names', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AlternativeHome } from '../../content/homes/types';
 import { Page } from '../layout/Page';
 import { ButtonLink } from '../ui/Button';
+import { PAGE_TITLE } from '../layout/pageTitle';
 import styles from './HomeHero.module.css';
 
 interface HomeHeroProps {
@@ -17,7 +18,7 @@ export function HomeHero({ hero: { eyebrow, headline, lead, actions }, children 
     <Page className={styles.hero}>
       <div className={styles.text}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1>{headline}</h1>
+        <h1 id={PAGE_TITLE}>{headline}</h1>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
           <ButtonLink to={first.href}>{first.label}</ButtonLink>

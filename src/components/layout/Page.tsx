@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { PAGE_TITLE } from './pageTitle';
 import styles from './Page.module.css';
 
 interface PageProps {
@@ -33,7 +34,7 @@ export function PageHeader({ title, lead, isCompact = false, picture, children }
     <div
       className={clsx(styles.header, isCompact && styles.compact, picture !== undefined && styles.pictured)}
     >
-      <h1>{title}</h1>
+      <h1 id={PAGE_TITLE}>{title}</h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}

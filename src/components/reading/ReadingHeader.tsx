@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../domain/dates';
 import type { Reading, ReadingHome } from './reading';
+import { PAGE_TITLE } from '../layout/pageTitle';
 import styles from './ReadingHeader.module.css';
 
 interface ReadingHeaderProps {
@@ -19,7 +20,9 @@ export function ReadingHeader({ reading, home, picture }: ReadingHeaderProps) {
       <Link to={home.path} className={styles.back}>
         <ArrowLeft aria-hidden="true" /> {home.back}
       </Link>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 id={PAGE_TITLE} className={styles.title}>
+        {title}
+      </h1>
       <div className={styles.picture}>{picture}</div>
       <dl className={styles.facts}>
         <Fact name="Category">

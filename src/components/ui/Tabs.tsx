@@ -20,7 +20,8 @@ export function tabId(id: string, index: number): string {
 
 /**
  * Tabs with automatic activation, by the ARIA Authoring Practices: arrows, Home and End move the focus, and the tab
- * that has it opens, also by a link to its id. Closed panels are in the page with `hidden`.
+ * that has it opens, also by a link to its id. Tab goes on to the open panel, since the first thing in it is text. Closed
+ * panels are in the page with `hidden`.
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ id: givenId, label, heading: Heading = 'h2', tabs, onOpen }: TabsProps) {
@@ -80,6 +81,7 @@ export function Tabs({ id: givenId, label, heading: Heading = 'h2', tabs, onOpen
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={tabId(id, index)}
+          tabIndex={0}
           hidden={index !== open}
           className={styles.panel}
         >

@@ -23,6 +23,13 @@ describe('/product/:productId', () => {
     expect(within(screen.getByRole('tabpanel')).getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
   });
 
+  test('goes by Tab from a tab into its panel', async () => {
+    const { user } = await renderRoute('/product/fraud-shield');
+    await user.click(screen.getByRole('tab', { name: 'Features' }));
+    await user.tab();
+    expect(screen.getByRole('tabpanel', { name: 'Features' })).toHaveFocus();
+  });
+
   test('says that there is no such product, with the way back to the shop', async () => {
     await renderRoute('/product/nope');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product Not Found');

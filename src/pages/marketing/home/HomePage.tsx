@@ -34,6 +34,7 @@ import { technologyTags } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
 import { PriceTaste } from '../../../demos/dynamic-pricing-optimizer/PriceTaste';
 import { DecisionCitrus } from './DecisionCitrus';
+import { PAGE_TITLE } from '../../../components/layout/pageTitle';
 import styles from './HomePage.module.css';
 
 /** The home page. */
@@ -46,7 +47,7 @@ function HomePage() {
       <StructuredData data={webSite} />
       <div className={styles.hero}>
         <Page className={styles.heroText}>
-          <h1>{hero.headline}</h1>
+          <h1 id={PAGE_TITLE}>{hero.headline}</h1>
           <p className={styles.lead}>{hero.lead}</p>
           <p className={styles.buttons}>
             <ButtonLink to={paths.contact}>Get Started</ButtonLink>

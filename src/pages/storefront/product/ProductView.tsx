@@ -35,6 +35,7 @@ import { BuyBar } from './BuyBar';
 import { Gallery } from './Gallery';
 import { ProductReviews } from './ProductReviews';
 import { ProductTabs } from './ProductTabs';
+import { PAGE_TITLE } from '../../../components/layout/pageTitle';
 import styles from './ProductView.module.css';
 import { readOffer } from './readOffer';
 
@@ -73,7 +74,9 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
           <p className={styles.category}>
             {categoryLabels[product.category]} · {product.availability}
           </p>
-          <h1 className={styles.name}>{product.name}</h1>
+          <h1 id={PAGE_TITLE} className={styles.name}>
+            {product.name}
+          </h1>
           <Link to={{ search: search.toString(), hash: 'reviews' }} className={styles.rating}>
             <Stars rating={product.rating} reviews={product.reviews} />
           </Link>

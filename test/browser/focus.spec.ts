@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { isThorough } from '../support/thorough';
+import { fillInToPayment } from './checkoutSteps';
+import { addressOf, pagesInGroups } from './sitePages';
+import { expect, test } from './support';
+
+/** Everything in a page's content that can be pressed or filled in, and links within the page. */
+const CONTROLS =
+  'main :is(button, summary, select, input:not([type=file], [readonly]), textarea:not([readonly]), a[href^="?"], a[href^="#"])';
+
+/** Controls of a page to try; beyond are more of the same kind. Figures in a name make no other control. */
+const MOST_CONTROLS = 60;
+
+/** Two frames: what an event changes is rendered by then, and the focus is passed on. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
+const isFocusLost = (page: Page) =>
+  page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+
+/** The place among the controls, and the name, of the first one in view that was not used yet. */
+const nextControl = (page: Page, used: readonly string[]) =>
+  page.evaluate(
+    ([selector, names]) => {
+      const nameOf = (element: Element) =>
+        [
+          element.tagName,
+          element.getAttribute('aria-label') ?? '',
+          element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.id,
+          element.textContent,
+        ]
+          .join(' ')
+          .replaceAll(/\d+/g, '');
+      const controls = [...document.querySelectorAll(selector)];
+      const place = controls.findIndex(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(':disabled') &&
+          !names.includes(nameOf(element)),
+      );
+      const control = controls[place];
+      return control && { place, name: nameOf(control) };
+    },
+    [CONTROLS, used] as const,
+  );
+
+type Hand = 'keyboard' | 'mouse';
+const hands: readonly Hand[] = isThorough ? ['keyboard', 'mouse'] : ['keyboard'];
+
+/** Uses a control as its kind is used: presses it, chooses another option, or types and leaves the field. */
+async function handle(page: Page, control: Locator, hand: Hand): Promise<void> {
+  const kind = await control.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.localName,
+  );
+  switch (kind) {
+    case 'select':
+      await control.focus();
+      await page.keyboard.press('ArrowDown');
+      return;
+    case 'radio':
+    case 'checkbox':
+    case 'range':
+      await control.press(' ');
+      return;
+    case 'button':
+    case 'summary':
+    case 'a':
+      if (hand === 'mouse') await control.click();
+      else await control.press('Enter');
+      return;
+    default:
+      // 0 removes a line of the cart.
+      await control.fill('0');
+      await page.keyboard.press('Tab');
+  }
+}
+
+/** Uses the controls of a page one after the other, and names those after which nothing has the focus. */
+async function losses(page: Page, hand: Hand): Promise<string[]> {
+  const found: string[] = [];
+  const used: string[] = [];
+  const address = page.url();
+  while (used.length < MOST_CONTROLS) {
+    const next = await nextControl(page, used);
+    if (!next) break;
+    used.push(next.name);
+    await handle(page, page.locator(CONTROLS).nth(next.place), hand);
+    await settled(page);
+    if (await isFocusLost(page)) found.push(`${page.url()}, ${hand}: ${next.name}`);
+    if ((await page.locator('dialog:modal').count()) > 0) {
+      await page.keyboard.press('Escape');
+      await settled(page);
+      if (await isFocusLost(page)) found.push(`${page.url()}, ${hand}: Escape after ${next.name}`);
+    }
+    if (new URL(page.url()).pathname !== new URL(address).pathname) await page.goto(address);
+  }
+  return found;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+}
+
+for (const hand of hands) {
+  for (const group of pagesInGroups) {
+    const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
+    test(`${first} … ${last}: no control loses the focus, by ${hand}`, async ({ page }) => {
+      test.setTimeout(group.length * 60_000);
+      for (const sitePage of group) {
+        await open(page, addressOf(sitePage));
+        expect.soft(await losses(page, hand)).toEqual([]);
+      }
+    });
+  }
+
+  for (const address of [
+    '/cart?lines=review-sentiment-monitor:yearly:2',
+    '/wishlist?items=fraud-shield',
+    '/checkout',
+    '/search?q=price',
+  ])
+    test(`${address}: no control loses the focus, by ${hand}`, async ({ page }) => {
+      await open(page, address);
+      expect(await losses(page, hand)).toEqual([]);
+    });
+
+  test(`an order and its receipt: no control loses the focus, by ${hand}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await open(page, '/checkout');
+    await fillInToPayment(page);
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await page.getByRole('heading', { name: /^Thank you/ }).waitFor();
+    expect.soft(await losses(page, hand)).toEqual([]);
+    await open(page, '/orders');
+    expect(await losses(page, hand)).toEqual([]);
+  });
+}
