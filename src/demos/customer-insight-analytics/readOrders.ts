@@ -1,4 +1,11 @@
-import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
+import {
+  CERTAIN_DAYS,
+  assumptionFindings,
+  currencyIn,
+  currencyOf,
+  dayReader,
+  numberReader,
+} from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
@@ -12,6 +19,7 @@ import type { Steps } from '../shared/model/steps';
 import type { Order } from './orders';
 import type { OrderColumn } from './orderColumns';
 import { orderColumns } from './orderColumns';
+import { areTotalsRepeated } from './orderTotals';
 
 /** What becomes of lines with an amount below nothing. */
 export type Returns = 'taken off' | 'left out';
@@ -54,6 +62,18 @@ export interface ReadOrders {
 const NO_PURCHASE =
   /^(?:cancell?ed|failed|voided|void|refunded|expired|draft|trash|abandoned|unpaid|storniert|erstattet)$/iu;
 
+/** What is in the place of a customer who has no account. */
+const GUEST =
+  /^(?:guests?|guest (?:customer|user)|anonymous|unknown|none|null|n\/a|not logged in|walk-?in(?: customer)?|cash (?:customer|sale)|-+)$/iu;
+/** Such a number is a guest if no customer has more lines. */
+const NO_ID = /^(?:0+|-1)$/u;
+
+/** A last line is the sum of so many lines at least; of fewer it may be by chance. */
+const LEAST_SUMMED = 5;
+
+/** What a closing row says. */
+const TOTAL_ROW = /^(?:grand |sub-?)?totals?:?$/iu;
+
 /** So many rows are read between two steps. */
 const ROWS = 5000;
 
@@ -73,25 +93,53 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   const decimal = decimalMarkOf(table, days);
   const amounts = yield* part(numberReader(amountCells, decimal), 0.75, 0.8);
   const quantities = yield* part(numberReader(quantityCells ?? [], decimal), 0.8, 0.85);
+  const priceCells = table.cells.get('price');
+  const pricesOfLines = priceCells && (yield* part(numberReader(priceCells, decimal), 0.85, 0.85));
   const refunds = yield* part(numberReader(refundedCells ?? [], decimal), 0.85, 0.85);
   const isProduct = amountId === 'price' && quantityCells !== undefined;
-  // Quantities are of articles: a table with them has a line for each article of an order.
+  const lineAmount = table.columns?.names[table.columns.taken.amount ?? -1] ?? '';
+  const isRepeated =
+    orderCells !== undefined &&
+    amountId === 'amount' &&
+    !/\b(?:line|item)/iu.test(lineAmount) &&
+    (yield* part(
+      areTotalsRepeated(
+        orderCells,
+        amountCells,
+        (row) => amounts.read(amountCells[row] ?? ''),
+        (row) => {
+          const price = pricesOfLines?.read(priceCells?.[row] ?? '') ?? null;
+          const quantity = quantities.read(quantityCells?.[row] ?? '');
+          return price === null || quantity === null ? null : price * quantity;
+        },
+      ),
+      0.85,
+      0.9,
+    ));
+  const currencies = yield* part(currenciesOf(table.cells.get('currency') ?? amountCells), 0.9, 0.9);
+  // Quantities are of products: a table with them has a line for each product of an order.
   const orderUnit = orderCells ? 'number' : (reading.orderUnit ?? (quantityCells ? 'day' : 'line'));
   const problems = new LineFindings();
   const orders = new Map<string, Order>();
   const returns = new Map<string, number>();
   let returned = 0;
   let unpaid = 0;
+  const noId = yield* part(noIdOf(customerCells), 0.9, 0.9);
   let continued = 0;
+  let guests = 0;
+  let totals = 0;
+  let otherCurrency = 0;
+  let repeated = 0;
+  let sumOfAmounts = 0;
   /** The last line that was an order’s own. */
   let head = { customer: '', number: '' };
   for (const [row, line] of table.lines.entries()) {
-    if (row % ROWS === 0) yield 0.85 + (0.15 * row) / table.lines.length;
+    if (row % ROWS === 0) yield 0.9 + (0.1 * row) / table.lines.length;
     if (NO_PURCHASE.test((statusCells?.[row] ?? '').trim())) {
       unpaid += 1;
       continue;
     }
-    const customer = (customerCells[row] ?? '').trim();
+    const customer = customerOf(customerCells[row] ?? '');
     const dayCell = dayCells[row] ?? '';
     const amountCell = amountCells[row] ?? '';
     const quantityCell = quantityCells?.[row];
@@ -99,6 +147,16 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
     const amount = amounts.read(amountCell);
     const quantity = quantityCell === undefined ? 1 : quantities.read(quantityCell);
     const number = (orderCells?.[row] ?? '').trim();
+    const isSum = row >= LEAST_SUMMED && row === table.lines.length - 1 && isNearly(amount, sumOfAmounts);
+    if (isSum || [customer, number, dayCell.trim()].some((cell) => TOTAL_ROW.test(cell))) {
+      totals += 1;
+      continue;
+    }
+    sumOfAmounts += amount ?? 0;
+    if (!currencies.isMain(row)) {
+      otherCurrency += 1;
+      continue;
+    }
     // Shop systems give an order's total once, on the first of its lines.
     if (
       amountId === 'amount' &&
@@ -109,6 +167,10 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
       continue;
     }
     head = { customer, number };
+    if (GUEST.test(customer) || customer === noId) {
+      guests += 1;
+      continue;
+    }
     if (customer === '') {
       problems.add(line, customer, 'is where the customer should be', 'A number or a name will do.');
       continue;
@@ -151,6 +213,10 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
       const unit = orderUnit === 'line' ? line : orderUnit === 'number' && number !== '' ? number : day;
       const key = `${unit}\u0000${customer}`;
       const known = orders.get(key);
+      if (known && isRepeated) {
+        repeated += 1;
+        continue;
+      }
       orders.set(key, {
         customer,
         day: Math.max(known?.day ?? -Infinity, Date.parse(day) / DAY_MS),
@@ -163,7 +229,31 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
       }
     }
   }
-  const findings = [...table.findings, ...problems.findings()];
+  const findings: Finding[] = [...table.findings, ...problems.findings()];
+  if (repeated > 0)
+    findings.push({
+      weight: 'tells',
+      what: `“${lineAmount}” is the same on every line of an order.`,
+      mend: 'It was read as the order’s total and counts once. If each line has its own amount, choose “None” for the order number.',
+    });
+  if (otherCurrency > 0)
+    findings.push({
+      weight: 'costs',
+      what: `${counted(otherCurrency, 'line')} ${otherCurrency === 1 ? 'is' : 'are'} in another currency than ${currencies.main}.`,
+      mend: `Amounts in different currencies can’t be added: only the lines in ${currencies.main} are used.`,
+    });
+  if (guests > 0)
+    findings.push({
+      weight: 'costs',
+      what: `${counted(guests, 'line')} ${guests === 1 ? 'is' : 'are'} of guests.`,
+      mend: 'Guests can’t be told apart, so they are in no segment. An email for each order would tell them apart.',
+    });
+  if (totals > 0)
+    findings.push({
+      weight: 'tells',
+      what: `${counted(totals, 'line')} ${totals === 1 ? 'is a total' : 'are totals'} of the lines above.`,
+      mend: 'Totals are left out.',
+    });
   if (unpaid > 0)
     findings.push({
       weight: 'tells',
@@ -191,7 +281,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
     columns: table.columns,
     orders: [...orders.values()],
     returns,
-    currency: currencyOf(amountCells),
+    currency: currencyOf(currencies.main === '' ? amountCells : [currencies.main, ...amountCells]),
     findings,
     understood:
       orders.size === 0
@@ -204,4 +294,43 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
             returned,
           },
   };
+}
+
+/** A customer's key: emails are the same in capitals. */
+function customerOf(cell: string): string {
+  const customer = cell.trim();
+  return customer.includes('@') ? customer.toLowerCase() : customer;
+}
+
+/** The number that stands for guests; null if there is none. */
+function* noIdOf(customerCells: readonly string[]): Steps<string | null> {
+  const lines = new Map<string, number>();
+  for (const [row, cell] of customerCells.entries()) {
+    if (row % ROWS === 0) yield row / customerCells.length;
+    const customer = cell.trim();
+    if (customer !== '') lines.set(customer, (lines.get(customer) ?? 0) + 1);
+  }
+  let most: string | null = null;
+  for (const [customer, count] of lines) if (most === null || count > (lines.get(most) ?? 0)) most = customer;
+  return most !== null && NO_ID.test(most) ? most : null;
+}
+
+/** Whether an amount is a sum, but for what rounding leaves. */
+function isNearly(amount: number | null, sum: number): boolean {
+  return amount !== null && amount > 0 && Math.abs(amount - sum) < 0.01;
+}
+
+/** The currency of most cells, and which rows have it or none. */
+function* currenciesOf(cells: readonly string[]): Steps<{
+  readonly main: string;
+  readonly isMain: (row: number) => boolean;
+}> {
+  const counts = new Map<string, number>();
+  for (const [row, cell] of cells.entries()) {
+    if (row % ROWS === 0) yield row / cells.length;
+    const currency = currencyIn(cell);
+    if (currency !== '') counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  const [main = ''] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return { main, isMain: (row) => counts.size < 2 || ['', main].includes(currencyIn(cells[row] ?? '')) };
 }

@@ -226,6 +226,14 @@ function readDay(text: string, order: DayOrder, hasWeeks: boolean): string | nul
   return american && isoDay(Number(american[3]), monthNamed(american[1] ?? ''), Number(american[2]));
 }
 
+/** The currency of a cell as it is written, such as `$`, `US$` or `USD`; empty if it has none. */
+export function currencyIn(cell: string): string {
+  const [sign] = /[A-Z]{0,3}\p{Sc}/u.exec(cell) ?? [];
+  if (sign !== undefined) return sign;
+  const [code = ''] = /(?<!\p{L})[A-Z]{3}(?!\p{L})/u.exec(cell.toUpperCase()) ?? [];
+  return isCurrency(code) ? code : '';
+}
+
 /** The currency sign of the first cell that has one; empty if none has. */
 export function currencyOf(cells: readonly string[]): string {
   return /\p{Sc}/u.exec(cells.slice(0, 100).join(' '))?.[0] ?? '';

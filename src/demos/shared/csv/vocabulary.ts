@@ -30,7 +30,7 @@ export const quantityNames = list(
 
 /** What a customer paid for a whole order, the best first: net of refunds before gross of them. */
 export const orderTotalNames = list(
-  'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, total collected, net sales, gross, revenue, sales, sum, spend, subtotal, gross sales',
+  'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, price subtotal',
 );
 
 /** What a line of a table of sales came to: money, and never a quantity. */

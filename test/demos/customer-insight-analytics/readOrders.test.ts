@@ -1,0 +1,157 @@
+import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
+import { textSource } from '../../../src/demos/shared/csv/source';
+import { runToEnd } from '../../../src/demos/shared/model/steps';
+
+const find = (...lines: readonly string[]) =>
+  runToEnd(
+    findSegments({
+      seed: 1,
+      own: { source: textSource(lines.join('\n')), reading: { columns: {}, returns: 'taken off' } },
+    }),
+  );
+const spendOf = ({ customers }: ReturnType<typeof find>) =>
+  Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
+const saysOf = ({ findings }: ReturnType<typeof find>) =>
+  findings.map(({ what, mend }) => `${what} ${mend}`).join('\n');
+
+describe('an order’s total on each of its lines', () => {
+  test.each([
+    [
+      'WooCommerce',
+      [
+        'Order Number,Order Status,Order Date,Email (Billing),Order Subtotal Amount,Order Refund Amount,Order Total Amount,SKU,Item Name,Quantity,Item Cost',
+        '1001,completed,2026-01-02 09:11,a@x.example,50,0,54.00,S,Shirt,1,20',
+        '1001,completed,2026-01-02 09:11,a@x.example,50,0,54.00,K,Socks,3,10',
+        '1002,completed,2026-01-09 09:11,b@x.example,20,5,24.00,S,Shirt,1,20',
+        '1003,completed,2026-01-11 09:11,a@x.example,40,0,44.00,S,Shirt,1,20',
+        '1003,completed,2026-01-11 09:11,a@x.example,40,0,44.00,K,Socks,2,10',
+      ],
+      { 'a@x.example': 98, 'b@x.example': 19 },
+    ],
+    [
+      'a plain list',
+      [
+        'Order ID,Customer,Date,Product,Order Total',
+        '1,Ann,2026-01-02,Shirt,54.00',
+        '1,Ann,2026-01-02,Socks,54.00',
+        '2,Bea,2026-01-03,Shirt,20.00',
+        '3,Ann,2026-01-09,Shirt,30.00',
+        '3,Ann,2026-01-09,Socks,30.00',
+      ],
+      { Ann: 84, Bea: 20 },
+    ],
+  ])('counts once, and that is said: %s', (_, lines, spend) => {
+    const result = find(...lines);
+    expect(spendOf(result)).toEqual(spend);
+    expect(saysOf(result)).toContain('is the same on every line of an order.');
+  });
+
+  test.each([
+    ['differ', 'Order ID,Customer,Date,Total', ['1,Ann,2026-01-02,20', '1,Ann,2026-01-02,34']],
+    [
+      'are price times quantity',
+      'Order ID,Customer,Date,Price,Quantity,Total',
+      ['1,Ann,2026-01-02,10,2,20', '1,Ann,2026-01-02,20,1,20'],
+    ],
+    [
+      'are called the line’s',
+      'Order ID,Customer,Date,Line total',
+      ['1,Ann,2026-01-02,20', '1,Ann,2026-01-02,20'],
+    ],
+  ])('is none where amounts %s', (_, head, lines) => {
+    const result = find(head, ...lines, lines[0]?.replace('1,Ann', '2,Bea') ?? '');
+    expect(spendOf(result).Ann).toBe(head.includes('Price') || head.includes('Line') ? 40 : 54);
+  });
+});
+
+test.each([
+  [
+    'signs',
+    'Customer,Date,Total',
+    ['Ann,2026-01-02,$20.00', 'Bea,2026-01-03,$30.00', 'Ann,2026-01-04,€500.00'],
+  ],
+  [
+    'a column',
+    'Customer,Date,Total,Currency',
+    ['Ann,2026-01-02,20.00,USD', 'Bea,2026-01-03,30.00,usd', 'Ann,2026-01-04,500.00,EUR'],
+  ],
+])('two currencies by %s are not added', (_, head, lines) => {
+  const result = find(head, ...lines);
+  expect(spendOf(result)).toEqual({ Ann: 20, Bea: 30 });
+  expect(saysOf(result)).toMatch(/1 line is in another currency than (?:\$|USD)\./u);
+});
+
+describe('a closing total', () => {
+  const lines = ['Ann', 'Bea', 'Cid', 'Dan', 'Eve'].map(
+    (name, index) => `${name},2026-01-0${index + 1},10.50`,
+  );
+
+  test.each([
+    ['by its name', 'Total,2026-01-31,52.50'],
+    ['by another', 'Grand total:,2026-01-31,52.50'],
+    ['by its amount', 'All customers,2026-01-31,52.50'],
+  ])('is no customer: told %s', (_, row) => {
+    const result = find('Customer,Date,Total', ...lines, row);
+    expect(result.customers.ids).toEqual(['Ann', 'Bea', 'Cid', 'Dan', 'Eve']);
+    expect(saysOf(result)).toContain('1 line is a total of the lines above.');
+  });
+});
+
+test.each(['Guest', 'guest customer', '0', 'N/A', 'Walk-in'])('“%s” is no customer', (guest) => {
+  const result = find(
+    'Customer,Date,Total',
+    'Ann,2026-01-02,20',
+    `${guest},2026-01-02,900`,
+    `${guest},2026-01-05,900`,
+    'Bea,2026-01-03,30',
+  );
+  expect(spendOf(result)).toEqual({ Ann: 20, Bea: 30 });
+  expect(saysOf(result)).toContain('2 lines are of guests.');
+});
+
+test('an email in capitals is the same customer', () => {
+  expect(
+    spendOf(
+      find(
+        'Email,Date,Total',
+        'Ann@X.example,2026-01-02,20',
+        'ann@x.example,2026-01-04,5',
+        'b@x.example,2026-01-04,9',
+      ),
+    ),
+  ).toEqual({ 'ann@x.example': 25, 'b@x.example': 9 });
+});
+
+test('Square: what was paid is net of discounts', () => {
+  const result = find(
+    'Date,Time,Gross Sales,Discounts,Net Sales,Tax,Tip,Total Collected,Transaction ID,Customer ID,Customer Name',
+    '01/13/2026,10:01:11,$30.00,-$5.00,$25.00,$2.00,$1.00,$28.00,t1,c1,Ann',
+    '01/14/2026,10:01:11,$12.00,$0.00,$12.00,$1.00,$0.00,$13.00,t2,c2,Bea',
+  );
+  expect(spendOf(result)).toEqual({ c1: 25, c2: 12 });
+});
+
+test('Magento: the grand total, less what was refunded', () => {
+  const result = find(
+    'ID,Purchase Point,Purchase Date,Bill-to Name,Ship-to Name,Grand Total (Base),Grand Total (Purchased),Status,Customer Email,Subtotal,Shipping and Handling,Customer Name,Total Refunded',
+    '000000001,Main,"Jan 2, 2026, 10:01:11 AM",Ann,Ann,$55.00,$55.00,complete,a@x.example,$50.00,$5.00,Ann,$0.00',
+    '000000002,Main,"Jan 3, 2026, 10:01:11 AM",Bea,Bea,$35.00,$35.00,complete,b@x.example,$30.00,$5.00,Bea,$15.00',
+  );
+  expect(spendOf(result)).toEqual({ 'a@x.example': 55, 'b@x.example': 20 });
+});
+
+test('a name with a number is no amount', () => {
+  const result = find(
+    'Customer,Date,Total',
+    'Ann,2026-01-02,Ann 33',
+    'Bea,2026-01-03,30',
+    'Cid,2026-01-03,20',
+  );
+  expect(spendOf(result)).toEqual({ Bea: 30, Cid: 20 });
+  expect(saysOf(result)).toContain('“Ann 33” is no number, where the amount should be');
+});
+
+test('a German file: semicolons and days with points say that 3.439 is more than three thousand', () => {
+  const result = find('Customer;Date;Total', 'Ann;02.09.2026;3.439', 'Bea;13.09.2026;1.200');
+  expect(spendOf(result)).toEqual({ Ann: 3439, Bea: 1200 });
+});
