@@ -198,13 +198,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData, ...literals] },
   },
   {
-    // The homes of those literals, questions that people marked with the pages that answer them, and posts' own money.
-    files: [
-      'src/content/paths.ts',
-      'src/content/blog/figures/*.tsx',
-      'src/domain/{language,money}.ts',
-      'src/demos/conversational-ai-assistant/labelled.ts',
-    ],
+    // The homes of those literals, and posts' own money.
+    files: ['src/content/paths.ts', 'src/content/blog/figures/*.tsx', 'src/domain/{language,money}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData] },
   },
   // The direction inside the store: a slice's folder imports none of its neighbours but those named here.

@@ -22,9 +22,9 @@ export function plainWords(text: string): readonly string[] {
     .map(plainTerm);
 }
 
-/** Letters and digits make words; everything else separates them. */
+/** Letters and digits make words; everything else separates them, but for apostrophes: `what’s` is one word. */
 export function wordsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{M}\p{N}]+/u);
+  return text.replaceAll(/['’]/gu, '').split(/[^\p{L}\p{M}\p{N}]+/u);
 }
 
 /** Upper case, accents and the plural make no difference: `Studies` and `study` come to the same. */

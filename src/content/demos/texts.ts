@@ -41,11 +41,11 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['chat assistant demo', 'site answers', 'shopping by chat', 'sources', 'undo'],
     },
     heading: 'Ask the shop',
-    summary: 'A chat that quotes this site with its source, works your cart, and takes it back.',
-    lead: 'Ask about products, prices or policies, or tell it what to do with your cart: it answers from this site, with a link, and does what you say.',
-    data: 'It searches all texts of this site, and answers from its data what is data: prices, hours, the address. What you type stays in this tab: it is neither sent nor stored. What it does to the cart is kept as if you had done it, and this tab remembers it for “undo” until you close it.',
+    summary: 'A chat that answers from this site, changes your cart, and can undo it.',
+    lead: 'Ask about products, prices or policies, or say what to put in your cart. It answers from this site, with a link.',
+    data: 'It answers from this site’s texts and data. What you type stays in this tab: it is neither sent nor stored. Changes to your cart are kept as if you had made them yourself, and “undo” works until you close the tab.',
     limits:
-      'The product understands free speech in six languages, looks up orders and hands over to a person. This demo goes by words, finds passages rather than writing sentences, and follows only commands like those that “help” lists.',
+      'The product understands six languages, looks up orders and hands over to a person. This demo reads English, knows about a hundred topics, and follows only plain orders such as “add Fraud Shield yearly”.',
   },
   'dynamic-pricing-optimizer': {
     meta: {

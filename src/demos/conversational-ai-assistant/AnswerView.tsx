@@ -1,67 +1,111 @@
 import { Link } from 'react-router-dom';
+import { Button } from '../../components/ui/Button';
 import { paths } from '../../content/paths';
-import { counted } from '../../domain/numerals';
-import type { Answer, Source } from './model';
+import type { Said } from './model';
+import { Comparison, Prices } from './Products';
 import styles from './ReplyView.module.css';
+import type { Source } from './retrieval';
 
-/** A passage of the site's own texts with its source, or that none answers the question. */
-export function AnswerView({ answer }: { readonly answer: Answer }) {
-  const { quote, others, isFact } = answer;
-  if (!quote)
-    return (
-      <>
-        <p>
-          <strong>I don’t know.</strong> I find no passage of this site that is close enough to answer that.{' '}
-          {sharedText(answer)} I read English, and nothing but this site.
-        </p>
-        <p className={styles.links}>
-          {others.map((source) => (
-            <SourceLink key={source.url} source={source} />
-          ))}
-          <Link to={paths.contact}>Ask a person</Link>
-        </p>
-      </>
-    );
-  return (
-    <>
-      {isFact ? (
-        <p>{quote.text}</p>
-      ) : (
-        <figure className={styles.quote}>
-          <blockquote>
-            <p>
-              {quote.isCut.before && '… '}
-              {quote.text}
-              {quote.isCut.after && ' …'}
-            </p>
-          </blockquote>
-          <figcaption>
-            <SourceLink source={quote} /> <span className={styles.coverage}>{sharedText(answer)}</span>
-          </figcaption>
-        </figure>
-      )}
-      {isFact && (
-        <p className={styles.links}>
-          <SourceLink source={quote} />
-        </p>
-      )}
-      {others.length > 0 && (
-        <p className={styles.links}>
-          See also:
-          {others.map((source) => (
-            <SourceLink key={source.url} source={source} />
-          ))}
-        </p>
-      )}
-    </>
-  );
+interface AnswerViewProps {
+  readonly said: Exclude<Said, { readonly kind: 'cart' | 'which product' }>;
+  /** Asks a question that was suggested. */
+  readonly onAsk?: ((question: string) => void) | undefined;
 }
 
-/** What the score is: words that question and passage share, which is no proof of an answer. */
-function sharedText({ words: { asked, had } }: Answer): string {
-  if (asked.length === 0) return '';
-  if (had.length === 0) return 'It shares no telling word with your question.';
-  return `It shares ${had.length} of ${counted(asked.length, 'telling word')}: ${had.join(', ')}.`;
+/** An answer with the page that says more, or that the assistant does not know. */
+export function AnswerView({ said, onAsk }: AnswerViewProps) {
+  switch (said.kind) {
+    case 'fact':
+      return (
+        <>
+          <p>{said.text}</p>
+          {said.source && (
+            <p className={styles.links}>
+              <SourceLink source={said.source} />
+            </p>
+          )}
+        </>
+      );
+    case 'quote':
+      return (
+        <>
+          <figure className={styles.quote}>
+            <blockquote>
+              <p>
+                {said.isCut.before && '… '}
+                {said.text}
+                {said.isCut.after && ' …'}
+              </p>
+            </blockquote>
+            <figcaption>
+              <SourceLink source={said.source} />
+            </figcaption>
+          </figure>
+          {said.others.length > 0 && (
+            <p className={styles.links}>
+              See also:
+              {said.others.map((source) => (
+                <SourceLink key={source.url} source={source} />
+              ))}
+            </p>
+          )}
+        </>
+      );
+    case 'prices':
+      return <Prices items={said.items} />;
+    case 'comparison':
+      return <Comparison productIds={said.productIds} />;
+    case 'help':
+      return <Help />;
+    case 'unknown':
+      return (
+        <>
+          <p>
+            <strong>I don’t know.</strong> I only read English, and only know this site.{' '}
+            {said.guesses.length > 0 && 'Did you mean:'}
+          </p>
+          {onAsk && said.guesses.length > 0 && (
+            <p className={styles.actions}>
+              {said.guesses.map(({ text }) => (
+                <Button
+                  key={text}
+                  variant="outline"
+                  onClick={() => {
+                    onAsk(text);
+                  }}
+                >
+                  {text}
+                </Button>
+              ))}
+            </p>
+          )}
+          <p className={styles.links}>
+            {said.others.map((source) => (
+              <SourceLink key={source.url} source={source} />
+            ))}
+            <Link to={paths.contact}>Ask a person</Link>
+          </p>
+        </>
+      );
+  }
+}
+
+function Help() {
+  return (
+    <>
+      <p>Ask about products, prices, policies or the company, or tell me what to do with your cart:</p>
+      <ul className={styles.list}>
+        <li>add Fraud Shield yearly to my cart</li>
+        <li>make it three</li>
+        <li>swap it for Customer Insight Analytics</li>
+        <li>what is my total</li>
+        <li>remove Fraud Shield</li>
+        <li>compare Fraud Shield and Review Sentiment Monitor</li>
+        <li>how do I cancel</li>
+        <li>undo</li>
+      </ul>
+    </>
+  );
 }
 
 function SourceLink({ source: { url, source, title } }: { readonly source: Source }) {

@@ -69,6 +69,9 @@ function AssistantDemo() {
             onUndo={() => {
               say('Undo');
             }}
+            onAsk={(question) => {
+              say(question);
+            }}
             onAccept={(command) => {
               accept(commandText(command), command);
             }}

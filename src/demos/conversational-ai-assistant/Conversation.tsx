@@ -16,6 +16,7 @@ interface ConversationProps {
   readonly isExample: boolean;
   readonly onUndo: () => void;
   readonly onAccept: (command: Command) => void;
+  readonly onAsk: (question: string) => void;
 }
 
 /** How far below the upper edge the latest message is shown, in pixels. */
@@ -27,7 +28,7 @@ const TAB_STOP = 0;
 const MOST_REPEATED = 300;
 
 /** What was said. New replies are announced once; the place scrolls by itself and by the keyboard. */
-export function Conversation({ ref: log, turns, isExample, onUndo, onAccept }: ConversationProps) {
+export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onAsk }: ConversationProps) {
   const latest = useRef<HTMLDivElement>(null);
   const last = useAppSelector(selectLastCommand);
   useEffect(() => {
@@ -36,11 +37,7 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept }: C
   }, [log, turns, isExample]);
   return (
     <div ref={log} role="log" aria-label="Conversation" tabIndex={TAB_STOP} className={styles.log}>
-      {isExample && (
-        <p className={styles.note}>
-          An example, computed when this page was made. Ask something, and yours begins.
-        </p>
-      )}
+      {isExample && <p className={styles.note}>An example. Ask something to start your own conversation.</p>}
       {turns.map(({ id, said, reply }, place) => (
         <div
           key={`${isExample ? 'example' : 'own'}-${id}`}
@@ -58,6 +55,7 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept }: C
             <ReplyOf
               reply={reply}
               onAccept={onAccept}
+              onAsk={onAsk}
               onUndo={
                 typeof reply === 'object' && reply.kind === 'done' && reply.change === last?.id
                   ? () => {
@@ -79,6 +77,7 @@ interface ReplyOfProps {
   readonly reply: Turn['reply'];
   readonly onUndo: (() => void) | undefined;
   readonly onAccept: (command: Command) => void;
+  readonly onAsk: (question: string) => void;
 }
 
 function ReplyOf({ reply, ...actions }: ReplyOfProps) {
@@ -88,8 +87,7 @@ function ReplyOf({ reply, ...actions }: ReplyOfProps) {
     case 'failed':
       return (
         <p>
-          The texts that I answer from did not arrive. Check the connection and ask again; your cart I can
-          work without them.
+          The answers could not be loaded. Check your connection and ask again. I can still change your cart.
         </p>
       );
     default:

@@ -1,95 +1,56 @@
 import { Figures } from '../../components/ui/Figures';
 import { percent } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
-import type { Evaluation, Verdict } from './evaluation';
-import { verdicts } from './evaluation';
-import { byThreshold, chosenOn, onCommands, onUnseen } from './evaluation.computed';
+import { onSeen, onUnseen, worstTopics } from './evaluation/evaluation.computed';
 import styles from './HitRate.module.css';
-import { THRESHOLD } from './model';
 
-const verdictLabels: Readonly<Record<Verdict, string>> = {
-  answered: 'Right source',
-  declined: 'Rightly “I don’t know”',
-  'wrongly answered': 'Wrong source',
-  'wrongly declined': 'Wrongly “I don’t know”',
-};
-
-/** How often the assistant is right on questions whose answers are known, and where it is not. */
+/** How often the assistant is right in conversations that it was not built on, and what it gets wrong most. */
 export function HitRate() {
-  const wrong = [...onUnseen.wrong, ...chosenOn.wrong];
-  const threshold = percent(THRESHOLD);
+  const { messages, conversations, right, partly } = onUnseen;
   return (
     <section className={styles.section} aria-labelledby="rate-heading">
-      <h2 id="rate-heading">How often it is right</h2>
+      <h2 id="rate-heading">How often it’s right</h2>
       <Figures
         layout="row"
         figures={[
           {
-            value: percent(onUnseen.right / onUnseen.total),
-            label: `Right on questions that were not looked at while it was made: ${rateOf(onUnseen)}`,
+            value: percent(right / messages),
+            label: `Right answers in held-out conversations: ${right} of ${messages} messages`,
           },
           {
-            value: percent(onUnseen.counts['wrongly answered'] / onUnseen.total),
-            label: `Of these, answered from the wrong place: ${onUnseen.counts['wrongly answered']}`,
+            value: percent((right + partly) / messages),
+            label: `Right or partly right: ${right + partly} of ${messages} messages`,
           },
           {
-            value: percent(onCommands.right / onCommands.total),
-            label: `Messages about the cart that are read as meant: ${rateOf(onCommands)}`,
+            value: `${onUnseen.allPartly} of ${conversations}`,
+            label: `Conversations with no wrong answer; in ${onUnseen.allRight} of them every answer was right`,
           },
           {
-            value: String(onCommands.wrongDeeds),
-            label: 'Of these, changes to the cart that nobody ordered',
+            value: String(onUnseen.wrongDeeds),
+            label: 'Changes to the cart that nobody asked for',
           },
         ]}
       />
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          <p>
-            We wrote {onUnseen.total + chosenOn.total} questions as owners, customers, engineers, reporters
-            and strays type them, and noted where the site answers each, or that it does not. The method was
-            chosen on {chosenOn.total} of them, of which {chosenOn.right} are right. These are counted anew
-            each time the site is built.
-          </p>
-          <p>
-            What the site knows as data, such as hours and prices, is answered from the data. All else is
-            looked up: the assistant answers if the best passage has {threshold} of the question’s telling
-            words, rare words counting more, and these words are rare enough together. At {threshold} it does
-            best, if a wrong answer costs what two right ones gain.
-          </p>
-        </div>
-        <div className={styles.tables}>
-          <details>
-            <summary>Why {threshold}: what each threshold gets right</summary>
-            <DataTable
-              caption="Verdicts by threshold"
-              columns={['Threshold', ...verdicts.map((verdict) => verdictLabels[verdict]), 'Right in all']}
-              rows={byThreshold.map((evaluation) => [
-                `${percent(evaluation.threshold)}${evaluation.threshold === THRESHOLD ? ' (chosen)' : ''}`,
-                ...verdicts.map((verdict) => String(evaluation.counts[verdict])),
-                rateOf(evaluation),
-              ])}
-            />
-          </details>
-          <details>
-            <summary>The {wrong.length} that it gets wrong</summary>
-            <DataTable
-              caption="Questions that it gets wrong"
-              columns={['Question', 'Verdict', 'It found', 'Shares', 'Right would be']}
-              rows={wrong.map(({ question, verdict, found, coverage, places }) => [
-                question,
-                verdictLabels[verdict],
-                found ?? 'nothing',
-                percent(coverage),
-                places[0] ?? 'I don’t know',
-              ])}
-            />
-          </details>
-        </div>
-      </div>
+      <p className={styles.text}>
+        We wrote {onSeen.conversations + conversations} conversations the way different strangers would, with
+        the answer each message should get. Half of them were set aside until the assistant was finished:
+        these are the figures above. On the other half, which we built it with,{' '}
+        {percent(onSeen.right / onSeen.messages)} of the answers are right. {messages - onUnseen.fresh} of the
+        held-out messages are also examples that it was trained on, word for word, such as “help”; of the
+        other {onUnseen.fresh}, {percent(onUnseen.freshRight / onUnseen.fresh)} are right. A linear classifier
+        reads what a message is about. If it isn’t sure, the assistant looks for a passage of this site, and
+        if there is none, it says that it doesn’t know.
+      </p>
+      <details className={styles.details}>
+        <summary>The {worstTopics.length} topics it gets wrong most</summary>
+        <DataTable
+          caption="Wrong answers by topic"
+          columns={['Topic', 'Message', 'Answered as']}
+          rows={worstTopics.flatMap(({ expected, messages: wrong }) =>
+            wrong.map(({ said, got }) => [expected, said, got]),
+          )}
+        />
+      </details>
     </section>
   );
-}
-
-function rateOf({ right, total }: Pick<Evaluation, 'right' | 'total'>): string {
-  return `${right} of ${total}`;
 }

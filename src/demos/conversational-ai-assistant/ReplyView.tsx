@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/Button';
 import { paths } from '../../content/paths';
+import { checkoutPage } from '../../content/shop/checkoutPage';
 import { catalogue } from '../../content/products/catalogue';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { AnswerView } from './AnswerView';
@@ -9,7 +10,6 @@ import { CartContent, CartTotals } from './CartContent';
 import { MOST_CHARACTERS } from './grammar';
 import type { Command, Doubt, Unread } from './message';
 import { commandText, deedText, named, periodWord, readingText } from './commandText';
-import { Comparison, Prices } from './Products';
 import type { Idle, Reply } from './reply';
 import styles from './ReplyView.module.css';
 
@@ -19,10 +19,12 @@ interface ReplyViewProps {
   readonly onUndo?: (() => void) | undefined;
   /** Follows a command that this reply offers. */
   readonly onAccept?: ((command: Command) => void) | undefined;
+  /** Asks a question that this reply suggests. */
+  readonly onAsk?: ((question: string) => void) | undefined;
 }
 
 /** What the assistant says. */
-export function ReplyView({ reply, onUndo, onAccept }: ReplyViewProps) {
+export function ReplyView({ reply, onUndo, onAccept, onAsk }: ReplyViewProps) {
   switch (reply.kind) {
     case 'done':
     case 'undone':
@@ -63,35 +65,50 @@ export function ReplyView({ reply, onUndo, onAccept }: ReplyViewProps) {
       return (
         <>
           <p>{doubtText(reply.why)}</p>
-          {onAccept && (
-            <p className={styles.actions}>
-              {reply.commands.map((command) => (
-                <Button
-                  key={commandText(command)}
-                  onClick={() => {
-                    onAccept(command);
-                  }}
-                >
-                  {commandText(command)}
-                </Button>
-              ))}
+          {reply.why === 'pay or add' && (
+            <p>
+              <Link to={paths.checkout}>{checkoutPage.meta.title}</Link>
             </p>
           )}
+          <Offered commands={reply.commands} onAccept={onAccept} />
         </>
       );
     case 'cart':
       return <CartContent cart={reply.cart} />;
-    case 'prices':
-      return <Prices items={reply.items} />;
-    case 'comparison':
-      return <Comparison productIds={reply.productIds} />;
-    case 'help':
-      return <Help />;
     case 'unread':
       return <UnreadReply why={reply.why} />;
     case 'answer':
-      return <AnswerView answer={reply.answer} />;
+      return (
+        <>
+          <AnswerView said={reply.said} onAsk={onAsk} />
+          {reply.offered && <Offered commands={[reply.offered]} onAccept={onAccept} />}
+        </>
+      );
   }
+}
+
+/** Commands as buttons. */
+function Offered({
+  commands,
+  onAccept,
+}: Pick<ReplyViewProps, 'onAccept'> & { readonly commands: readonly Command[] }) {
+  return (
+    onAccept && (
+      <p className={styles.actions}>
+        {commands.map((command) => (
+          <Button
+            key={commandText(command)}
+            variant="outline"
+            onClick={() => {
+              onAccept(command);
+            }}
+          >
+            {commandText(command)}
+          </Button>
+        ))}
+      </p>
+    )
+  );
 }
 
 /** How the message was read, so that a misreading is seen at once. */
@@ -102,13 +119,15 @@ function Reading({ command }: { readonly command: Command }) {
 function doubtText(why: Doubt): string {
   switch (why) {
     case 'link':
-      return 'This came with a link, so nothing was done. If you want it:';
+      return 'This came with a link, so nothing was changed yet. Do you want it?';
     case 'question':
-      return 'You asked, so nothing was done yet. If you want it:';
+      return 'Nothing was changed yet. Do you want it?';
     case 'choice':
-      return 'Which one do you mean? Nothing was done yet.';
+      return 'Which one do you mean? Nothing was changed yet.';
     case 'wish':
-      return 'Shall I? Nothing was done yet.';
+      return 'Shall I? Nothing was changed yet.';
+    case 'pay or add':
+      return 'Nothing was changed yet. Pay for what is in your cart, or add one more:';
   }
 }
 
@@ -131,26 +150,6 @@ function idleText(reason: Idle): string {
     case 'nothing left to undo':
       return 'What I did last is gone from the cart already, so there was nothing left to undo.';
   }
-}
-
-function Help() {
-  return (
-    <>
-      <p>I look up what this site says and quote it, and I can work your cart. Say for example:</p>
-      <ul className={styles.list}>
-        <li>add Fraud Shield yearly to my cart</li>
-        <li>make it three</li>
-        <li>swap it for Customer Insight Analytics</li>
-        <li>what is in my cart</li>
-        <li>make Fraud Shield monthly</li>
-        <li>remove Fraud Shield</li>
-        <li>compare Fraud Shield and Review Sentiment Monitor</li>
-        <li>how much is Customer Insight Analytics</li>
-        <li>undo</li>
-      </ul>
-      <p>Anything else is a question. If the site does not answer it, I say so.</p>
-    </>
-  );
 }
 
 function UnreadReply({ why }: { readonly why: Unread }) {

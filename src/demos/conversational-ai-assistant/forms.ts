@@ -1,16 +1,7 @@
 import type { Context, Message, Reader } from './message';
 import { asAdded, doubted, told } from './message';
-import { adding, cart, insteadOf, polite, politeEnd, removing, taxed } from './phrases';
-import {
-  readAddition,
-  readChange,
-  readComparison,
-  readMore,
-  readNumber,
-  readPrices,
-  readRemoval,
-  unclearComparison,
-} from './readers';
+import { adding, cart, insteadOf, polite, politeEnd, removing } from './phrases';
+import { readAddition, readChange, readMore, readNumber, readPurchase, readRemoval } from './readers';
 import { readInstead, swapForm } from './swaps';
 
 /** A form of message: what it looks like, and what it says if it does. */
@@ -18,29 +9,6 @@ interface Form {
   readonly pattern: RegExp;
   readonly read: Reader;
 }
-
-/** Forms that change nothing, in the order in which they are tried. */
-export const asks: readonly Form[] = [
-  form(
-    `(?:help|help me|how (?:do|can|to) (?:(?:i|we) )?(?:add|remove|delete|change|put|buy|order) .+ (?:in|into|to|from|of) ${cart}|what can you do|what do you do|what can i ask|what can i say|how does this work|how does this assistant work|hello|hi|hey)`,
-    () => ({ kind: 'help' }),
-  ),
-  form(
-    `(?:show me |show |see |view |list |open )?${cart}|what(?: is| s)?(?: there)? in ${cart}|what have i got in ${cart}|what do i have in ${cart}|(?:(?:what is|what s|how much is|tell me|show me) )?(?:the|my) total(?: (?:of|for|in) ${cart})?${taxed}|(?:what|how much) do i (?:owe|pay)(?: in total| altogether| today)?${taxed}|how much is ${cart}${taxed}|is (?:.+) in ${cart}`,
-    () => ({ kind: 'cart' }),
-  ),
-  form('compare (?<rest>.+?)', (rest) => readComparison(rest) ?? unclearComparison(rest)),
-  form('(?:(?:what is|what s) the )?difference between (?<rest>.+?)', readComparison),
-  form('how (?:do|does) (?<rest>.+?) (?:compare|differ)', readComparison),
-  form('how (?:do|does) (?<rest>.+ (?:compare (?:to|with)|differ from) .+?)', readComparison),
-  form('(?:do i need |should i (?:buy|get|take) )?(?<rest>.+ (?:vs|versus|or) .+?)', readComparison),
-  form(
-    `(?:how much (?:is|are|for)|(?:(?:what is|what s) )?(?:the )?(?:price|prices|cost) (?:of|for)) (?<rest>.+?)${taxed}`,
-    readPrices,
-  ),
-  form(`(?:how much|what) (?:does|do) (?<rest>.+?) cost${taxed}`, readPrices),
-  form(`(?<rest>.+?) (?:price|prices|cost|costs)${taxed}`, readPrices),
-];
 
 /** Forms that change the cart, in the order in which they are tried. The whole message must have the form. */
 export const commands: readonly Form[] = [
@@ -73,10 +41,19 @@ export const commands: readonly Form[] = [
   form('(?:maybe|perhaps) (?:add|buy|order|get|take) (?<rest>.+?)', wish(readAddition)),
   form(`(?:take|throw) (?<rest>.+?) (?:out|off)(?: (?:of )?${cart})?`, readRemoval),
   form('(?<rest>one|two|three|four|five|\\d+)', readNumber),
+  form(
+    '(?:just|only|make it just|make it only|i only (?:want|need)) (?<rest>one|two|three|four|five|\\d+)|(?<enough>one|two|three|four|five|\\d+) (?:is|are) enough',
+    wish((rest, context) => readChange(`it ${rest}`, context)),
+  ),
+  form('(?:buy|order|purchase) (?<rest>it|this|that|them|these|those)', readPurchase),
+  form(`(?:${adding}|${removing}) (?:the |that )?(?:other|first|second|last|next)(?: one)?`, () => ({
+    kind: 'unread',
+    why: 'which product',
+  })),
   form('(?:add )?(?<rest>(?:one|two|three|four|five|\\d+|another)(?: more| one)?)', readMore),
   form(`${adding} (?<rest>.+?)`, readAddition),
   form(`(?<rest>.+? (?:in|into|to) ${cart})`, readAddition),
-  form('(?<rest>(?:one|two|three|four|five|\\d+) .+?)', readAddition),
+  form('(?<rest>(?:one|two|three|four|five|\\d+) .+?)', wish(readAddition)),
   form(`${removing} (?<rest>.+?)`, readRemoval),
   form('cancel (?<rest>.+?)', wish(readRemoval)),
   form('(?:make|change|switch|bill|turn|set|move) (?<rest>.+?)', readChange),
@@ -95,7 +72,7 @@ function wish(read: Reader): Reader {
 export function firstOf(forms: readonly Form[], plain: string, context: Context): Message | null {
   for (const { pattern, read } of forms) {
     const match = pattern.exec(plain);
-    const message = match && read(match.groups?.rest ?? '', context);
+    const message = match && read(match.groups?.rest ?? match.groups?.enough ?? '', context);
     if (message) return message;
   }
   return null;

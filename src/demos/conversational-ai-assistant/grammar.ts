@@ -1,14 +1,28 @@
 import type { ProductId } from '../../content/slugs';
-import { asks, commands, firstOf } from './forms';
+import { commands, firstOf } from './forms';
 import type { Command, Context, Message } from './message';
-import { doubted, told } from './message';
-import { anyVerb, asking, cartVerb, onDeeds, requesting } from './phrases';
-import { productsIn } from './productNames';
+import { doubted, noContext, told } from './message';
+import { anyVerb, asking, cartVerb, requesting } from './phrases';
+import { isNearly, productsIn } from './names';
 
 /** The longest message that is read; a longer one is a pasted text. */
 export const MOST_CHARACTERS = 500;
 
-const noContext: Context = { spoken: [], offered: null };
+const SHORTEST_CORRECTED = 4;
+
+/** Words of orders that are often misspelt, and mean little else. */
+const verbs = [
+  'remove',
+  'delete',
+  'replace',
+  'basket',
+  'monthly',
+  'yearly',
+  'another',
+  'please',
+  'everything',
+  'cart',
+];
 
 /**
  * Reads a message. It is a command only if all of it is one: words around a command, such as a story or the wish to
@@ -20,42 +34,34 @@ export function readMessage(text: string, context: Context = noContext): Message
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'unread', why: 'nothing' };
   const plain = plainText(text);
   const question: Message = { kind: 'question', text: text.trim() };
-  const asked = firstOf(asks, plain, context);
-  if (asked) return asked;
   if (isDenied(plain)) return { kind: 'unread', why: 'refused' };
   if (
-    /^(?:yes|ok|okay|sure|do it|go ahead)(?: (?:and|please|thanks|do it|do))*$/u.test(plain) &&
+    /^(?:yes|yeah|yep|yup|ok|okay|sure|do it|do that|go ahead)(?: (?:and|please|thanks|do it|do that|do))*$/u.test(
+      plain,
+    ) &&
     context.offered
   )
     return told(context.offered);
   const isRequest = requesting.test(plain);
-  if (onDeeds.test(plain)) return { kind: 'cart' };
   if (asking.test(plain) && !isRequest) return question;
-  const message =
-    firstOf(commands, plain, context) ?? severalIn(plain, context) ?? withoutOrder(plain) ?? question;
+  const message = commandIn(plain, context) ?? severalIn(plain, context) ?? withoutOrder(plain) ?? question;
   if (!text.trim().endsWith('?')) return message;
   return isRequest ? (doubted(message, 'question') ?? question) : question;
 }
 
-/** The products that a message speaks of: what “it” is in the next one. */
-export function spokenOfIn(text: string, message: Message): readonly ProductId[] {
-  switch (message.kind) {
-    case 'command':
-      return productsOf(message.command);
-    case 'prices':
-      return message.items.map(({ productId }) => productId);
-    case 'compare':
-      return message.productIds;
-    case 'offer':
-    case 'question':
-    case 'cart':
-    case 'help':
-    case 'unread':
-      return productsIn(plainText(text).split(' '));
-  }
+/** The command that a message is, as it was typed or with its words spelt right. What was corrected is only offered. */
+function commandIn(plain: string, context: Context): Message | null {
+  const typed = firstOf(commands, plain, context);
+  if (typed) return typed;
+  const spelt = plain
+    .split(' ')
+    .map((word) => verbs.find((verb) => isNearly(word, verb, SHORTEST_CORRECTED)) ?? word);
+  const corrected = spelt.join(' ');
+  return corrected === plain ? null : doubted(firstOf(commands, corrected, context), 'wish');
 }
 
-function productsOf(command: Command): readonly ProductId[] {
+/** The products that a command speaks of: what “it” is in the next message. */
+export function productsOf(command: Command): readonly ProductId[] {
   switch (command.kind) {
     case 'add':
     case 'remove':
@@ -75,7 +81,7 @@ function productsOf(command: Command): readonly ProductId[] {
 function withoutOrder(plain: string): Message | null {
   return cartVerb.test(plain) &&
     !/^(?:tell|show|explain|teach)\b/u.test(plain) &&
-    productsIn(plain.split(' ')).length > 0
+    productsIn(plain).length > 0
     ? { kind: 'unread', why: 'no order' }
     : null;
 }
@@ -96,7 +102,7 @@ function isDenied(plain: string): boolean {
     `^(?:(?:please|no|ok|hey) )*(?:(?:i|we) (?:(?:would|will|d|ll) )?)?(?:do not|don t|dont|never|not|stop) (?!forget)(?:.* )?(?:${anyVerb})\\b`,
     'u',
   );
-  const isOfProducts = productsIn(plain.split(' ')).length > 0;
+  const isOfProducts = productsIn(plain).length > 0;
   if (denial.test(plain))
     return isOfProducts || /\b(?:it|that|them|cart|basket|bag|anything|everything)\b/u.test(plain);
   return (

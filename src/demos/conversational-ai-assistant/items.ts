@@ -10,8 +10,12 @@ export interface Items {
   readonly items: readonly Item[];
   /** What keeps it from being followed, if anything. */
   readonly trouble: 'quantity' | 'which period' | 'which product' | null;
+  /** Whether each product is named by words that can't mean anything else. */
+  readonly isSure: boolean;
   /** Whether it names several of which one is meant. */
   readonly isChoice: boolean;
+  /** The items with the last one's billing period for that one alone, if it is not clear which ones it is for. */
+  readonly ownBilling: readonly Item[] | null;
   /** Whether it is about all there is. */
   readonly isAll: boolean;
   /** What it is not about: `everything but Fraud Shield`. */
@@ -46,6 +50,7 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
   const excluded: ProductId[] = [];
   const others: string[] = [];
   let trouble: Items['trouble'] = null;
+  let isSure = true;
   let isChoice = false;
   let isAll = false;
   let isExcluded = false;
@@ -87,6 +92,7 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
     switch (token.kind) {
       case 'product':
         take(token.productId);
+        isSure &&= token.isSure;
         break;
       case 'period': {
         const last = items.length > group ? items.at(-1) : undefined;
@@ -137,13 +143,18 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
     trouble = 'quantity';
   const only = items.filter(({ billing }) => billing !== null);
   const atEnd = period ?? (only.length === 1 && items.at(-1) === only[0] ? (only[0]?.billing ?? null) : null);
-  return {
-    items: items.map((item) => ({
+  const withPeriod = (other: BillingPeriod | null) =>
+    items.map((item) => ({
       productId: item.productId,
       quantity: item.quantity ?? each,
-      billing: item.billing ?? atEnd,
-    })),
+      billing: item.billing ?? other,
+    }));
+  const isUnclear = period === null && atEnd !== null && items.length > 1 && items.every(isCounted);
+  return {
+    items: withPeriod(atEnd),
+    ownBilling: isUnclear ? withPeriod(null) : null,
     trouble,
+    isSure,
     isChoice,
     isAll,
     excluded,
@@ -152,4 +163,8 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
     namesCart: withoutCart !== ` ${rest} `,
     others,
   };
+}
+
+function isCounted({ quantity }: OpenItem): boolean {
+  return quantity !== null;
 }

@@ -1,5 +1,6 @@
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
+import type { Intent } from './intents';
 
 /** A product that a command names, with what it says beside it. */
 export interface Item {
@@ -35,19 +36,15 @@ export type Unread =
   'nothing' | 'too long' | 'which product' | 'which period' | 'quantity' | 'several' | 'refused' | 'no order';
 
 /** Why the assistant asks before it does something. */
-export type Doubt = 'link' | 'question' | 'choice' | 'wish';
+export type Doubt = 'link' | 'question' | 'choice' | 'wish' | 'pay or add';
 
 /** What a visitor's message says. */
 export type Message =
   | { readonly kind: 'command'; readonly command: Command }
   /** Commands of which the visitor may mean one, or none: they are offered. */
   | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
-  | { readonly kind: 'cart' }
-  | { readonly kind: 'prices'; readonly items: readonly Priced[] }
-  | { readonly kind: 'compare'; readonly productIds: readonly ProductId[] }
-  | { readonly kind: 'help' }
   | { readonly kind: 'unread'; readonly why: Unread }
-  /** Something that only the site's texts may answer. */
+  /** Anything else, which changes nothing. */
   | { readonly kind: 'question'; readonly text: string };
 
 /** What is added where a command does not say how many, and how billed. */
@@ -59,8 +56,26 @@ export function asAdded<Named extends Item>(item: Named) {
 export interface Context {
   /** The products that were spoken of last. */
   readonly spoken: readonly ProductId[];
+  /** What was asked about them last, for “and Fraud Shield?”. */
+  readonly topic: Intent | null;
   /** The one command that was offered last, for “yes”. */
   readonly offered: Command | null;
+  /** How many messages ago a product was spoken of. */
+  readonly age: number;
+}
+
+export const noContext: Context = { spoken: [], topic: null, offered: null, age: 0 };
+
+/** So many messages later, “it” is not what was spoken of. */
+const EXPIRES_AFTER = 5;
+
+/** The context of the next message. */
+export function nextContext(before: Context, now: Pick<Context, 'spoken' | 'topic' | 'offered'>): Context {
+  if (now.spoken.length > 0) return { ...now, age: 0 };
+  const age = before.age + 1;
+  return age < EXPIRES_AFTER
+    ? { ...before, topic: now.topic ?? before.topic, offered: now.offered, age }
+    : noContext;
 }
 
 /** Reads the part of a message that its form leaves open; null if the message is of another form all the same. */
@@ -86,10 +101,6 @@ function commandsOf(message: Message): readonly Command[] {
       return [message.command];
     case 'offer':
       return message.commands;
-    case 'cart':
-    case 'prices':
-    case 'compare':
-    case 'help':
     case 'unread':
     case 'question':
       return [];

@@ -1,231 +1,235 @@
-import MiniSearch from 'minisearch';
-import type { Steps } from '../shared/model/steps';
-import type { Passage } from './passage';
-import type { Fact } from './fact';
-import { factFor } from './fact';
-import { indexedForm, isCommonVerb, formsOf, tellingWords, wordsOf } from './words';
+import { paths } from '../../content/paths';
+import { productOf } from '../../content/products/catalogue';
+import type { Product } from '../../content/products/types';
+import type { ProductId } from '../../content/slugs';
+import { formatMoney } from '../../domain/money';
+import { enumerated } from '../../domain/numerals';
+import type { SiteAnswer } from './answers';
+import type { Classifier } from './classifier';
+import { classify } from './classifier';
+import type { Intent } from './intents';
+import type { Command, Context, Priced } from './message';
+import { productsIn, wordsLike } from './names';
+import { passagesOf } from './passage';
+import type { Hit, Source } from './retrieval';
+import { excerptOf, retrievalFrom, sourceOf } from './retrieval';
+import type { site } from './site.computed';
+import { tokensOf } from './tokens';
+import { isOpen, specificationRows } from './topics';
 
-/** The place of a quote. */
-export type Source = Pick<Passage, 'url' | 'source' | 'title'>;
-
-/** A quote of the site, word by word. */
-export interface Quote extends Source {
+/** A message with what was said before it. */
+export interface Question {
   readonly text: string;
-  /** Whether it was cut out of a longer passage: what is before it, and after it, is left out. */
-  readonly isCut: { readonly before: boolean; readonly after: boolean };
+  readonly context: Context;
 }
 
-/** What the site has to say on a question. */
-export interface Answer {
-  /** The share of the question's telling words that the quoted passage has, rare ones counting more, from 0 to 1. */
-  readonly coverage: number;
-  /** How much the words weigh that the passage shares with the question. */
-  readonly evidence: number;
-  /** The question's telling words, and those of them that the quoted passage has. */
-  readonly words: { readonly asked: readonly string[]; readonly had: readonly string[] };
-  /** Whether the answer is made of the site's data; its passage is no quote then. */
-  readonly isFact: boolean;
-  /** Null if that is too little: the assistant does not know. */
-  readonly quote: Quote | null;
-  /** Other passages on the same; where the assistant does not know, the one that comes closest, if any. */
-  readonly others: readonly Source[];
+/** A question that may have been meant. */
+export interface Suggestion {
+  readonly intent: Intent;
+  readonly text: string;
 }
 
-/**
- * Below this coverage the assistant says that it does not know. `evaluation.computed.ts` counts what each threshold
- * gets right among the labelled questions.
- */
-export const THRESHOLD = 0.5;
-
-/**
- * So much the words that a passage shares with the question must weigh together, as the index weighs words; one of the
- * title counts twice. So a question of few and common words is hard to satisfy.
- */
-const LEAST_EVIDENCE = 7;
-/** How much more a word tells that no passage has. */
-const UNKNOWN = 1.5;
-/** So rare a word of a story's title must be to name its subject. */
-const LEAST_SUBJECT = 3;
-
-/** Of so few telling words, a passage must have all: one of two is another question. */
-const SHORT = 2;
-
-/**
- * Whether a passage has enough of a question of so many telling words to answer it.
- *
- * @param threshold 0 takes any
- */
-export function isEnough(
-  { coverage, evidence }: Pick<Answer, 'coverage' | 'evidence'>,
-  words: number,
-  threshold = THRESHOLD,
-): boolean {
-  if (threshold === 0) return true;
-  return coverage >= (words <= SHORT ? 1 : threshold) && evidence >= LEAST_EVIDENCE;
-}
-
-/** Below this, a passage has so little to do with the question that it is not named at all. */
-const LEAST_NAMED = 0.35;
-const MOST_OTHERS = 2;
-/** So many of the best passages are looked at. */
-const CANDIDATES = 12;
-/** So many sentences are quoted at most. */
-const MOST_QUOTED = 4;
-/** So many passages are taken into the index between two steps. */
-const CHUNK = 40;
-
-/** Answers questions from the passages that it was made with. */
-export type Answering = (question: string) => Steps<Answer>;
-
-/**
- * Makes what answers: from the facts what they answer, all else from the passages. The index is made at the first
- * question that needs it, in steps.
- *
- * @param threshold the coverage below which it does not know
- */
-export function answeringFrom(
-  passages: readonly Passage[],
-  facts: readonly Fact[],
-  threshold = THRESHOLD,
-): Answering {
-  const index = new MiniSearch<Passage & { readonly id: number }>({
-    fields: ['title', 'text', 'source'],
-    tokenize: wordsOf,
-    processTerm: indexedForm,
-    searchOptions: {
-      boost: { title: 2 },
-      boostDocument: (id) => standingOf(passages[Number(id)]?.source ?? ''),
-      // The index's own forms of the words come in; they need no more processing.
-      tokenize: (text) => text.split(' '),
-      processTerm: (term) => term,
-    },
-  });
-  const telling = new Map<string, number>();
-
-  function* filled(): Steps<null> {
-    for (let id = index.documentCount; id < passages.length; id += CHUNK) {
-      index.addAll(passages.slice(id, id + CHUNK).map((passage, place) => ({ ...passage, id: id + place })));
-      yield id / passages.length;
+/** What the assistant says. */
+export type Said =
+  /** Made of the site's data. */
+  | { readonly kind: 'fact'; readonly text: string; readonly source: Source | null }
+  /** A quote of the site, word by word. */
+  | {
+      readonly kind: 'quote';
+      readonly text: string;
+      readonly isCut: { readonly before: boolean; readonly after: boolean };
+      readonly source: Source;
+      readonly others: readonly Source[];
     }
-    return null;
+  | { readonly kind: 'prices'; readonly items: readonly Priced[] }
+  | { readonly kind: 'comparison'; readonly productIds: readonly ProductId[] }
+  | { readonly kind: 'cart' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'which product' }
+  /** It does not know; `guesses` are questions that may have been meant. */
+  | { readonly kind: 'unknown'; readonly guesses: readonly Suggestion[]; readonly others: readonly Source[] };
+
+/** What the assistant answers to a message that is no order. */
+export interface Answer {
+  readonly said: Said;
+  /** What the message is about; null if that is not known. */
+  readonly intent: Intent | null;
+  /** The products that the answer speaks of. */
+  readonly productIds: readonly ProductId[];
+  /** A command that the visitor may want next. */
+  readonly offered: Command | null;
+}
+
+/** What the assistant knows of the site. */
+type Site = typeof site;
+
+/** Below this probability a guess is no answer. */
+const SURE = 0.4;
+/** The share of a question's words that a passage must have to be quoted, if no guess is sure. */
+const COVERED = 0.7;
+/** Guesses of this probability are offered, if nothing is found either. */
+const WORTH_ASKING = 0.08;
+const MAX_GUESSES = 3;
+const MAX_OTHERS = 2;
+/** A passage with less of a question's words has nothing to do with it. */
+const LEAST_COVERED = 0.35;
+
+/** Makes what answers messages that are no orders. */
+export function answeringFrom(known: Site, classifier: Classifier<Intent>): (question: Question) => Answer {
+  const lookUp = retrievalFrom(passagesOf(known.places));
+  return (question) => {
+    const guesses = classify(classifier, question.text);
+    const [best] = guesses;
+    if (best && best.probability >= SURE) return answerOn(best.name, question, known);
+    const hits = lookUp(question.text);
+    const [hit] = hits;
+    const said: Said =
+      hit && hit.coverage >= COVERED
+        ? quoteOf(hit, hits)
+        : {
+            kind: 'unknown',
+            guesses: guesses
+              .filter(({ probability }) => probability >= WORTH_ASKING)
+              .slice(0, MAX_GUESSES)
+              .map(({ name }) => ({ intent: name, text: known.firstExamples[name] ?? name })),
+            others: hit && hit.coverage >= LEAST_COVERED ? [sourceOf(hit.passage)] : [],
+          };
+    return { said, intent: null, productIds: productsIn(question.text), offered: null };
+  };
+}
+
+function quoteOf({ passage, words }: Hit, hits: readonly Hit[]): Said {
+  const others = hits.filter((hit) => hit.coverage >= COVERED && hit.passage.url !== passage.url);
+  return {
+    kind: 'quote',
+    ...excerptOf(passage.text, words),
+    source: sourceOf(passage),
+    others: [...new Map(others.map((hit) => [hit.passage.url, sourceOf(hit.passage)])).values()].slice(
+      0,
+      MAX_OTHERS,
+    ),
+  };
+}
+
+/** The answer to a message on an intent: on the products that it names, or on those that were spoken of before. */
+function answerOn(intent: Intent, { text, context }: Question, known: Site): Answer {
+  const named = productsIn(text);
+  const productIds = named.length > 0 ? named : context.spoken;
+  const [productId] = productIds;
+  const product = known.productAnswers.find((answer) => answer.productId === productId);
+  const plan = known.planAnswers.find(({ id }) => wordsLike(text, id).length > 0);
+  const about = (said: Said, ids: readonly ProductId[] = []): Answer => ({
+    said,
+    intent,
+    productIds: ids,
+    offered: null,
+  });
+  const fact = (answer: SiteAnswer, ids: readonly ProductId[] = []) => about(factOf(answer), ids);
+  const row = specificationRows[intent];
+  if (row && product) {
+    const value = product.rows[intent] ?? '';
+    return fact({ ...product, text: `${product.title}: ${value}.` }, [product.productId]);
+  }
+  if (!isOpen(intent)) {
+    const answer = known.answers[intent];
+    return answer.productId
+      ? { ...fact(answer, [answer.productId]), offered: addition(answer.productId) }
+      : fact(answer, named);
   }
 
-  /** How much a word tells: the fewer passages have it, the more (its inverse document frequency). */
-  const weightOf = (word: string): number => {
-    const known = telling.get(word);
-    if (known !== undefined) return known;
-    const count = index.search({ combineWith: 'OR', queries: formsOf(word) }).length;
-    // What no text has is most likely what the question is about.
-    const rarity = Math.log(1 + passages.length / (count + 0.5)) * (count === 0 ? UNKNOWN : 1);
-    const weight = isCommonVerb(word) ? rarity / 3 : rarity;
-    // Limits the memory that a pasted text of many words can take.
-    if (telling.size < 5000) telling.set(word, weight);
-    return weight;
-  };
-
-  return function* answer(question) {
-    const fact = factFor(question, facts);
-    const asked = tellingWords(question);
-    const typed = asked.map((word) => word.typed);
-    if (fact)
+  switch (intent) {
+    case 'cart':
+    case 'help':
+      return about({ kind: intent });
+    case 'off topic':
+      return about({ kind: 'unknown', guesses: [], others: [] });
+    case 'plans':
+      return fact(plan ?? known.allPlans);
+    case 'team':
+      return fact(personIn(text, known.personAnswers) ?? known.wholeTeam);
+    case 'info':
+      return product ? fact(product, [product.productId]) : fact(known.answers.catalogue);
+    case 'rated':
+      if (!product) return fact(known.answers['best rated']);
+      return fact(
+        {
+          ...product,
+          text: productIds
+            .map(productOf)
+            .map(({ name, rating, reviews }) => `${name} is rated ${rating} of 5 by ${reviews} reviews.`)
+            .join(' '),
+        },
+        productIds,
+      );
+    case 'price': {
+      if (plan && named.length === 0) return fact(plan);
+      if (!productId) return fact(known.allPrices);
+      const count = tokensOf(text).find((token) => token.kind === 'number')?.number ?? 1;
       return {
-        coverage: 1,
-        evidence: Number.MAX_VALUE,
-        words: { asked: typed, had: typed },
-        isFact: true,
-        quote: { ...sourceOf(fact), text: fact.text, isCut: { before: false, after: false } },
-        others: [],
+        ...about(
+          { kind: 'prices', items: productIds.map((id) => ({ productId: id, quantity: count })) },
+          productIds,
+        ),
+        offered: productIds.length === 1 ? addition(productId) : null,
       };
-    yield* filled();
-    const words = asked.map(({ stem }) => stem);
-    const total = sum(words.map(weightOf));
-    const found = index
-      .search({
-        combineWith: 'OR',
-        queries: words.map((word) => ({ combineWith: 'OR', queries: formsOf(word) })),
-      })
-      .slice(0, CANDIDATES)
-      .flatMap(({ id, score, terms, match }) => {
-        const passage = passages[Number(id)];
-        const isIn = (word: string, fields: readonly string[]) =>
-          formsOf(word).some(
-            (form) => terms.includes(form) && match[form]?.some((field) => fields.includes(field)),
-          );
-        const spoken = words.filter((word) => isIn(word, ['title', 'text', 'source']));
-        const titled = spoken.filter((word) => isIn(word, ['title', 'source']));
-        // A story speaks of many things beside its subject, which its title names.
-        if (!passage || (isStory(passage) && !titled.some((word) => weightOf(word) >= LEAST_SUBJECT)))
-          return [];
-        const coverage = sum(spoken.map(weightOf)) / total;
-        const evidence = sum(spoken.map(weightOf)) + sum(titled.map(weightOf));
-        return [{ passage, score, spoken, coverage, evidence }];
-      })
-      // A passage that speaks of all of the question is better than one that says one word of it often.
-      .toSorted((a, b) => b.score * b.coverage - a.score * a.coverage);
-    const best = found[0];
-    const isKnown = best !== undefined && isEnough(best, asked.length, threshold);
-    const measured = {
-      coverage: best?.coverage ?? 0,
-      evidence: best?.evidence ?? 0,
-      words: {
-        asked: typed,
-        had: asked.filter(({ stem }) => best?.spoken.includes(stem)).map((word) => word.typed),
-      },
-      isFact: false,
-    };
-    if (!best || !isKnown)
-      return {
-        ...measured,
-        quote: null,
-        others: best && best.coverage >= LEAST_NAMED ? [sourceOf(best.passage)] : [],
-      };
-    const others = found
-      .filter(({ coverage, passage }) => coverage >= threshold && passage.url !== best.passage.url)
-      .map(({ passage }) => sourceOf(passage));
-    return {
-      ...measured,
-      quote: quoteFrom(best.passage, best.spoken),
-      others: others
-        .filter(({ url }, place) => others.findIndex((other) => other.url === url) === place)
-        .slice(0, MOST_OTHERS),
-    };
-  };
+    }
+    case 'cheaper':
+      return productIds.length > 1 ? cheaperOf(productIds) : fact(known.answers.cheapest);
+    case 'compare': {
+      const compared = [...new Set([...(named.length === 1 ? context.spoken : []), ...productIds])];
+      return compared.length > 1
+        ? about({ kind: 'comparison', productIds: compared }, compared)
+        : fact(known.answers['compare products']);
+    }
+    case 'same': {
+      if (plan && named.length === 0) return answerOn('plans', { text, context }, known);
+      if (named.length === 0 && context.spoken.length !== 1) return about({ kind: 'which product' });
+      const isCounted = tokensOf(text).some(({ kind }) => kind === 'number');
+      if (isCounted) return answerOn('price', { text, context }, known);
+      const topic = context.topic !== null && ofProducts.has(context.topic) ? context.topic : 'info';
+      return answerOn(topic, { text, context }, known);
+    }
+  }
 }
 
-const answers = ['Questions', 'Pricing', 'Terms of Service', 'Privacy Policy'];
-const stories = ['About us', 'Contact', 'Team', 'Clients', 'Case studies', 'Blog', 'News'];
+/** What may be asked of a product after the same was asked of another. */
+const ofProducts: ReadonlySet<string> = new Set([
+  'info',
+  'price',
+  'rated',
+  ...Object.keys(specificationRows),
+]);
 
-/** Questions and policies were written to answer, products and services to describe, all else to tell a story. */
-function standingOf(source: string): number {
-  return answers.includes(source) ? 1.5 : 1;
+function factOf({ title, text, url, source, isQuote }: SiteAnswer): Said {
+  const place = url && source ? { url, source, title } : null;
+  return place && isQuote
+    ? { kind: 'quote', text, isCut: { before: false, after: false }, source: place, others: [] }
+    : { kind: 'fact', text, source: place };
 }
 
-function isStory({ source }: Passage): boolean {
-  return stories.includes(source);
-}
-
-function sourceOf({ url, source, title }: Passage): Source {
-  return { url, source, title };
-}
-
-/** A passage, or of a long one the sentences around those that speak of the question most. */
-function quoteFrom(passage: Passage, spoken: readonly string[]): Quote {
-  const sentences = passage.text.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“\d])/u);
-  const last = Math.max(0, sentences.length - MOST_QUOTED);
-  const starts = Array.from({ length: last + 1 }, (_, start) => start);
-  const windowAt = (start: number) => sentences.slice(start, start + MOST_QUOTED);
-  const said = (start: number) => {
-    const stems = new Set(wordsOf(windowAt(start).join(' ')).map(indexedForm));
-    return spoken.filter((word) => stems.has(word)).length;
-  };
-  const start = starts.toSorted((a, b) => said(b) - said(a))[0] ?? 0;
+/** Which of some products costs least, and what the others cost. */
+function cheaperOf(productIds: readonly ProductId[]): Answer {
+  const [cheapest, ...others] = productIds.map(productOf).toSorted((a, b) => a.priceCents - b.priceCents);
+  const priced = ({ name, priceCents }: Product) => `${name} costs ${formatMoney(priceCents)} a month`;
   return {
-    ...sourceOf(passage),
-    text: windowAt(start).join(' '),
-    isCut: { before: start > 0, after: start < last },
+    said: {
+      kind: 'fact',
+      text: `${cheapest?.name ?? ''} is the cheaper one: ${formatMoney(cheapest?.priceCents ?? 0)} a month. ${enumerated(others.map(priced), 'and')}.`,
+      source: { url: paths.compare, source: 'Compare', title: 'Compare' },
+    },
+    intent: 'cheaper',
+    productIds,
+    offered: cheapest ? addition(cheapest.id) : null,
   };
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+/** The person whose name or position a message has most words of. */
+function personIn(text: string, persons: Site['personAnswers']): SiteAnswer | undefined {
+  const counted = persons.map((person) => ({ person, count: wordsLike(text, person.text).length }));
+  const [best, second] = counted.toSorted((a, b) => b.count - a.count);
+  return best && best.count > (second?.count ?? 0) ? best.person : undefined;
+}
+
+function addition(productId: ProductId): Command {
+  return { kind: 'add', items: [{ productId, quantity: null, billing: null }] };
 }

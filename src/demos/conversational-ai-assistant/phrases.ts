@@ -20,16 +20,12 @@ export const periodPatterns = billingPeriods.map((billing) => ({
 }));
 export const anyPeriod = `(?:${periodPatterns.map(({ pattern }) => pattern).join('|')})`;
 
-export const cart = '(?:(?:the|my|our|your) )?(?:shopping )?(?:cart|basket|bag)';
+export const cart = '(?:(?:the|my|our|your) )?(?:shopping )?(?:cart|basket|bag|there)';
 
 export const polite =
-  '(?:(?:please|pls|hey|hi|hello|oops|sorry|ok|okay|yes|now|yo|then|and|also|just|don t forget to|can you|could you|would you please|will you please|i want to|i would like to|i d like to|i ll|let s|let us) )*';
+  '(?:(?:please|pls|hey|hi|hello|oops|sorry|ok|okay|yes|now|yo|then|and|also|just|actually|hm+|oh|um|well|so|wait|no wait|no sorry|alright|great|cool|perfect|nice|don t forget to|can you|could you|(?:would|will) you(?: please)?|i want to|i would like to|i d like to|i ll|let s|let us) )*';
 export const politeEnd =
-  '(?: (?:and|please|pls|thanks|thank you|too|as well|again|instead|for me|now|right now|asap|quickly|immediately|thx|ty|mate))*';
-
-/** The answer to a question about money has the tax beside it. */
-export const taxed =
-  '(?: (?:with|including|incl|plus|before|after|without) (?:the )?(?:sales )?(?:tax|taxes|vat))?';
+  '(?: (?:and|then|please|pls|thanks|thank you|too|as well|again|instead|for me|now|right now|asap|quickly|immediately|thx|ty|mate))*';
 
 /** Verbs of the cart, for telling that a sentence denies one. */
 export const anyVerb =
@@ -45,10 +41,6 @@ export const asking =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:what|why|how|when|where|who|which|should|shall|do|does|did|is|are|am|was|will|may|can i|could i|can we|would you|if)\b/u;
 /** Verbs of the cart alone, in each of their forms; `order` and `buy` are of many sentences. */
 export const cartVerb = /\b(?:add|added|adding|adds|remove|removed|removing|removes)\b/u;
-/** A question on what the assistant has done. */
-export const onDeeds =
-  /^(?:(?:and|but|so|hey|wtf) )*(?:why (?:did|have)|who|when did|did|have) (?:(?:you|i|we) )?(?:just )?(?:add|added|remove|removed)\b/u;
-
 /** A question in form that asks for something to be done. */
 export const requesting =
-  /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:(?:can|could) you|(?:would|will) you please)\b/u;
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:(?:can|could) you|(?:would|will) you (?:please|(?=add|put|remove|delete|swap|replace)))/u;

@@ -5,10 +5,6 @@ import { readItems } from './items';
 import type { Command, Context, Item, Message } from './message';
 import { doubted, offered, told } from './message';
 import { anyPeriod } from './phrases';
-import { productsIn, productsNamed } from './productNames';
-
-/** Words between the products of a comparison. */
-const betweenProducts = new Set(['compare', 'compared', 'differ', 'from']);
 
 /** What is wrong with a command, or that it is none of ours; undefined if nothing is. */
 function faultOf({ items, trouble, others, namesCart }: Items): Message | null | undefined {
@@ -21,9 +17,10 @@ function faultOf({ items, trouble, others, namesCart }: Items): Message | null |
 
 /** The command for these items, or each of them apart if one of them is meant. */
 function commanded(items: Items, toCommand: (items: readonly Item[]) => Command): Message {
-  return items.isChoice
-    ? { kind: 'offer', why: 'choice', commands: items.items.map((item) => toCommand([item])) }
-    : told(toCommand(items.items));
+  if (items.isChoice)
+    return { kind: 'offer', why: 'choice', commands: items.items.map((item) => toCommand([item])) };
+  const command = toCommand(items.items);
+  return items.isSure ? told(command) : { kind: 'offer', why: 'wish', commands: [command] };
 }
 
 export function readAddition(rest: string, { spoken }: Context): Message | null {
@@ -31,14 +28,24 @@ export function readAddition(rest: string, { spoken }: Context): Message | null 
   const fault = faultOf(read);
   if (fault !== undefined) return fault;
   if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
-  return commanded(read, (items) => ({ kind: 'add', items }));
+  const added = commanded(read, (items) => ({ kind: 'add', items }));
+  if (!read.ownBilling) return added;
+  // “Three of these and one of those, yearly”: all of them, or the last one alone?
+  return offered([added, told({ kind: 'add', items: read.ownBilling })], 'choice');
+}
+
+/** `buy it now`: what was spoken of may be in the cart already, and paying for it is meant. */
+export function readPurchase(rest: string, context: Context): Message | null {
+  return doubted(readAddition(rest, context), 'pay or add');
 }
 
 /** A number alone: so many in all, or so many more. */
 export function readNumber(rest: string, context: Context): Message | null {
   const readings = [readChange(`it ${rest}`, context), readMore(rest, context)];
+  const trouble = readings.find((reading) => reading?.kind === 'unread');
   const read = readings.filter((reading) => reading !== null);
-  return context.spoken.length > 0 && read.length === readings.length ? offered(read, 'choice') : null;
+  if (context.spoken.length === 0 || read.length < readings.length) return null;
+  return trouble ?? offered(read, 'choice');
 }
 
 /** `one more`, `another one`. */
@@ -105,29 +112,4 @@ export function readChange(rest: string, { spoken }: Context): Message | null {
     productIds: some.map(({ productId }) => productId),
     billing,
   }));
-}
-
-function comparedIn(rest: string): readonly ProductId[] | null {
-  return productsNamed(rest.split(' ').filter((word) => !betweenProducts.has(word)));
-}
-
-export function readComparison(rest: string): Message | null {
-  const named = comparedIn(rest);
-  return named && named.length > 1 ? { kind: 'compare', productIds: named } : null;
-}
-
-/** `compare Fraud Shield with a unicorn`. */
-export function unclearComparison(rest: string): Message | null {
-  return productsIn(rest.split(' ')).length > 0 ? { kind: 'unread', why: 'which product' } : null;
-}
-
-/** `Fraud Shield`, `3 of those a year`. */
-export function readPrices(rest: string, { spoken }: Context): Message | null {
-  const read = readItems(rest, spoken);
-  if (read.others.length > 0 || read.trouble || read.items.length === 0) return null;
-  if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
-  return {
-    kind: 'prices',
-    items: read.items.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 1 })),
-  };
 }

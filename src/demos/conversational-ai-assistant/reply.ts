@@ -10,8 +10,11 @@ import type { Cause, UndoRoot } from '../../store/undo/undoSlice';
 import { changeUndone } from '../../store/undo/undoSlice';
 import type { Deed } from './deeds';
 import { deedsBetween, linesFor, linesOf } from './deeds';
-import type { Command, Doubt, Item, Message, Priced, Unread } from './message';
-import type { Answer } from './model';
+import { productsOf } from './grammar';
+import type { Command, Context, Doubt, Item, Message, Unread } from './message';
+import { nextContext } from './message';
+import { productsIn } from './names';
+import type { Answer, Said } from './model';
 
 /** What was in the cart when the assistant spoke of it. */
 export interface CartReport {
@@ -50,12 +53,13 @@ export type Reply =
   | { readonly kind: 'idle'; readonly command: Command; readonly reason: Idle; readonly cart: CartReport }
   /** Commands that are carried out only if the visitor says so. */
   | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
-  | { readonly kind: 'cart'; readonly cart: CartReport }
-  | { readonly kind: 'prices'; readonly items: readonly Priced[] }
-  | { readonly kind: 'comparison'; readonly productIds: readonly ProductId[] }
-  | { readonly kind: 'help' }
   | { readonly kind: 'unread'; readonly why: Unread }
-  | { readonly kind: 'answer'; readonly answer: Answer };
+  | { readonly kind: 'cart'; readonly cart: CartReport }
+  | {
+      readonly kind: 'answer';
+      readonly said: Exclude<Said, { readonly kind: 'cart' | 'which product' }>;
+      readonly offered: Command | null;
+    };
 
 /** What can be undone by the word: what the assistant did last. */
 const commands: readonly Cause[] = ['commandFollowed'];
@@ -65,7 +69,7 @@ export const selectLastCommand = (state: UndoRoot) => selectLatestChange(state, 
 
 /** Carries a command out, and tells what came of it. */
 export const commandGiven =
-  (command: Command): ThunkAction<Reply, DueRoot & UndoRoot, unknown, UnknownAction> =>
+  (command: Command): Dialogue<Reply> =>
   (dispatch, getState) => {
     const before = getState();
     const lines = selectCartLines(before);
@@ -142,29 +146,65 @@ function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Id
     : undefined;
 }
 
-/** What the assistant answers to a message that is neither a command nor a question. */
-export function replyTo(
-  message: Exclude<Message, { readonly kind: 'command' | 'question' }>,
-  cart: DueRoot,
-): Reply {
-  switch (message.kind) {
-    case 'offer':
-      return { kind: 'offer', why: message.why, commands: message.commands };
+type Dialogue<Result> = ThunkAction<Result, DueRoot & UndoRoot, unknown, UnknownAction>;
+
+/** A reply, and what the next message may refer to. */
+export interface Turned {
+  readonly reply: Reply;
+  readonly context: Context;
+}
+
+/** Replies to a message that the grammar read. */
+export const replyTo =
+  (
+    message: Exclude<Message, { readonly kind: 'question' }>,
+    text: string,
+    context: Context,
+  ): Dialogue<Turned> =>
+  (dispatch) => {
+    const next = (spoken: readonly ProductId[], offered: Command | null = null) =>
+      nextContext(context, { spoken, topic: null, offered });
+    switch (message.kind) {
+      case 'command':
+        return { reply: dispatch(commandGiven(message.command)), context: next(productsOf(message.command)) };
+      case 'offer': {
+        const [only = null, ...others] = message.commands;
+        return {
+          reply: message,
+          context: next(message.commands.flatMap(productsOf), others.length > 0 ? null : only),
+        };
+      }
+      case 'unread':
+        return { reply: message, context: next(productsIn(text)) };
+    }
+  };
+
+/** Replies to a message that is no order, by what the worker answers. */
+export const replyOf =
+  ({ said, intent, productIds, offered }: Answer, context: Context): Dialogue<Turned> =>
+  (_, getState) => ({
+    reply: shownAs(said, offered, getState()),
+    context: nextContext(context, { spoken: productIds, topic: intent, offered }),
+  });
+
+function shownAs(said: Said, offered: Command | null, cart: DueRoot): Reply {
+  switch (said.kind) {
     case 'cart':
       return { kind: 'cart', cart: reportOn(cart) };
+    case 'which product':
+      return { kind: 'unread', why: 'which product' };
+    case 'fact':
+    case 'quote':
     case 'prices':
-      return { kind: 'prices', items: message.items };
-    case 'compare':
-      return { kind: 'comparison', productIds: message.productIds };
+    case 'comparison':
     case 'help':
-      return { kind: 'help' };
-    case 'unread':
-      return { kind: 'unread', why: message.why };
+    case 'unknown':
+      return { kind: 'answer', said, offered };
   }
 }
 
 /** The cart in the words of the store's own selectors. */
-export function reportOn(cart: DueRoot): CartReport {
+function reportOn(cart: DueRoot): CartReport {
   return {
     lines: selectCartLines(cart),
     itemCount: selectCartItemCount(cart),

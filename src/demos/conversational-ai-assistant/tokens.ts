@@ -3,7 +3,7 @@ import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 import { inWords } from '../../domain/numerals';
 import { periodPatterns } from './phrases';
-import { isFiller, nameAt } from './productNames';
+import { nameAt } from './names';
 
 const numberWords = new Map([
   ...Array.from({ length: 20 }, (_, index) => [inWords(index + 1), index + 1] as const),
@@ -21,27 +21,15 @@ const pronouns = new Map([
 ]);
 const exclusions = new Set(['not', 'without', 'except', 'excluding']);
 /** Words beside products, numbers and periods that change nothing. */
-const small = new Set([
-  'more',
-  'bill',
-  'billed',
-  'paid',
-  'on',
-  'by',
-  'units',
-  'copies',
-  'pieces',
-  'please',
-  'pls',
-  'x',
-  'but',
-  'billing',
-  'back',
-]);
+const small = new Set(
+  'a an the with to also of some one it product products subscription subscriptions license licenses tool thing called named as well more bill billed paid on by units copies pieces please pls x but billing back'.split(
+    ' ',
+  ),
+);
 
 /** What a word, or the words of a product's name, are to a command. */
 export type Token =
-  | { readonly kind: 'product'; readonly productId: ProductId }
+  | { readonly kind: 'product'; readonly productId: ProductId; readonly isSure: boolean }
   | { readonly kind: 'period'; readonly billing: BillingPeriod }
   | { readonly kind: 'number'; readonly number: number; readonly isAnother: boolean }
   /** `it` is one of what was spoken of, `them` may be several. */
@@ -62,7 +50,9 @@ export function tokensOf(text: string): readonly Token[] {
   let place = 0;
   while (place < words.length) {
     const name = nameAt(words, place);
-    tokens.push(name ? { kind: 'product', productId: name.id } : tokenOf(words[place] ?? ''));
+    tokens.push(
+      name ? { kind: 'product', productId: name.id, isSure: name.isSure } : tokenOf(words[place] ?? ''),
+    );
     place += name?.length ?? 1;
   }
   return tokens;
@@ -80,7 +70,7 @@ function tokenOf(word: string): Token {
   const isPlural = pronouns.get(word);
   if (isPlural !== undefined) return { kind: 'pronoun', isPlural };
   if (word === 'minus' || word === 'point') return { kind: 'no quantity' };
-  return isFiller(word) || small.has(word) ? { kind: 'small' } : { kind: 'other', word };
+  return small.has(word) ? { kind: 'small' } : { kind: 'other', word };
 }
 
 /** The text with each period as one word. */

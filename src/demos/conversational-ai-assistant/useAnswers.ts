@@ -1,19 +1,14 @@
-import { proxy } from 'comlink';
 import { useEffect, useRef } from 'react';
-import type { StartedModel } from '../shared/model/useModel';
-import type { Answer } from './model';
+import type { Answer, Question } from './model';
+import type { StartedModel } from './startModel';
 import { startModel } from './startModel';
 
-type Started = StartedModel<string, Answer>;
-
 /**
- * What answers questions, in a worker that is started with the page. Questions are answered one after the other, since
- * a new run would end the one before; a promise is rejected if the worker's script did not arrive, and the next
- * question starts another worker.
+ * What answers questions, in a worker that is started with the page. A promise is rejected if the worker's script did
+ * not arrive, and the next question starts another worker.
  */
-export function useAnswers(): (question: string) => Promise<Answer> {
-  const started = useRef<Started>(null);
-  const latest = useRef<Promise<unknown>>(Promise.resolve());
+export function useAnswers(): (question: Question) => Promise<Answer> {
+  const started = useRef<StartedModel>(null);
 
   const current = () => {
     if (started.current) return started.current;
@@ -35,26 +30,12 @@ export function useAnswers(): (question: string) => Promise<Answer> {
   }, []);
 
   return (question) => {
-    const answer = latest.current.then(() => answerOf(current(), question));
-    latest.current = answer.catch(() => undefined);
-    return answer;
-  };
-}
-
-function answerOf({ worker, runner }: Started, question: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    worker.addEventListener('error', () => {
-      reject(new Error('The worker could not be started.'));
+    const { worker, answer } = current();
+    return new Promise((resolve, reject) => {
+      worker.addEventListener('error', () => {
+        reject(new Error('The worker could not be started.'));
+      });
+      answer(question).then(resolve, reject);
     });
-    // Comlink wants a proxy for a function. Answers are too quick to show progress.
-    runner
-      .run(
-        question,
-        proxy(() => undefined),
-      )
-      .then((answer) => {
-        if (answer) resolve(answer);
-        else reject(new Error('The question was given up.'));
-      }, reject);
-  });
+  };
 }

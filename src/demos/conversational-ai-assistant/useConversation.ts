@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { ProductId } from '../../content/slugs';
 import { useAppDispatch } from '../../store/hooks';
-import { readMessage, spokenOfIn } from './grammar';
-import type { Command, Message } from './message';
-import type { Reply } from './reply';
-import { commandGiven, replyTo } from './reply';
+import { readMessage } from './grammar';
+import type { Command, Context, Message } from './message';
+import { noContext } from './message';
+import type { Reply, Turned } from './reply';
+import { replyOf, replyTo } from './reply';
 import { useAnswers } from './useAnswers';
 
 /** A message with its reply. */
@@ -20,16 +20,21 @@ export function useConversation() {
   const dispatch = useAppDispatch();
   const answerTo = useAnswers();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
-  const said = useRef(0);
-  /** What a message may refer to. */
-  const spoken = useRef<readonly ProductId[]>([]);
-  const lookUp = (id: number, question: string): Turn['reply'] => {
+  const count = useRef(0);
+  const context = useRef<Context>(noContext);
+
+  const take = ({ reply, context: next }: Turned): Reply => {
+    context.current = next;
+    return reply;
+  };
+
+  const lookUp = (id: number, text: string): Turn['reply'] => {
     const settle = (reply: Turn['reply']) => {
       setTurns((now) => now.map((turn) => (turn.id === id ? { ...turn, reply } : turn)));
     };
-    answerTo(question).then(
+    answerTo({ text, context: context.current }).then(
       (answer) => {
-        settle({ kind: 'answer', answer });
+        settle(take(dispatch(replyOf(answer, context.current))));
       },
       () => {
         settle('failed');
@@ -38,58 +43,38 @@ export function useConversation() {
     return 'looking up';
   };
 
-  const replyOn = (id: number, message: Message, isFromLink: boolean): Turn['reply'] => {
-    switch (message.kind) {
-      case 'command':
-        return isFromLink
-          ? { kind: 'offer', why: 'link', commands: [message.command] }
-          : dispatch(commandGiven(message.command));
-      case 'question':
-        return lookUp(id, message.text);
-      case 'offer':
-      case 'cart':
-      case 'prices':
-      case 'compare':
-      case 'help':
-      case 'unread':
-        return dispatch((_, getState) => replyTo(message, getState()));
-    }
-  };
-
-  const add = (text: string, message: Message, isFromLink: boolean) => {
-    said.current += 1;
-    const id = said.current;
-    const reply = replyOn(id, message, isFromLink);
-    const named = spokenOfIn(text, message);
-    if (named.length > 0) spoken.current = named;
+  const add = (text: string, message: Message) => {
+    count.current += 1;
+    const id = count.current;
+    const reply =
+      message.kind === 'question'
+        ? lookUp(id, text)
+        : take(dispatch(replyTo(message, text, context.current)));
     setTurns((before) => [...before, { id, said: text, reply }]);
-  };
-
-  const read = (text: string): Message => {
-    const last = turns.at(-1)?.reply;
-    const offers = typeof last === 'object' && last.kind === 'offer' ? last.commands : [];
-    const [offered = null, ...more] = offers;
-    return readMessage(text, { spoken: spoken.current, offered: more.length > 0 ? null : offered });
   };
 
   return {
     turns,
     /** Says something to the assistant, and does what it asks for. */
     say: (text: string) => {
-      const message = read(text);
-      add(text, message, false);
+      const message = readMessage(text, context.current);
+      add(text, message);
       return message;
     },
     /** Says what a link has: a command is offered, not followed. */
     sayFromLink: (text: string) => {
-      add(text, readMessage(text), true);
+      const message = readMessage(text);
+      add(
+        text,
+        message.kind === 'command' ? { kind: 'offer', why: 'link', commands: [message.command] } : message,
+      );
     },
     /** Follows a command that was offered. */
     accept: (text: string, command: Command) => {
-      add(text, { kind: 'command', command }, false);
+      add(text, { kind: 'command', command });
     },
     startOver: () => {
-      spoken.current = [];
+      context.current = noContext;
       setTurns([]);
     },
   };

@@ -1,7 +1,6 @@
 import { expose } from 'comlink';
-import { modelRunner } from '../shared/model/modelRunner';
+import { classifier } from './classifier.computed';
 import { answeringFrom } from './model';
-import { passagesOf } from './passage';
-import { facts, places } from './passages.computed';
+import { site } from './site.computed';
 
-expose(modelRunner(answeringFrom(passagesOf(places), facts)));
+expose(answeringFrom(site, classifier));

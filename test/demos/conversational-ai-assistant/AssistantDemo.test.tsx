@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { classifier } from '../../../src/demos/conversational-ai-assistant/classifier.computed';
+import type { Question } from '../../../src/demos/conversational-ai-assistant/model';
 import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
-import { passagesOf } from '../../../src/demos/conversational-ai-assistant/passage';
-import { facts, places } from '../../../src/demos/conversational-ai-assistant/passages.computed';
-import { modelRunner } from '../../../src/demos/shared/model/modelRunner';
+import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { shownWithTax } from '../../support/amountsDue';
 import { renderRoute } from '../../support/renderRoute';
@@ -11,7 +11,7 @@ import { renderRoute } from '../../support/renderRoute';
 jest.mock('../../../src/demos/conversational-ai-assistant/startModel', () => ({
   startModel: () => ({
     worker: Object.assign(new EventTarget(), { terminate: () => undefined }),
-    runner: modelRunner(answeringFrom(passagesOf(places), facts)),
+    answer: (question: Question) => Promise.resolve(answeringFrom(site, classifier)(question)),
   }),
 }));
 
@@ -112,9 +112,10 @@ test('answers with the site’s own words and leads to them', async () => {
   const { say } = await open();
   await say('Which law governs the contract?');
   expect(await within(log()).findByRole('blockquote')).toHaveTextContent('New York law');
-  expect(
-    within(log()).getByRole('link', { name: /^Terms of Service: Law, disputes and changes$/ }),
-  ).toHaveAttribute('href', '/terms-of-service#13-law-disputes-and-changes');
+  expect(within(log()).getByRole('link', { name: /^Questions: Which law applies/ })).toHaveAttribute(
+    'href',
+    '/faq#which-law',
+  );
 });
 
 test('says prices and compares products as the catalogue has them', async () => {

@@ -1,7 +1,7 @@
 /**
- * What a message is to be answered with: the name of an intent, with its products (`price shield`), the address of a
- * passage, a deed in the words of `labelledCommands`, a deed on a button (`? undo`), `ask` or `idk`. `|` parts answers
- * that are right, and `~` those that are right from those that are partly so.
+ * The right answers to a message, parted by `|`; after a `~`, those that are partly right. An answer is an intent, with
+ * its products if it has any (`price shield`), an address (`at /pricing`), a command (`add 1 shield monthly`), a command
+ * on a button (`? undo`), `ask` (which one?) or `idk` (“I don’t know”).
  */
 type Expected = string;
 

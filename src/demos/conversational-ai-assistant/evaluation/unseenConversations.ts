@@ -6,7 +6,7 @@ export const unseenConversations: readonly Conversation[] = [
     who: 'owner of a toy store, on a phone',
     messages: [
       ['hey whats the cheapest thing u have', 'cheapest'],
-      ['does it work w shopify', 'platform|/product/review-sentiment-monitor'],
+      ['does it work w shopify', 'platform|at /product/review-sentiment-monitor'],
       ['ok and whats it do exactly', 'info monitor'],
       ['add it', 'add 1 monitor monthly'],
       ['how much do i owe now', 'cart'],
@@ -16,8 +16,8 @@ export const unseenConversations: readonly Conversation[] = [
     who: 'accountant of a chain, formal',
     messages: [
       ['Good morning. Could you tell me whether your prices include sales tax?', 'tax'],
-      ['And do you issue invoices that we can download?', 'orders~late-payment'],
-      ['What are the payment terms if an invoice is overdue?', 'late-payment'],
+      ['And do you issue invoices that we can download?', 'orders~late payment'],
+      ['What are the payment terms if an invoice is overdue?', 'late payment'],
       ['Is annual billing discounted?', 'yearly'],
       ['Thank you, that will be all.', 'thanks|bye'],
     ],
@@ -27,17 +27,17 @@ export const unseenConversations: readonly Conversation[] = [
     messages: [
       ['yo', 'hello'],
       ['are u a real person or nah', 'bot'],
-      ['tell me a joke', 'joke|off-topic'],
+      ['tell me a joke', 'joke|off topic'],
       ['lol ur dumb', 'insult'],
-      ['whats 2+2', 'off-topic'],
+      ['whats 2+2', 'off topic'],
     ],
   },
   {
     who: 'developer evaluating integrations',
     messages: [
       ['do you have an API?', 'api'],
-      ['is there a webhook when an order is declined', '/product/fraud-shield~api|info shield'],
-      ['what stack is this site built with', 'this-site~tools'],
+      ['is there a webhook when an order is declined', 'at /product/fraud-shield~api|info shield'],
+      ['what stack is this site built with', 'this site~tools'],
       ['where is our data hosted, EU possible?', 'hosting'],
       ['whats your uptime', 'outages'],
     ],
@@ -45,7 +45,7 @@ export const unseenConversations: readonly Conversation[] = [
   {
     who: 'store owner burned by fraud',
     messages: [
-      ['we get tons of chargebacks, can you help', 'want-fraud|info shield'],
+      ['we get tons of chargebacks, can you help', 'want fraud|info shield'],
       ['how much', 'price shield'],
       ['and per year?', 'price shield'],
       ['ok put one in the cart, yearly', 'add 1 shield yearly'],
@@ -65,11 +65,17 @@ export const unseenConversations: readonly Conversation[] = [
   {
     who: 'compares before buying',
     messages: [
-      ['whats the difference between customer insight analytics and the personalization engine', 'compare insight personalization'],
+      [
+        'whats the difference between customer insight analytics and the personalization engine',
+        'compare insight personalization',
+      ],
       ['which is cheaper', 'cheaper'],
-      ['which one has better reviews?', 'rated|best-rated~compare insight personalization'],
+      ['which one has better reviews?', 'rated|best rated~compare insight personalization'],
       ['can i try it before paying', 'trial'],
-      ['add the cheaper one', 'ask|add 1 insight monthly|? add 1 insight monthly|add 1 personalization monthly'],
+      [
+        'add the cheaper one',
+        'ask|add 1 insight monthly|? add 1 insight monthly|add 1 personalization monthly',
+      ],
     ],
   },
   {
@@ -79,27 +85,33 @@ export const unseenConversations: readonly Conversation[] = [
       ['when was the company founded', 'age|founder'],
       ['who is the CEO', 'founder'],
       ['how many people work there', 'team'],
-      ['do you have a logo I can download', 'press|/news'],
+      ['do you have a logo I can download', 'press|at /news'],
     ],
   },
   {
     who: 'worried about privacy',
     messages: [
       ['do you track me on this page', 'tracking'],
-      ['where does what I write here go?', 'typed-here|tracking'],
-      ['do you sell my data to third parties', 'competitors|tracking|/privacy-policy#7-other-companies'],
+      ['where does what I write here go?', 'typed here|tracking'],
+      ['do you sell my data to third parties', 'competitors|tracking|at /privacy-policy#7-other-companies'],
       ['are you gdpr compliant', 'gdpr~tracking'],
-      ['how do i get my data deleted', 'data-deleted|/privacy-policy#10-keeping-and-deleting|/privacy-policy#11-your-rights'],
+      [
+        'how do i get my data deleted',
+        'data afterwards|at /privacy-policy#10-keeping-and-deleting|at /privacy-policy#11-your-rights',
+      ],
     ],
   },
   {
     who: 'non-native speaker',
     messages: [
-      ['Hello, I am searching a program for answer the customers in the night', 'want-chat|info assistant'],
-      ['It speaks german?', 'languages|/product/conversational-ai-assistant'],
+      ['Hello, I am searching a program for answer the customers in the night', 'want chat|info assistant'],
+      ['It speaks german?', 'languages|at /product/conversational-ai-assistant'],
       ['How many costs it for one year', 'price assistant'],
-      ['I take one', 'add 1 assistant monthly|? add 1 assistant monthly|add 1 assistant yearly|? add 1 assistant yearly'],
-      ['I want pay with paypal, is possible?', 'pay-methods'],
+      [
+        'I take one',
+        'add 1 assistant monthly|? add 1 assistant monthly|add 1 assistant yearly|? add 1 assistant yearly',
+      ],
+      ['I want pay with paypal, is possible?', 'payment'],
     ],
   },
   {
@@ -115,17 +127,20 @@ export const unseenConversations: readonly Conversation[] = [
   {
     who: 'small bookseller, hesitant',
     messages: [
-      ["i only have about 200 products, is that enough for your stuff", 'too-small'],
-      ['what would you recommend to start with', 'where-to-start'],
-      ['how long does it take till it runs', 'how-long'],
-      ['and how much work is it for me', 'your-part'],
+      ['i only have about 200 products, is that enough for your stuff', 'too small'],
+      ['what would you recommend to start with', 'where to start'],
+      ['how long does it take till it runs', 'how long'],
+      ['and how much work is it for me', 'your part'],
       ['what if i dont like it', 'refund'],
     ],
   },
   {
     who: 'bulk buyer',
     messages: [
-      ['add 10 fraud shield and 5 dynamic pricing optimizers', 'add 10 shield monthly, add 5 pricing monthly'],
+      [
+        'add 10 fraud shield and 5 dynamic pricing optimizers',
+        'add 10 shield monthly, add 5 pricing monthly',
+      ],
       ['do you do volume discounts', 'discount'],
       ['switch it all to yearly', 'rebill all yearly'],
       ['whats the total', 'cart'],
@@ -135,7 +150,7 @@ export const unseenConversations: readonly Conversation[] = [
   {
     who: 'terse',
     messages: [
-      ['pricing', 'costs'],
+      ['pricing', 'price'],
       ['fraud shield', 'info shield|price shield'],
       ['2', 'ask|? add 2 shield monthly'],
       ['cart', 'cart'],
@@ -147,28 +162,31 @@ export const unseenConversations: readonly Conversation[] = [
     messages: [
       ['are you guys hiring', 'careers'],
       ['where is the office', 'location'],
-      ['whos the head of data science', 'team|member'],
-      ['what does he do', '/team|member|team'],
+      ['whos the head of data science', 'team'],
+      ['what does he do', 'at /team|team'],
       ['ok cheers', 'thanks|bye'],
     ],
   },
   {
     who: 'IT security officer',
     messages: [
-      ['Do you store credit card numbers?', 'card-safety'],
-      ['Who is responsible for security at your company?', 'team|member'],
-      ['Is data encrypted at rest?', '/product/fraud-shield|hosting~idk'],
-      ['Can we get SSO?', 'enterprise|/pricing'],
-      ['What happens to our data after termination?', 'data-deleted'],
+      ['Do you store credit card numbers?', 'card safety'],
+      ['Who is responsible for security at your company?', 'team'],
+      ['Is data encrypted at rest?', 'at /product/fraud-shield|hosting~idk'],
+      ['Can we get SSO?', 'plans enterprise|at /pricing'],
+      ['What happens to our data after termination?', 'data afterwards'],
     ],
   },
   {
     who: 'wants returns down',
     messages: [
-      ['too many things come back because of wrong size. do you have something for that?', 'want-recs|where-to-start|/personalization-recommendation|/case-study#dress-sizes'],
+      [
+        'too many things come back because of wrong size. do you have something for that?',
+        'want recommendations|where to start|at /personalization-recommendation|at /case-study#dress-sizes',
+      ],
       ['got any proof it works?', 'cases|measured|clients'],
       ['what if it recommends wrong', 'mistakes'],
-      ['can i turn it off', 'who-decides|stays-open~cancel'],
+      ['can i turn it off', 'who decides|stays open~cancel'],
       ['whats the guarantee', 'refund'],
     ],
   },
@@ -177,7 +195,7 @@ export const unseenConversations: readonly Conversation[] = [
     messages: [
       ['where can i see my old orders', 'orders'],
       ['i forgot my password', 'password'],
-      ['how do i take something out of my basket', 'how-to-cart'],
+      ['how do i take something out of my basket', 'change the cart'],
       ['remove the pricing thing', 'remove pricing|? remove pricing'],
       ['did it work?', 'cart'],
     ],
@@ -185,10 +203,10 @@ export const unseenConversations: readonly Conversation[] = [
   {
     who: 'marketing manager',
     messages: [
-      ['Can your software tell me which customers are about to leave?', 'want-segments|info insight'],
-      ['What data do you need for that?', 'data-needed|/product/customer-insight-analytics'],
-      ['our data is quite messy tbh', 'messy-data'],
-      ['does it connect to klaviyo or mailchimp?', '/product/customer-insight-analytics~platform|api'],
+      ['Can your software tell me which customers are about to leave?', 'want segments|info insight'],
+      ['What data do you need for that?', 'data needed|at /product/customer-insight-analytics'],
+      ['our data is quite messy tbh', 'messy data'],
+      ['does it connect to klaviyo or mailchimp?', 'at /product/customer-insight-analytics~platform|api'],
       ['How soon will we see results?', 'results'],
     ],
   },
@@ -199,17 +217,17 @@ export const unseenConversations: readonly Conversation[] = [
       ['so will my card be charged', 'real'],
       ['are those reviews fake', 'real'],
       ['then what is the point', 'about|real|idk~help'],
-      ['who made this', 'founder|bot|this-site'],
+      ['who made this', 'founder|bot|this site'],
     ],
   },
   {
     who: 'plan shopper',
     messages: [
-      ['what do i get in the starter plan', 'starter'],
-      ['and professional?', 'professional'],
-      ['how many products can i have with it', 'professional|limits|/pricing'],
+      ['what do i get in the starter plan', 'plans starter'],
+      ['and professional?', 'plans professional'],
+      ['how many products can i have with it', 'plans professional|limits|at /pricing'],
       ['what happens if i go over', 'limits'],
-      ['can i upgrade later', 'change-plan|limits'],
+      ['can i upgrade later', 'change plan|limits'],
     ],
   },
   {
@@ -218,7 +236,10 @@ export const unseenConversations: readonly Conversation[] = [
       ['replace the pricing optimizer with fraud shield please', 'swap pricing for shield'],
       ['make it yearly', 'rebill shield yearly'],
       ['hmm how much did that save me', 'yearly|price shield|cart'],
-      ['and add another one', 'add 1 shield monthly|add 1 shield yearly|? add 1 shield yearly|? add 1 shield monthly'],
+      [
+        'and add another one',
+        'add 1 shield monthly|add 1 shield yearly|? add 1 shield yearly|? add 1 shield monthly',
+      ],
       ['show me everything in the cart', 'cart'],
     ],
   },
@@ -227,16 +248,16 @@ export const unseenConversations: readonly Conversation[] = [
     messages: [
       ['What law governs the agreement?', 'law'],
       ['What is the notice period for termination?', 'cancel'],
-      ['Who owns models trained on our data?', 'who-owns'],
-      ['What is your maximum liability?', 'law|/terms-of-service#12-limit-of-liability'],
+      ['Who owns models trained on our data?', 'owner'],
+      ['What is your maximum liability?', 'law|at /terms-of-service#12-limit-of-liability'],
       ['Do you knowingly collect data about minors?', 'children'],
     ],
   },
   {
     who: 'chatty grandma with a yarn shop',
     messages: [
-      ['Good afternoon dear, how are you today?', 'how-are-you|hello'],
-      ['I have a little yarn shop and my grandson said I need AI. Do I?', 'too-small|where-to-start'],
+      ['Good afternoon dear, how are you today?', 'how are you|hello'],
+      ['I have a little yarn shop and my grandson said I need AI. Do I?', 'too small|where to start'],
       ['Is it difficult to learn?', 'training'],
       ['And somebody would help me if I get stuck?', 'support|person|training'],
       ['You are very helpful, thank you', 'thanks|praise'],
@@ -257,7 +278,7 @@ export const unseenConversations: readonly Conversation[] = [
     messages: [
       ['What exactly does your company do?', 'about|services'],
       ['Which services do you offer?', 'services'],
-      ["what's the difference between a service and a product here", 'service-or-product'],
+      ["what's the difference between a service and a product here", 'service or product'],
       ['Do you have references in fashion?', 'clients|cases'],
       ['How do you measure success?', 'measured'],
     ],
@@ -266,8 +287,8 @@ export const unseenConversations: readonly Conversation[] = [
     who: 'in a hurry before Christmas',
     messages: [
       ['can we be live by black friday', 'season'],
-      ['will my shop be offline during installation', 'stays-open'],
-      ['ok whats the fastest way to buy', 'checkout|how-to-cart|/pricing|plan-or-product'],
+      ['will my shop be offline during installation', 'stays open'],
+      ['ok whats the fastest way to buy', 'checkout|change the cart|at /pricing|plan or product'],
       ['put fraud shield and the chat assistant in my cart', 'add 1 shield monthly, add 1 assistant monthly'],
       ['done, checkout pls', 'checkout'],
     ],
@@ -275,20 +296,20 @@ export const unseenConversations: readonly Conversation[] = [
   {
     who: 'wanders off',
     messages: [
-      ['whats the weather in new york', 'off-topic'],
+      ['whats the weather in new york', 'off topic'],
       ['do you ship to canada', 'delivery'],
-      ['can you write me a poem about oranges', 'off-topic|joke'],
-      ['what languages do you speak', 'languages|english'],
-      ['nevermind', 'nevermind|? undo'],
+      ['can you write me a poem about oranges', 'off topic|joke'],
+      ['what languages do you speak', 'languages'],
+      ['nevermind', 'no|? undo'],
     ],
   },
   {
     who: 'asks about the assistant itself',
     messages: [
       ['what can you do?', 'help'],
-      ['do you remember what i said yesterday', 'typed-here'],
-      ['how accurate are you', 'accuracy|mistakes'],
-      ['can you pass me on to a human if you dont know', 'person|/product/conversational-ai-assistant'],
+      ['do you remember what i said yesterday', 'typed here'],
+      ['how accurate are you', 'mistakes'],
+      ['can you pass me on to a human if you dont know', 'person|at /product/conversational-ai-assistant'],
       ['cool. whats the price of this chatbot then', 'price assistant'],
     ],
   },

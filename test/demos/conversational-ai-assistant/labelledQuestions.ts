@@ -1,5 +1,5 @@
-import { paths } from '../../content/paths';
-import { productIds } from '../../content/slugs';
+import { paths } from '../../../src/content/paths';
+import { productIds } from '../../../src/content/slugs';
 
 /** A question and the place of its answer; no place if the site does not answer it. */
 export interface LabelledQuestion {

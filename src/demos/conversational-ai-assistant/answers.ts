@@ -1,0 +1,446 @@
+import { company } from '../../content/company';
+import { contactPage } from '../../content/contact';
+import { demoIds } from '../../content/demos/demoIds';
+import { demoTexts } from '../../content/demos/texts';
+import { figures } from '../../content/figures';
+import { faqCategories } from '../../content/company/faq';
+import { aboutPage } from '../../content/company/about';
+import type { MemberId } from '../../content/anchors';
+import { memberIds } from '../../content/anchors';
+import { paths } from '../../content/paths';
+import { people } from '../../content/people';
+import type { PlanId } from '../../content/pricing/planNames';
+import { plans, pricingFaq } from '../../content/pricing/pricing';
+import { planPriceText } from '../../content/pricing/prices';
+import { catalogue, productOf } from '../../content/products/catalogue';
+import { productSummaries } from '../../content/products/summaries';
+import { promises } from '../../content/promises';
+import type { ProductId } from '../../content/slugs';
+import { services } from '../../content/services/list';
+import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
+import { taxesInWords } from '../../content/taxes';
+import { paymentMethods } from '../../domain/checkout';
+import { formatMoney } from '../../domain/money';
+import { counted, enumerated } from '../../domain/numerals';
+import type { Intent } from './intents';
+import type { OpenIntent } from './topics';
+import { specificationRows } from './topics';
+import type { Passage } from './passage';
+import { productSources } from './sources';
+
+/** What the assistant says on an intent: of the site's data, with the page that says more, if there is one. */
+export interface SiteAnswer
+  extends Pick<Passage, 'title' | 'text'>, Partial<Pick<Passage, 'url' | 'source'>> {
+  /** The product that it speaks of. */
+  readonly productId?: ProductId;
+  /** Whether it is a passage of the site, word by word. */
+  readonly isQuote?: boolean;
+}
+
+const { address, phone, email, hours } = company;
+const open = `${hours.weekdays.days} ${hours.weekdays.time}; ${hours.weekend.days}: ${hours.weekend.time.toLowerCase()}`;
+const byPrice = catalogue.toSorted((a, b) => a.priceCents - b.priceCents);
+const bestRated = catalogue.toSorted((a, b) => b.rating - a.rating)[0];
+const priced = ({ name, priceCents }: (typeof catalogue)[number]) =>
+  `${name}: ${formatMoney(priceCents)} a month`;
+
+const questions = [...faqCategories.flatMap(({ questions: asked }) => asked), ...pricingFaq];
+
+/** A question of /faq or /pricing with its answer. */
+function asked(id: string): SiteAnswer {
+  const found = questions.find((question) => question.id === id);
+  if (!found) throw new Error(`There is no question ${id}.`);
+  const isPricing = pricingFaq.includes(found);
+  return {
+    url: `${isPricing ? paths.pricing : paths.faq}#${id}`,
+    source: isPricing ? 'Pricing' : 'Questions',
+    title: found.question,
+    text: found.answer,
+    isQuote: true,
+  };
+}
+
+function specification(id: ProductId, row: string): string {
+  return productSources[id].specifications.find(({ name }) => name === row)?.value ?? '';
+}
+
+const about = { url: paths.about, source: 'About us' };
+const contact = { url: paths.contact, source: 'Contact' };
+const shop = { url: paths.shop, source: 'Shop' };
+const privacy = (anchor: string) => ({
+  url: `${paths.privacy}#${anchor}`,
+  source: 'Privacy Policy',
+});
+const hours24 = `a person follows up within ${promises.followUpHours} hours`;
+
+/** What a product does, and for whom. */
+function productAnswer(productId: ProductId) {
+  const { name } = productOf(productId);
+  const madeFor = specification(productId, 'Made for');
+  return {
+    productId,
+    title: name,
+    text: `${name}: ${productSummaries[productId].description} Made for ${madeFor.charAt(0).toLowerCase()}${madeFor.slice(1)}.`,
+    url: paths.product(productId),
+    source: name,
+  };
+}
+
+/** What is said on each intent, whatever was spoken of before. */
+export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> = {
+  hello: {
+    title: 'Hello',
+    text: 'Hello! Ask me about products, prices or policies, or tell me what to put in your cart.',
+  },
+  'how are you': { title: 'How are you?', text: 'I’m fine, thank you. What would you like to know?' },
+  thanks: { title: 'Thank you', text: 'You’re welcome. Is there anything else?' },
+  bye: { title: 'Goodbye', text: 'Goodbye! Your cart stays as it is until you come back.' },
+  praise: { title: 'Praise', text: 'Thank you. Is there anything else I can look up?' },
+  ok: { title: 'OK', text: 'Good. Ask away if there is anything else.' },
+  no: { title: 'No', text: 'All right, nothing was changed. “Undo” takes back what I did last.' },
+  yes: { title: 'Yes', text: 'I’m not sure what you’re saying yes to. Please say what you want me to do.' },
+  bot: {
+    title: 'Who is answering',
+    text: 'I’m a program that runs in your browser, not a person. I know this site and your cart, and nothing else.',
+    url: paths.product('conversational-ai-assistant'),
+    source: 'Conversational AI Assistant',
+  },
+  joke: {
+    title: 'A joke',
+    text: 'A retailer asked me for a dynamic price. I told him, and then I told him another one.',
+  },
+  insult: {
+    title: 'Not good enough',
+    text: `I’m sorry. If I can’t help, a person can: call ${phone.display} or write to ${email.general}.`,
+    ...contact,
+  },
+  complaint: {
+    title: 'Not what you asked',
+    text: `I’m sorry. Please say it in other words, or ask a person: ${phone.display}, ${email.general}.`,
+    ...contact,
+  },
+  'what do you mean': {
+    title: 'Say it again',
+    text: 'I’ll try to be clearer: ask about one thing, such as “how do I cancel?”, or name a product and what you want with it. “Help” lists what I can do.',
+  },
+  person: {
+    title: 'Talk to a person',
+    text: `Call ${phone.display} (${open}), write to ${email.general}, or use the contact form: ${hours24}. This demo can’t connect you itself.`,
+    ...contact,
+  },
+  founder: {
+    title: 'Who runs the company',
+    text: `${company.founder} founded ${company.fullName} in ${company.location} in ${company.founded} and runs it: she is its ${people['miriam-castellano'].position}.`,
+    ...about,
+  },
+  about: asked('what-do-you-do'),
+  age: {
+    title: 'How old the company is',
+    text: `${company.fullName} was founded in ${company.founded} by ${company.founder}.`,
+    ...about,
+  },
+  location: {
+    title: 'Address',
+    text: `${company.fullName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
+    ...contact,
+  },
+  hours: { title: 'Business hours', text: `${open}.`, ...contact },
+  phone: { title: 'Phone', text: `${phone.display}. Hours: ${open}.`, ...contact },
+  email: {
+    title: 'Email',
+    text: `${email.general}; for sales ${email.sales}; for the press ${email.press}. There is a contact form too: ${hours24}.`,
+    ...contact,
+  },
+  social: {
+    title: 'Social media',
+    text: `${enumerated(
+      company.social.map(({ name }) => name),
+      'and',
+    )}. ${contactPage.socialNote}`,
+    ...contact,
+  },
+  mission: { title: 'Our mission', text: aboutPage.mission, ...about },
+  clients: {
+    title: 'Our clients',
+    text: `We count ${figures.projects} projects, and ${figures.satisfaction} of our clients say they are satisfied. Their stories are on the clients page.`,
+    url: paths.clients,
+    source: 'Clients',
+  },
+  cases: {
+    title: 'Case studies',
+    text: 'Each case study says what was wrong, what we built and what came of it.',
+    url: paths.cases,
+    source: 'Case studies',
+  },
+  careers: {
+    title: 'Working here',
+    text: `This site lists no open positions. Write to ${email.general}.`,
+    ...contact,
+  },
+  press: {
+    title: 'Press',
+    text: `Journalists can write to ${email.press}. The news page has logos and pictures to download.`,
+    url: `${paths.news}#press`,
+    source: 'News',
+  },
+  news: {
+    title: 'News',
+    text: 'The news page has what happened here lately, and material for the press.',
+    url: paths.news,
+    source: 'News',
+  },
+  blog: {
+    title: 'The blog',
+    text: 'The blog has long articles about tools and methods, with code.',
+    url: paths.blog,
+    source: 'Blog',
+  },
+  real: {
+    title: 'This site is a demonstration',
+    text: company.demoNotice,
+    url: `${paths.terms}#2-this-site-is-a-demonstration`,
+    source: 'Terms of Service',
+  },
+  'this site': {
+    title: 'How this site is built',
+    text: 'It is a React application around one Redux Toolkit store, prerendered to static pages. “Inside the store” shows it at work.',
+    url: paths.store,
+    source: 'Inside the store',
+  },
+  tools: {
+    title: 'The tools we use',
+    text: aboutPage.technologiesNote,
+    url: paths.tools,
+    source: 'Tools',
+  },
+  payment: {
+    title: 'How to pay',
+    text: `The checkout takes ${enumerated(
+      paymentMethods.map((method) => paymentMethodLabels[method]),
+      'or',
+    )}, and nothing else. This is a demonstration, so nothing is charged.`,
+    url: paths.checkout,
+    source: checkoutPage.meta.title,
+  },
+  'card safety': {
+    title: 'Card numbers and passwords',
+    text: 'Card number, expiry date, security code and passwords are never stored and never sent. The page forgets them when you leave the payment step.',
+    ...privacy('4-what-is-never-kept'),
+  },
+  discount: {
+    title: 'Discounts',
+    text: `There are no coupons and no volume discounts. A year costs less than twelve months. ${asked('cheaper-by-the-year').text}`,
+    url: `${paths.faq}#cheaper-by-the-year`,
+    source: 'Questions',
+  },
+  tax: {
+    title: 'Tax',
+    text: `All prices are before tax. The cart adds ${taxesInWords} and shows it before you pay.`,
+    url: `${paths.terms}#5-prices-billing-and-tax`,
+    source: 'Terms of Service',
+  },
+  delivery: {
+    title: 'Delivery',
+    text: `Nothing is shipped: the products are software that runs in our cloud and is connected to your shop, which takes ${promises.implementationWeeks} weeks. In this demonstration an order delivers nothing.`,
+    ...shop,
+  },
+  orders: {
+    title: 'Orders, receipts and invoices',
+    text: 'Your orders are under My orders, each with a receipt to print. Only this device has them, and it keeps the last ten.',
+    url: paths.orders,
+    source: 'My orders',
+  },
+  wishlist: {
+    title: 'Wishlist',
+    text: 'To save a product for later, press the heart beside it. Your wishlist is on this device.',
+    url: paths.wishlist,
+    source: 'Wishlist',
+  },
+  account: {
+    title: 'Signing in',
+    text: 'You need no account to order. The sign-in page has the forms for logging in and for a new account.',
+    url: paths.signIn,
+    source: 'Sign in',
+  },
+  password: {
+    title: 'Forgotten password',
+    text: 'The page for a forgotten password asks for your email address.',
+    url: paths.forgotPassword,
+    source: 'Forgot password',
+  },
+  checkout: {
+    title: 'Checkout',
+    text: 'Go to checkout to place the order. I never order by myself.',
+    url: paths.checkout,
+    source: checkoutPage.meta.title,
+  },
+  'change the cart': {
+    title: 'Changing the cart',
+    text: 'Tell me, for example “add Fraud Shield yearly”, “make it two”, “make it monthly”, “remove Fraud Shield” or “undo”. In the cart you can do the same with buttons.',
+    url: paths.cart,
+    source: 'Cart',
+  },
+  catalogue: {
+    title: 'All products',
+    text: `${counted(catalogue.length, 'product')}: ${catalogue.map(priced).join('; ')}.`,
+    ...shop,
+  },
+  services: {
+    title: 'Services',
+    text: `${counted(services.length, 'service')}: ${enumerated(
+      services.map(({ title }) => title),
+      'and',
+    )}.`,
+    url: paths.services,
+    source: 'Services',
+  },
+  cheapest: {
+    title: 'The cheapest product',
+    text: `The cheapest product is ${byPrice.slice(0, 1).map(priced).join('')}. All prices are before tax.`,
+    ...shop,
+  },
+  priciest: {
+    title: 'The most expensive product',
+    text: `The most expensive product is ${byPrice.slice(-1).map(priced).join('')}. All prices are before tax.`,
+    ...shop,
+  },
+  'best rated': {
+    title: 'The best rated product',
+    text: `${bestRated?.name ?? ''} has the highest rating: ${String(bestRated?.rating ?? '')} of 5.`,
+    ...shop,
+  },
+  'compare products': {
+    title: 'Comparing products',
+    text: 'The compare page puts the products you choose side by side. Or name two of them here: “compare Fraud Shield and Review Sentiment Monitor”.',
+    url: paths.compare,
+    source: 'Compare',
+  },
+  'want fraud': productAnswer('fraud-shield'),
+  'want pricing': productAnswer('dynamic-pricing-optimizer'),
+  'want reviews': productAnswer('review-sentiment-monitor'),
+  'want chat': productAnswer('conversational-ai-assistant'),
+  'want recommendations': productAnswer('ai-personalization-engine'),
+  'want segments': productAnswer('customer-insight-analytics'),
+  'where to start': asked('where-to-start'),
+  trial: {
+    title: 'Trying before you buy',
+    text: `There is no free trial of a product. You can try ${counted(demoIds.length, 'live demo')} on this site for free, and a first subscription has a ${promises.moneyBackDays}-day money-back guarantee.`,
+    url: paths.demos,
+    source: 'Live demos',
+  },
+  platform: asked('which-platform'),
+  api: {
+    title: 'API and integrations',
+    text: `Every product has an API. ${catalogue.map(({ id, name }) => `${name}: ${specification(id, 'API')}.`).join(' ')}`,
+    ...shop,
+  },
+  languages: {
+    title: 'Languages',
+    text: `I read and write English only. The products: ${catalogue.map(({ id, name }) => `${name}: ${specification(id, 'Languages')}.`).join(' ')}`,
+    ...shop,
+  },
+  hosting: {
+    title: 'Where the products run',
+    text: catalogue.map(({ id, name }) => `${name}: ${specification(id, 'Hosting')}.`).join(' '),
+    ...shop,
+  },
+  'add ons': asked('extra-costs'),
+  yearly: asked('cheaper-by-the-year'),
+  refund: asked('money-back'),
+  cancel: asked('how-to-leave'),
+  'change plan': asked('cancel-or-change'),
+  limits: asked('reaching-a-limit'),
+  'late payment': asked('late-payment'),
+  'plan or product': asked('plan-or-product'),
+  'service or product': asked('shop-products-or-services'),
+  'how long': asked('how-long'),
+  'your part': asked('your-part'),
+  'messy data': asked('messy-data'),
+  'stays open': asked('shop-stays-open'),
+  season: asked('busy-season'),
+  results: asked('when-results'),
+  'data needed': asked('what-data'),
+  owner: asked('who-owns'),
+  competitors: asked('shared-between-clients'),
+  'data afterwards': asked('data-afterwards'),
+  children: asked('children'),
+  tracking: asked('this-site'),
+  gdpr: {
+    title: 'Your privacy rights',
+    text: 'The privacy policy says what your browser keeps, how you delete it, and which rights you have. Where the products run, an EU region can be chosen.',
+    ...privacy('11-your-rights'),
+  },
+  'typed here': {
+    title: 'What you type here',
+    text: demoTexts['conversational-ai-assistant'].data,
+    url: paths.demo('conversational-ai-assistant'),
+    source: demoTexts['conversational-ai-assistant'].heading,
+  },
+  law: asked('which-law'),
+  support: asked('how-fast'),
+  mistakes: asked('mistakes'),
+  'who decides': asked('who-decides'),
+  outages: asked('outages'),
+  training: asked('training'),
+  measured: asked('how-measured'),
+  'too small': asked('too-small'),
+};
+
+/** What is said of one of several: a product, a plan or a person. */
+export interface AnswerOf<Id extends string> extends SiteAnswer {
+  readonly id: Id;
+}
+
+/** What is said of each product, with the rows of its specifications by intent. */
+export const productAnswers = catalogue.map(({ id }) => ({
+  ...productAnswer(id),
+  rows: Object.fromEntries(
+    Object.entries(specificationRows).map(([intent, row]) => [intent, specification(id, row)]),
+  ),
+}));
+
+/** What is said of each plan. */
+export const planAnswers: readonly AnswerOf<PlanId>[] = plans.map(
+  ({ id, name, description, features, limitations }) => ({
+    id,
+    title: `The ${name} plan`,
+    text: `${description} ${planPrice(id)} ${features.join('; ')}. Limits: ${limitations.join('; ')}.`,
+    url: paths.pricing,
+    source: 'Pricing',
+  }),
+);
+
+/** What is said of plans when none was named. */
+export const allPlans: SiteAnswer = {
+  title: 'Plans',
+  text: plans.map(({ id, name, description }) => `${name}: ${description} ${planPrice(id)}`).join(' '),
+  url: paths.pricing,
+  source: 'Pricing',
+};
+
+/** What is said of prices when nothing was named. */
+export const allPrices = asked('what-it-costs');
+
+/** What is said of each person who leads the company. */
+export const personAnswers: readonly AnswerOf<MemberId>[] = memberIds.map((id) => ({
+  id,
+  title: people[id].name,
+  text: `${people[id].name} is ${people[id].position}.`,
+  url: paths.teamMember(id),
+  source: 'Team',
+}));
+
+/** What is said of the team when nobody was named. */
+export const wholeTeam: SiteAnswer = {
+  title: 'Who works here',
+  text: `${counted(memberIds.length, 'person', 'people')} lead our work: ${personAnswers.map(({ text }) => text.replace(/ is (.*)\.$/u, ' ($1)')).join(', ')}.`,
+  url: paths.team,
+  source: 'Team',
+};
+
+function planPrice(id: PlanId): string {
+  const [month, year] = [planPriceText(id, 'monthly'), planPriceText(id, 'yearly')];
+  return month === 'Custom'
+    ? 'Its price is agreed with you.'
+    : `${month} a month, ${year} a year, before tax.`;
+}

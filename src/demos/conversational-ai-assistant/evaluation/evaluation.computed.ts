@@ -1,0 +1,61 @@
+import { classifier } from '../classifier.computed';
+import { examples } from '../intents';
+import { answeringFrom } from '../model';
+import { plainWithNames } from '../names';
+import { site } from '../site.computed';
+import type { Conversation } from './conversation';
+import type { JudgedMessage } from './judge';
+import { judged } from './judge';
+import { seenConversations } from './seenConversations';
+import { unseenConversations } from './unseenConversations';
+
+const MOST_TOPICS = 10;
+/** Messages that the assistant was trained on. */
+const known = new Set(
+  Object.values(examples).flatMap((texts) => texts.split('|').map((text) => plainWithNames(text))),
+);
+const answer = answeringFrom(site, classifier);
+
+function resultsOf(conversations: readonly Conversation[]) {
+  const led = conversations.map((conversation) => judged(conversation, answer));
+  const messages = led.flat();
+  const fresh = messages.filter(({ said }) => !known.has(plainWithNames(said)));
+  const count = (counted: readonly JudgedMessage[], ...verdicts: readonly JudgedMessage['verdict'][]) =>
+    counted.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  return {
+    conversations: led.length,
+    /** Conversations of which every reply is right, or at least partly. */
+    allRight: led.filter((own) => count(own, 'right') === own.length).length,
+    allPartly: led.filter((own) => count(own, 'right', 'partly right') === own.length).length,
+    messages: messages.length,
+    right: count(messages, 'right'),
+    partly: count(messages, 'partly right'),
+    wrongDeeds: count(messages, 'wrong deed'),
+    /** Those that are not among its examples, word for word. */
+    fresh: fresh.length,
+    freshRight: count(fresh, 'right'),
+    wrong: messages.filter(({ verdict }) => verdict !== 'right'),
+  };
+}
+
+/** How it does on the conversations that were looked at while it was built. */
+export const onSeen = resultsOf(seenConversations);
+
+/** How it does on those that were not. */
+export const onUnseen = resultsOf(unseenConversations);
+
+const topics = [...new Set(onUnseen.wrong.map(topicOf))].map((expected) => ({
+  expected,
+  messages: onUnseen.wrong
+    .filter((message) => topicOf(message) === expected)
+    .map(({ said, got }) => ({ said, got: got[0] ?? '' })),
+}));
+
+/** The topics with the most wrong replies on unseen conversations, and what each message was taken for. */
+export const worstTopics = topics
+  .toSorted((a, b) => b.messages.length - a.messages.length)
+  .slice(0, MOST_TOPICS);
+
+function topicOf({ expected }: JudgedMessage): string {
+  return expected.split(/[|~]/u)[0] ?? '';
+}

@@ -1,0 +1,139 @@
+import { productOf } from '../../../content/products/catalogue';
+import { makeStore } from '../../../store/store';
+import { readMessage } from '../grammar';
+import type { Command, Item, Message } from '../message';
+import { noContext } from '../message';
+import type { Answer, answeringFrom } from '../model';
+import { replyOf, replyTo } from '../reply';
+import type { Conversation } from './conversation';
+
+/** What became of a message. */
+export type Verdict = 'right' | 'partly right' | 'wrong' | 'wrong deed';
+
+/** A message of a conversation with what became of it. */
+export interface JudgedMessage {
+  readonly said: string;
+  readonly expected: string;
+  /** What the reply was, in the words of the labels. */
+  readonly got: readonly string[];
+  readonly verdict: Verdict;
+}
+
+/** Leads a conversation with the assistant, on a first visit, and judges each of its replies. */
+export function judged(
+  { messages }: Conversation,
+  answer: ReturnType<typeof answeringFrom>,
+): readonly JudgedMessage[] {
+  const store = makeStore();
+  let context = noContext;
+  return messages.map(([said, expected]) => {
+    const message = readMessage(said, context);
+    if (message.kind === 'question') {
+      const answered = answer({ text: said, context });
+      context = store.dispatch(replyOf(answered, context)).context;
+      return judgedAs(said, expected, keysOfAnswer(answered), guessesOf(answered), false);
+    }
+    context = store.dispatch(replyTo(message, said, context)).context;
+    return judgedAs(said, expected, keysOfMessage(message), [], message.kind === 'command');
+  });
+}
+
+function judgedAs(
+  said: string,
+  expected: string,
+  got: readonly string[],
+  guesses: readonly string[],
+  isDeed: boolean,
+): JudgedMessage {
+  const [right = [], partly = []] = expected.split('~').map((part) => part.split('|'));
+  const isPartly = [...right, ...partly].some((key) =>
+    [...guesses, ...got].some((own) => own === key || own === `? ${key}`),
+  );
+  if (right.some((key) => got.includes(key))) return { said, expected, got, verdict: 'right' };
+  if (isPartly) return { said, expected, got, verdict: 'partly right' };
+  return { said, expected, got, verdict: isDeed ? 'wrong deed' : 'wrong' };
+}
+
+/** What it offers to have been asked, or nearly knows. */
+function guessesOf({ said }: Answer): readonly string[] {
+  return said.kind === 'unknown'
+    ? [...said.guesses.map(({ intent }) => intent), ...said.others.map(({ url }) => `at ${url}`)]
+    : [];
+}
+
+function keysOfAnswer({ said, intent, productIds, offered }: Answer): readonly string[] {
+  const names = productIds.map((productId) => shortName({ productId }));
+  const about = intent === null ? [] : [intent, [intent, ...names].join(' ')];
+  const offer = offered ? [`? ${shortOf(offered)}`] : [];
+  switch (said.kind) {
+    case 'fact':
+    case 'quote': {
+      const url = said.source?.url;
+      const plan = /^The (\w+) plan$/u.exec(said.source?.title ?? '')?.[1]?.toLowerCase() ?? '';
+      return [
+        ...about,
+        `${intent ?? ''} ${plan}`,
+        ...offer,
+        ...(url === undefined ? [] : [`at ${url}`, `at ${url.replace(/#.*/u, '')}`]),
+      ];
+    }
+    case 'prices':
+    case 'comparison':
+      return [[intent, ...names].join(' '), ...offer];
+    case 'cart':
+    case 'help':
+      return [said.kind];
+    case 'which product':
+      return ['ask'];
+    case 'unknown':
+      return ['idk', ...about];
+  }
+}
+
+/** What the grammar reads, in the words of the labels. */
+export function keysOfMessage(message: Exclude<Message, { readonly kind: 'question' }>): readonly string[] {
+  switch (message.kind) {
+    case 'command':
+      return [shortOf(message.command)];
+    case 'offer':
+      return ['ask', ...message.commands.map((command) => `? ${shortOf(command)}`)];
+    case 'unread':
+      return message.why === 'refused' ? ['refused', 'no'] : ['ask'];
+  }
+}
+
+/** A command in the words of the labels. */
+function shortOf(command: Command): string {
+  switch (command.kind) {
+    case 'add':
+      return command.items
+        .map((item) => `add ${item.quantity ?? 1} ${shortName(item)} ${item.billing ?? 'monthly'}`)
+        .join(', ');
+    case 'remove':
+      return command.items.map((item) => `remove ${shortItem(item)}`).join(', ');
+    case 'swap':
+      return `swap ${command.removed.map(shortItem).join(' and ')} for ${command.added.map(shortItem).join(' and ')}`;
+    case 'resize':
+      return command.items.map((item) => `quantity ${item.quantity} ${shortName(item)}`).join(', ');
+    case 'rebill':
+      return command.productIds.length === 0
+        ? `rebill all ${command.billing}`
+        : command.productIds
+            .map((productId) => `rebill ${shortName({ productId })} ${command.billing}`)
+            .join(', ');
+    case 'empty':
+    case 'undo':
+      return command.kind;
+  }
+}
+
+function shortItem(item: Item): string {
+  return [item.quantity, shortName(item), item.billing].filter((part) => part !== null).join(' ');
+}
+
+/** The word of a product's name by which the labels call it. */
+function shortName({ productId }: Pick<Item, 'productId'>): string {
+  const labels = ['shield', 'monitor', 'pricing', 'insight', 'assistant', 'personalization'];
+  const { name } = productOf(productId);
+  return labels.find((label) => name.toLowerCase().includes(label)) ?? name;
+}

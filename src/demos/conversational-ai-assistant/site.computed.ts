@@ -1,0 +1,28 @@
+import {
+  allPlans,
+  allPrices,
+  answers,
+  personAnswers,
+  planAnswers,
+  productAnswers,
+  wholeTeam,
+} from './answers';
+import { examples } from './intents';
+import { packed } from './passage';
+import { quotedPlaces } from './passages';
+
+/** All that the assistant knows of the site, as data: the build makes it, so no visitor loads what it is made of. */
+export const site = {
+  answers,
+  productAnswers,
+  planAnswers,
+  allPlans,
+  allPrices,
+  personAnswers,
+  wholeTeam,
+  /** A question on each intent, to be offered. */
+  firstExamples: Object.fromEntries(
+    Object.entries(examples).map(([intent, texts]) => [intent, texts.split('|')[0]?.trim() ?? '']),
+  ),
+  places: quotedPlaces().map(packed),
+};

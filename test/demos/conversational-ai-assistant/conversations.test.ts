@@ -1,0 +1,95 @@
+import type { Conversation } from '../../../src/demos/conversational-ai-assistant/evaluation/conversation';
+import {
+  onUnseen,
+  worstTopics,
+} from '../../../src/demos/conversational-ai-assistant/evaluation/evaluation.computed';
+import { judged } from '../../../src/demos/conversational-ai-assistant/evaluation/judge';
+import { seenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/seenConversations';
+import { unseenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/unseenConversations';
+import { classifier } from '../../../src/demos/conversational-ai-assistant/classifier.computed';
+import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
+import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
+
+const answer = answeringFrom(site, classifier);
+const lead = (...messages: Conversation['messages']) => judged({ who: 'a stranger', messages }, answer);
+
+test.each([
+  ['whats the phone nr', 'phone'],
+  ['do you take paypal or klarna', 'payment'],
+  ['ok seriously, who runs this', 'founder'],
+  ['whats my total', 'cart'],
+  ['What is your return policy?', 'refund'],
+  ['do you store my credit card', 'card safety'],
+  ['how long till its running', 'how long'],
+  ['checkout', 'checkout'],
+  ['hi there', 'hello'],
+  ['whats the diffrence between fraud sheild and review sentiment moniter', 'compare shield monitor'],
+  ['what can you do', 'help'],
+  ['a person please', 'person'],
+  ['that is not what I asked', 'complaint'],
+  ['what is the cheapest one', 'cheapest'],
+])('a stranger’s message is understood: %s', (said, expected) => {
+  expect(lead([said, expected])).toMatchObject([{ verdict: 'right' }]);
+});
+
+test.each<{ name: string; messages: Conversation['messages'] }>([
+  {
+    name: 'a quantity',
+    messages: [
+      ['add fraud shield', 'add 1 shield monthly'],
+      ['actually make that two', 'quantity 2 shield'],
+      ['and five of them?', 'price shield'],
+      ['100 please', 'ask'],
+    ],
+  },
+  {
+    name: 'which of two',
+    messages: [
+      ['compare fraud shield and the sentiment monitor', 'compare shield monitor'],
+      ['which one is cheaper?', 'cheaper'],
+      ['no wait, the other one', 'ask'],
+    ],
+  },
+  {
+    name: 'to buy what is in the cart already: it asks',
+    messages: [
+      ['swap the pricing optimizer for fraud shield', 'swap pricing for shield'],
+      ['is it any good', 'rated'],
+      ['buy it now', 'ask'],
+    ],
+  },
+  {
+    name: 'a period for one of two, without a verb: it asks',
+    messages: [
+      ['three customer insight analytics and one fraud shield yearly', 'ask'],
+      ['add three customer insight analytics and one fraud shield yearly', 'ask'],
+    ],
+  },
+])('a follow-up is understood: $name', ({ messages }) => {
+  expect(lead(...messages).filter(({ verdict }) => verdict !== 'right')).toEqual([]);
+});
+
+test('what was spoken of is forgotten after some other messages', () => {
+  const other = ['thanks', 'thanks'] as const;
+  expect(
+    lead(['how much is fraud shield', 'price shield'], other, other, ['how much', 'price shield']),
+  ).toMatchObject([{}, {}, {}, { verdict: 'right' }]);
+  expect(
+    lead(['how much is fraud shield', 'price shield'], other, other, other, other, other, [
+      'how much',
+      'price',
+    ])[6],
+  ).toMatchObject({ verdict: 'right' });
+});
+
+test('there are sixty conversations of five messages, each message once', () => {
+  const all = [...seenConversations, ...unseenConversations];
+  expect(all.map(({ messages }) => messages.length)).toEqual(Array.from({ length: 60 }, () => 5));
+});
+
+test('of held-out messages 65% are right, 80% at least partly, and no deed is wrong', () => {
+  expect(onUnseen.right / onUnseen.messages).toBeGreaterThanOrEqual(0.65);
+  expect((onUnseen.right + onUnseen.partly) / onUnseen.messages).toBeGreaterThanOrEqual(0.8);
+  expect(onUnseen.wrongDeeds).toBe(0);
+  expect(worstTopics).toHaveLength(10);
+});
