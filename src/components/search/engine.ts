@@ -6,7 +6,6 @@ import { ranked } from './ranking';
 import type { SearchGroup } from './searchGroup';
 import type { SearchRecord } from './searchRecord';
 import { plainTerm, plainWords, termsOf, wordsOf } from './searchTerms';
-import { isLong, sound, starts, swaps } from './spelling';
 
 /** Finds records by what somebody typed; the group with the best result comes first. */
 export type Search = (query: string) => readonly SearchGroup[];
@@ -23,6 +22,9 @@ const kindBoosts: Readonly<Record<SearchKind, number>> = {
   post: 0.6,
   news: 0.5,
 };
+
+/** The shares of a word's letters that may be wrong: few are tried first. */
+const slips = [0.2, 0.4];
 
 /**
  * Makes the search over all records, a few at a time, so that the page goes on answering. It takes any text for a
@@ -41,30 +43,22 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
     },
   });
   await index.addAllAsync(records, { chunkSize: 10 });
-  const soundsLike = bySound(records);
 
-  /**
-   * What the first way of reading a word finds by which anything is found: in our words for it, as it is, unfinished,
-   * spelt as it sounds, misspelt, with an ending.
-   */
+  /** What the first way of reading a word finds by which anything is found. */
   const find = (term: string): readonly SearchResult[] => {
     for (const query of [
       ...inOurWords(term),
       // One or two letters are the start of too many words: they are looked up as a whole word first.
       ...(term.length > 2 ? [] : [{ queries: [term] }]),
       { queries: [term], prefix: true },
-      ...(isLong(term) ? inOtherSpellings(term) : []),
+      // Three letters away from three are any, and a number is what it is.
+      ...(term.length > 3 && !/\p{N}/u.test(term) ? slips.map((fuzzy) => ({ queries: [term], fuzzy })) : []),
     ]) {
       const results = index.search(query);
       if (results.length > 0) return results;
     }
     return [];
   };
-  const inOtherSpellings = (term: string): readonly Query[] => [
-    { queries: [...(soundsLike.get(sound(term)) ?? [])], combineWith: 'OR' },
-    { queries: [term, { queries: swaps(term), fuzzy: false }], fuzzy: 0.2 },
-    ...starts(term),
-  ];
 
   return (query) => {
     const groups = new Map<SearchKind, SearchRecord[]>();
@@ -95,16 +89,4 @@ function inOurWords(term: string): readonly Query[] {
   if (!ours) return [];
   const own: readonly Query[] = term.includes(' ') ? [] : [{ queries: [term], prefix: true }];
   return [{ queries: [...own, ...ours], combineWith: 'OR' }];
-}
-
-/** The words of the site by how they sound. */
-function bySound(records: readonly SearchRecord[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const words = new Map<string, Set<string>>();
-  for (const { title, text, more } of records) {
-    for (const word of wordsOf(`${title} ${text} ${more}`)) {
-      const term = plainTerm(word);
-      words.set(sound(term), (words.get(sound(term)) ?? new Set()).add(term));
-    }
-  }
-  return words;
 }
