@@ -1,7 +1,8 @@
+import { grouped } from '../../domain/numerals';
 import { ChoicePlot } from './ChoicePlot';
 import styles from './InsightDemo.module.css';
 import type { Segmentation } from './model';
-import { MOST_COMPARED } from './limits';
+import { MOST_CLUSTERED } from './limits';
 
 interface ChoicePlotsProps {
   readonly segmentations: readonly Segmentation[];
@@ -25,7 +26,7 @@ export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsPro
     <div className={styles.pair}>
       <ChoicePlot
         title="Silhouette"
-        summary={`How much nearer customers are to their own segment than to the next: 1 is far apart, 0 is no difference. It is highest with ${best?.k ?? ''} segments${customers > MOST_COMPARED ? `, measured on ${MOST_COMPARED} of the customers at most` : ''}.`}
+        summary={`How much nearer customers are to their own segment than to the next: 1 is far apart, 0 is no difference. It is highest with ${best?.k ?? ''} segments${customers > MOST_CLUSTERED ? `, measured on ${grouped(MOST_CLUSTERED)} of the customers` : ''}.`}
         label="Silhouette (−1 to 1)"
         values={silhouettes}
         chosen={chosen}

@@ -1,5 +1,6 @@
 import { kmeans } from 'ml-kmeans';
-import { mean, silhouette } from 'simple-statistics';
+import { mean } from 'simple-statistics';
+import type { Steps } from '../shared/model/steps';
 
 /** Points in k groups. */
 export interface Clusters {
@@ -41,17 +42,61 @@ function byKMeans(
   return { centers, labels, spread };
 }
 
+/** So many distances are computed between two steps. */
+const DISTANCES = 200_000;
+
 /**
- * The mean silhouette: how much nearer points are to their own group than to the next one, from −1 to 1.
- * At least two groups must have points.
+ * The mean silhouette of each grouping: how much nearer points are to their own group than to the next one, from −1 to 1.
+ * All points are compared with each other once. At least two groups must have points.
+ *
+ * @param groupings the group of each point, once for each grouping
  */
-export function meanSilhouette(points: readonly (readonly number[])[], labels: readonly number[]): number {
-  // The library wants groups without gaps.
-  const places = new Map([...new Set(labels)].map((label, place) => [label, place]));
-  return mean(
-    silhouette(
-      points.map((point) => [...point]),
-      labels.map((label) => places.get(label) ?? 0),
+export function* meanSilhouettes(
+  points: readonly (readonly number[])[],
+  groupings: readonly (readonly number[])[],
+): Steps<readonly number[]> {
+  const grouped = groupings.map((labels) => {
+    const groups = 1 + labels.reduce((most, label) => Math.max(most, label), 0);
+    const sizes = Array.from({ length: groups }, () => 0);
+    for (const label of labels) sizes[label] = (sizes[label] ?? 0) + 1;
+    return { labels, sizes, groups, sums: new Float64Array(points.length * groups) };
+  });
+  let distances = 0;
+  for (const [i, point] of points.entries()) {
+    for (let j = i + 1; j < points.length; j += 1) {
+      const distance = distanceBetween(point, points[j] ?? point);
+      for (const { labels, groups, sums } of grouped) {
+        const ofI = i * groups + (labels[j] ?? 0);
+        const ofJ = j * groups + (labels[i] ?? 0);
+        sums[ofI] = (sums[ofI] ?? 0) + distance;
+        sums[ofJ] = (sums[ofJ] ?? 0) + distance;
+      }
+    }
+    distances += points.length - i;
+    if (distances < DISTANCES) continue;
+    distances = 0;
+    yield i / points.length;
+  }
+  return grouped.map(({ labels, sizes, groups, sums }) =>
+    mean(
+      labels.map((own, i) => {
+        const ownSize = sizes[own] ?? 0;
+        // A point that is alone in its group says nothing.
+        if (ownSize < 2) return 0;
+        const inside = (sums[i * groups + own] ?? 0) / (ownSize - 1);
+        const outside = Math.min(
+          ...sizes.flatMap((size, group) =>
+            group === own || size === 0 ? [] : [(sums[i * groups + group] ?? 0) / size],
+          ),
+        );
+        return inside === outside ? 0 : (outside - inside) / Math.max(inside, outside);
+      }),
     ),
   );
+}
+
+function distanceBetween(a: readonly number[], b: readonly number[]): number {
+  let squares = 0;
+  for (const [field, value] of a.entries()) squares += (value - (b[field] ?? 0)) ** 2;
+  return Math.sqrt(squares);
 }

@@ -1,4 +1,8 @@
+import type { Steps } from '../shared/model/steps';
 import type { Order } from './orders';
+
+/** So many orders are added up between two steps. */
+const ORDERS = 20_000;
 
 /** Less than this is what binary fractions leave of a purchase that was given back. */
 const LEAST_SPEND = 1e-6;
@@ -20,13 +24,14 @@ export interface Customers {
  *
  * @param returns what each customer got back
  */
-export function customersOf(
+export function* customersOf(
   orders: readonly Order[],
   returns: ReadonlyMap<string, number> = new Map(),
-): Customers {
+): Steps<Customers> {
   const lastDay = orders.reduce((last, { day }) => Math.max(last, day), -Infinity);
   const byId = new Map<string, { last: number; orders: number; spend: number }>();
-  for (const { customer, day, amount } of orders) {
+  for (const [index, { customer, day, amount }] of orders.entries()) {
+    if (index % ORDERS === 0) yield index / orders.length;
     const known = byId.get(customer);
     if (known) {
       known.last = Math.max(known.last, day);

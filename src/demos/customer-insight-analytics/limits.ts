@@ -2,5 +2,5 @@
 export const LEAST_K = 2;
 export const MOST_K = 8;
 
-/** The silhouette compares each customer with each other one, so it is taken on so many at most. */
-export const MOST_COMPARED = 250;
+/** Centers are found and silhouettes compared on so many customers at most, drawn by the seed. */
+export const MOST_CLUSTERED = 2000;

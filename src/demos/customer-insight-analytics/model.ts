@@ -8,10 +8,11 @@ import type { CsvSource } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { Steps } from '../shared/model/steps';
 import { seeded } from '../shared/seeded';
-import { cluster, meanSilhouette } from './clusters';
+import type { Clusters } from './clusters';
+import { cluster, meanSilhouettes } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
 import { customersOf, nearest, pointOf } from './customers';
-import { LEAST_K, MOST_COMPARED, MOST_K } from './limits';
+import { LEAST_K, MOST_CLUSTERED, MOST_K } from './limits';
 import type { SegmentName, Thresholds } from './naming';
 import { nameSegments, thresholdsOf } from './naming';
 import type { Order } from './orders';
@@ -69,10 +70,10 @@ export interface InsightResult {
   readonly isOneCrowd: boolean;
 }
 
-/** Centers are found on so many customers at most, drawn by the seed; all are put to the nearest of them. */
-const MOST_CLUSTERED = 2000;
-/** Reading is this part of the work. */
+/** How much of the work is done when the orders are read, the customers in segments, and those compared. */
 const READING = 0.6;
+const CLUSTERED = 0.7;
+const COMPARED = 0.9;
 
 /** Finds segments in orders. */
 export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult> {
@@ -87,36 +88,38 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
         understood: null,
       };
   const { columns, orders, returns, currency, findings, understood } = read;
-  const customers = customersOf(orders, returns);
+  const customers = yield* part(customersOf(orders, returns), READING, READING);
   const scaling = scalingOf(customers);
   const points = customers.ids.map((_, index) => pointOf(customers, index, scaling));
   const drawn =
     points.length > MOST_CLUSTERED ? shuffle([...points], seeded(seed)).slice(0, MOST_CLUSTERED) : points;
   const different = new Set(drawn.map(String)).size;
   const mostK = Math.min(MOST_K, different);
-  const found: (Omit<Segmentation, 'segments'> & { readonly centers: readonly Point[] })[] = [];
+  const found: (Clusters & { readonly k: number })[] = [];
   for (let k = LEAST_K; k <= mostK; k += 1) {
-    const { centers, labels, spread } = cluster(drawn, k, seed);
-    const every = Math.ceil(drawn.length / MOST_COMPARED);
-    const isCompared = (_: unknown, index: number) => index % every === 0;
-    found.push({
-      k,
-      centers: centers.map(toPoint),
-      silhouette: meanSilhouette(drawn.filter(isCompared), labels.filter(isCompared)),
-      spread: spread / drawn.length,
-    });
-    yield READING + ((1 - READING) * (k - LEAST_K + 1)) / (mostK - LEAST_K + 1);
+    found.push({ k, ...cluster(drawn, k, seed) });
+    yield READING + ((CLUSTERED - READING) * (k - LEAST_K + 1)) / (mostK - LEAST_K + 1);
   }
-  const oneCrowd = isOneCrowd(
-    orders,
-    found.map(({ silhouette }) => silhouette),
-    seed,
+  const silhouettes = yield* part(
+    meanSilhouettes(
+      drawn,
+      found.map(({ labels }) => labels),
+    ),
+    CLUSTERED,
+    COMPARED,
   );
+  const oneCrowd = yield* part(isOneCrowd(orders, silhouettes, seed), COMPARED, 1);
   const naming = { thresholds: thresholdsOf(orders), currency, oneCrowd };
-  const segmentations = found.map(({ centers, ...rest }): Segmentation => ({
-    ...rest,
-    segments: segmentsOf(customers, points, centers, naming),
-  }));
+  const segmentations: Segmentation[] = [];
+  for (const [index, { k, centers, spread }] of found.entries()) {
+    yield 1;
+    segmentations.push({
+      k,
+      silhouette: silhouettes[index] ?? 0,
+      spread: spread / drawn.length,
+      segments: segmentsOf(customers, points, centers.map(toPoint), naming),
+    });
+  }
   const lastDay = orders.reduce((last, { day }) => Math.max(last, day), -Infinity);
   return {
     columns,

@@ -1,11 +1,14 @@
 import { mean } from 'simple-statistics';
+import type { Steps } from '../shared/model/steps';
 import { seeded } from '../shared/seeded';
-import { cluster, meanSilhouette } from './clusters';
+import { cluster, meanSilhouettes } from './clusters';
 import { customersOf, pointOf } from './customers';
-import { LEAST_K, MOST_COMPARED } from './limits';
+import { LEAST_K } from './limits';
 import type { Order } from './orders';
 import { scalingOf } from './scaling';
 
+/** A crowd has so many customers at most. */
+const MOST_COMPARED = 250;
 /** Groups show with few segments already. */
 const MOST_K_COMPARED = 5;
 /** So many times the orders are made anew. */
@@ -21,23 +24,34 @@ const LEAST_CUSTOMERS = 30;
  *
  * @param silhouettes those of 2, 3, 4 … segments
  */
-export function isOneCrowd(orders: readonly Order[], silhouettes: readonly number[], seed: number): boolean {
+export function* isOneCrowd(
+  orders: readonly Order[],
+  silhouettes: readonly number[],
+  seed: number,
+): Steps<boolean> {
   const firstDays = new Map<string, number>();
   for (const { customer, day } of orders)
     firstDays.set(customer, Math.min(day, firstDays.get(customer) ?? Infinity));
   if (firstDays.size < LEAST_CUSTOMERS) return false;
-  const crowds = Array.from({ length: CROWDS }, (_, index) => {
-    const customers = customersOf(sameHabits(orders, firstDays, seed + index));
-    const scaling = scalingOf(customers);
-    return customers.ids.map((_id, place) => pointOf(customers, place, scaling));
-  });
   const compared = silhouettes.slice(0, MOST_K_COMPARED - LEAST_K + 1);
+  const best = compared.map(() => -Infinity);
+  for (let crowd = 0; crowd < CROWDS; crowd += 1) {
+    yield crowd / CROWDS;
+    const customers = yield* customersOf(sameHabits(orders, firstDays, seed + crowd));
+    const scaling = scalingOf(customers);
+    const points = customers.ids.map((_id, place) => pointOf(customers, place, scaling));
+    const different = new Set(points.map(String)).size;
+    const ks = compared.map((_, index) => LEAST_K + index).filter((k) => k <= different);
+    const ofCrowd = yield* meanSilhouettes(
+      points,
+      ks.map((k) => cluster(points, k, seed).labels),
+    );
+    for (const [index, silhouette] of ofCrowd.entries())
+      best[index] = Math.max(best[index] ?? -Infinity, silhouette);
+  }
   return compared.every((silhouette, index) => {
-    const k = LEAST_K + index;
-    const ofCrowds = crowds
-      .filter((points) => new Set(points.map(String)).size >= k)
-      .map((points) => meanSilhouette(points, cluster(points, k, seed).labels));
-    return ofCrowds.length === 0 || silhouette <= Math.max(...ofCrowds) + MARGIN;
+    const ofCrowds = best[index] ?? -Infinity;
+    return ofCrowds === -Infinity || silhouette <= ofCrowds + MARGIN;
   });
 }
 

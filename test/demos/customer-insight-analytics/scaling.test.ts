@@ -1,4 +1,5 @@
 import { customersOf } from '../../../src/demos/customer-insight-analytics/customers';
+import { runToEnd } from '../../../src/demos/shared/model/steps';
 import { scalingOf } from '../../../src/demos/customer-insight-analytics/scaling';
 
 test('a figure that is the same for all customers is not told apart by what binary fractions leave', () => {
@@ -8,6 +9,6 @@ test('a figure that is the same for all customers is not told apart by what bina
     day: index,
     amount: 0.4,
   }));
-  const [, , monetary] = scalingOf(customersOf(orders));
+  const [, , monetary] = scalingOf(runToEnd(customersOf(orders)));
   expect(monetary?.deviation).toBe(1);
 });

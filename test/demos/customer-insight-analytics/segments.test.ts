@@ -1,4 +1,5 @@
-import { customersOf } from '../../../src/demos/customer-insight-analytics/customers';
+import { mean, silhouette } from 'simple-statistics';
+import { customersOf, nearest, pointOf } from '../../../src/demos/customer-insight-analytics/customers';
 import { segmentsAsCsv } from '../../../src/demos/customer-insight-analytics/exportSegments';
 import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
 import { kMeansSteps, spreadOf } from '../../../src/demos/customer-insight-analytics/kMeansSteps';
@@ -63,16 +64,18 @@ describe('customers', () => {
   test('are orders added up: days since the last one, how many, how much', () => {
     const day = 20_000;
     expect(
-      customersOf([
-        { customer: 'Ada', day, amount: 10 },
-        { customer: 'Bob', day: day + 40, amount: 5 },
-        { customer: 'Ada', day: day + 30, amount: 2.5 },
-      ]),
+      runToEnd(
+        customersOf([
+          { customer: 'Ada', day, amount: 10 },
+          { customer: 'Bob', day: day + 40, amount: 5 },
+          { customer: 'Ada', day: day + 30, amount: 2.5 },
+        ]),
+      ),
     ).toEqual({ ids: ['Ada', 'Bob'], recency: [10, 0], orders: [2, 1], spend: [12.5, 5] });
   });
 
   test('are a thousand in the example, the same for the same seed', () => {
-    expect(customersOf(makeOrders(3)).ids).toHaveLength(1000);
+    expect(runToEnd(customersOf(makeOrders(3))).ids).toHaveLength(1000);
     expect(makeOrders(3)).toEqual(makeOrders(3));
     expect(makeOrders(3)).not.toEqual(makeOrders(4));
   });
@@ -96,6 +99,24 @@ describe('segments', () => {
     for (const { silhouette } of example.segmentations) {
       expect(silhouette).toBeGreaterThan(0);
       expect(silhouette).toBeLessThan(1);
+    }
+  });
+
+  test('have the silhouettes of all 1,000 customers, not of some', () => {
+    const { customers, scaling, segmentations } = example;
+    const points = customers.ids.map((_, index) => pointOf(customers, index, scaling));
+    for (const { segments, silhouette: shown } of segmentations.slice(0, 3)) {
+      const centers = segments.map(({ center }) => center);
+      const labels = points.map((point) => nearest(point, centers));
+      expect(shown).toBeCloseTo(
+        mean(
+          silhouette(
+            points.map((point) => [...point]),
+            labels,
+          ),
+        ),
+        3,
+      );
     }
   });
 
