@@ -6,7 +6,7 @@ import { oncePageAnswers } from '../components/loading/earlyPresses';
 import { loadWithRetry } from '../components/loading/loadFailure';
 import { sayMissing } from '../components/loading/loadingLine';
 import { idle, nextTask } from '../components/loading/tasks';
-import { browserStorage } from '../store/persistence/storage';
+import { browserStorage } from '../persistence/storage';
 import { makeStore } from '../store/store';
 import { App } from './App';
 import { presentLocation } from './history';
@@ -27,6 +27,9 @@ export async function start(): Promise<void> {
   // 404.html is sent for any address that has no file, and the dev server prerenders nothing: what is not this very page
   // is rendered anew rather than hydrated.
   const isThere = container.dataset.path === location.pathname.replace(/(.)\/$/, '$1');
+  // Saved state is in the store before anything is hydrated. The first render is the prerendered one all the same: it
+  // takes the server state (`App.tsx`).
+  await store.persistence.start();
   const first = isThere ? prerenderedPage(location) : await loadPage(location);
   await nextTask();
   const app = (
@@ -46,8 +49,6 @@ export async function start(): Promise<void> {
       createRoot(container).render(app);
     });
   }
-  // The first render is the prerendered one; saved state follows it.
-  store.persistence.start();
   preloadLinks();
   void idle().then(prepareForOffline);
 }

@@ -57,3 +57,12 @@ function hasCheckDigit(number: string): boolean {
   );
   return values.reduce((sum, value) => sum + value) % 10 === 0;
 }
+
+/** A run of digits as long as a card number, in groups or not. */
+const LONG_NUMBER = /\p{Nd}(?:[\s\p{P}\p{Cf}|−]{0,4}\p{Nd}){13,}/gu;
+
+/** A text of any kind without its card numbers. */
+export function cardNumbersRemoved(text: string): string {
+  const rest = text.replace(LONG_NUMBER, (run) => (holdsCardNumber(run) ? '' : run));
+  return holdsCardNumber(rest) ? '' : rest;
+}

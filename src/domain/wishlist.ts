@@ -1,48 +1,24 @@
-import type { EntryKind, Stamped } from './merge';
-import { nextStamp, withEntry } from './merge';
-
-/** A product as the wishlist keeps it; one that was taken off is kept, marked so (`merge.ts` says why). */
-export interface WishlistEntry extends Stamped {
+/** A product on the wishlist. */
+export interface WishlistItem {
   readonly productId: string;
-  readonly isListed: boolean;
+  /** The demo put it here for a first visit. */
+  readonly isDemoItem?: true;
 }
 
-/** Wishlist entries are copies if they name one product; of two simultaneous changes, keeping it wins. */
-export const wishlistEntries: EntryKind<WishlistEntry> = {
-  keyOf: ({ productId }) => productId,
-  rankOf: ({ isListed }) => Number(isListed),
-  rebased: (mine) => mine,
-  isGone: ({ isListed }) => !isListed,
-  // Of what is taken off, its identity and its times are kept.
-  gone: ({ productId, added, changed }) => ({ productId, isListed: false, added, changed }),
-  reverted: (now, { before }) => (before ? now : wishlistEntries.gone(now)),
-};
-
-/** The ids on the wishlist, oldest first. */
-export function listedIds(entries: readonly WishlistEntry[]): readonly string[] {
-  return entries.filter(({ isListed }) => isListed).map(({ productId }) => productId);
-}
-
-/** The wishlist with products at its end, in their order; those that are on it already stay where they are. */
+/** Adds products at the end, in their order. Those that are listed already stay where they are. */
 export function withListed(
-  entries: readonly WishlistEntry[],
+  items: readonly WishlistItem[],
   productIds: readonly string[],
-): readonly WishlistEntry[] {
-  return productIds.reduce((list, productId) => {
-    if (listedIds(list).includes(productId)) return list;
-    const stamp = nextStamp(list);
-    return withEntry(list, { productId, isListed: true, added: stamp, changed: stamp }, wishlistEntries);
-  }, entries);
+): readonly WishlistItem[] {
+  const added = new Set(productIds.filter((id) => !items.some(({ productId }) => productId === id)));
+  return added.size === 0 ? items : [...items, ...[...added].map((productId) => ({ productId }))];
 }
 
-/** The wishlist without some products. */
+/** Removes products. */
 export function withoutListed(
-  entries: readonly WishlistEntry[],
+  items: readonly WishlistItem[],
   productIds: readonly string[],
-): readonly WishlistEntry[] {
-  const changed = nextStamp(entries);
-  const isConcerned = ({ productId, isListed }: WishlistEntry) => isListed && productIds.includes(productId);
-  return entries.some(isConcerned)
-    ? entries.map((entry) => (isConcerned(entry) ? { ...wishlistEntries.gone(entry), changed } : entry))
-    : entries;
+): readonly WishlistItem[] {
+  const rest = items.filter(({ productId }) => !productIds.includes(productId));
+  return rest.length === items.length ? items : rest;
 }

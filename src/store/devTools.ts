@@ -1,6 +1,6 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import type { EventCreator } from './eventCreators';
-import { eventCreators } from './eventCreators';
+import type { EventCreator } from './slices';
+import { eventCreators } from './slices';
 
 /**
  * Redux DevTools: enabled in every build, since the store is meant to be inspected. The store holds no secrets, so
@@ -19,7 +19,7 @@ function forDevelopment(): Partial<DevToolsEnhancerOptions> {
     trace: true,
     traceLimit: 25,
     actionCreators: Object.fromEntries(
-      eventCreators().map(([name, create]) => [name, namingItsPayload(create)]),
+      eventCreators().map((create) => [create.type, namingItsPayload(create)]),
     ),
   };
 }

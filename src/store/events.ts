@@ -13,16 +13,16 @@ export const lineMoved = createAction<{ readonly key: LineKey; readonly productI
   'cart/lineMoved',
 );
 
-/** A cart that came by a link is in the place of the visitor's own. */
+/** A cart that came by a link replaced the visitor's own. */
 export const sharedCartTaken = createAction<{ readonly lines: readonly CartLine[] }>('cart/sharedCartTaken');
 
-/** The visitor starts without what the demo has put into cart and wishlist. */
-export const fillingRemoved = createAction('filling/fillingRemoved');
+/** The visitor starts without what the demo put into cart and wishlist. */
+export const demoItemsRemoved = createAction('demoItems/demoItemsRemoved');
 
-/** What the visitor goes on with: what a first visit finds, or an empty cart and an empty wishlist. */
+/** What a reset leaves: what a first visit finds, or an empty cart and wishlist. */
 export type ResetTo = 'firstVisit' | 'nothing';
 
-/** The demo began anew: all that the visitor has, has ordered and has chosen is put back. */
+/** The demo was reset: everything that the visitor has, has ordered and has chosen. */
 export const demoReset = createAction<{ readonly to: ResetTo }>('demo/demoReset');
 
 /** The cart was ordered. The order gets its number and its date here, since reducers must be pure. */

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { RootState } from './rootReducer';
+import type { RootState } from './slices';
 import type { AppDispatch, AppStore } from './store';
 
 /** `useDispatch` that knows thunks. Lint keeps the untyped one out of the rest of the code. */

@@ -1,18 +1,18 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { timeMiddleware } from '../persistence/clock';
+import type { Persistence } from '../persistence/page';
+import { createPersistence } from '../persistence/persistence';
+import { lifecycleActions } from '../persistence/reduxPersist';
+import type { StorageEngine } from '../persistence/storage';
+import { memoryStorage } from '../persistence/storage';
+import { storageKeys } from '../domain/storageKeys';
 import { devTools } from './devTools';
-import type { PersistenceControls } from './persistence/controls';
-import { persistenceControls } from './persistence/controls';
-import { createPersistence, lifecycleActions } from './persistence/createPersistence';
-import type { StorageEngine } from './persistence/storage';
-import { memoryStorage } from './persistence/storage';
 import { recorder } from './recorder';
-import type { RootState } from './rootReducer';
-import { firstVisit, rootReducer } from './rootReducer';
-import type { SavedState } from './savedSlices';
-import { savedSlices } from './savedSlices';
-import type { TabState } from './tabSlices';
-import { tabMigrations, tabSlices } from './tabSlices';
-import { migrations } from './savedVersions';
+import { rootReducer } from './rootReducer';
+import { fileFormat, values } from './saved';
+import type { RootState } from './slices';
+import { firstVisit } from './slices';
+import { tabState } from './tabState';
 
 /**
  * Makes a store. There is no single one to import: the browser makes its own, the prerender one per page, and
@@ -37,18 +37,21 @@ export function makeStore({
   readonly isInDevTools?: boolean;
 } = {}) {
   const initialState = { ...firstVisit, ...preloadedState };
-  const saving = createPersistence<SavedState, TabState, RootState>({
+  const saving = createPersistence<RootState>({
     reducer: (state = initialState, action) => rootReducer(state, action),
-    slices: savedSlices,
-    migrations,
-    engine: storage,
-    inTab: { slices: tabSlices, migrations: tabMigrations, engine: tabStorage },
     initialState,
+    values,
+    format: fileFormat,
+    engine: storage,
+    tab: { slices: tabState, engine: tabStorage, key: storageKeys.tab },
   });
   /** Thunks are given it before there is a store for it to read. */
-  const extraArgument: Pick<PersistenceControls, 'mergeFromOtherTabs'> = {
-    mergeFromOtherTabs: () => {
-      persistence.mergeFromOtherTabs();
+  const extraArgument: Pick<Persistence, 'hear' | 'save'> = {
+    hear: () => {
+      persistence.hear();
+    },
+    save: () => {
+      persistence.save();
     },
   };
   const { middleware: recording, ...recorded } = recorder<RootState>();
@@ -60,12 +63,12 @@ export function makeStore({
         thunk: { extraArgument },
         // redux-persist's own actions carry callbacks.
         serializableCheck: { ignoredActions: lifecycleActions },
-        // Last of all: it hears what reaches the reducers, and no thunks.
-      }).concat(recording),
+        // Last of all: it records what reaches the reducers, and no thunks.
+      }).concat(timeMiddleware, recording),
   });
-  const persistence: PersistenceControls = persistenceControls(store, saving);
+  const persistence = saving.with(store);
   // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
-  module.hot?.accept(['./rootReducer', './tabSlices', './devTools'], persistence.reduceAnew);
+  module.hot?.accept(['./rootReducer', './tabState', './devTools'], persistence.reduceAnew);
   return { ...store, recorded, initialState, persistence };
 }
 

@@ -6,11 +6,9 @@ import { quantityChanged } from '../../src/store/cart/cartSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { recorder } from '../../src/store/recorder';
 import { makeStore } from '../../src/store/store';
-import type { RootState } from '../../src/store/rootReducer';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import { STORAGE_KEY, firstVisitSaved, shopFormat, shopVault } from '../../src/store/savedFormat';
+import type { RootState } from '../../src/store/slices';
 import { table } from '../support/table';
-import { generatedLines, generatedProducts, generatedSavedCart } from './generated';
+import { generatedLines, generatedProducts, generatedFile } from './generated';
 import { growthRows } from './scale';
 import { measureTables } from './tables';
 
@@ -24,7 +22,7 @@ const productsByName = new Map(products.map((product) => [product.name, product]
 
 /** A store whose cart has 1,000 lines, with its own selectors over the generated catalogue. */
 function largeCart() {
-  const store = makeStore({ preloadedState: { cart: { entries: lines } } });
+  const store = makeStore({ preloadedState: { cart: { lines } } });
   const selectors = createCartSelectors((name) => productsByName.get(name));
   let turn = 0;
   /** Changes the quantity of one line, another one each time. */
@@ -113,26 +111,9 @@ async function measureTimes(): Promise<void> {
     { beforeAll },
   );
 
-  const saved = { ...firstVisitSaved, cart: generatedSavedCart(50) };
-  const { text } = shopFormat.write(saved, {});
-  bench.add(
-    'opening a page: a saved cart of 50 entries is read, validated and merged',
-    () => shopVault(memoryStorage({ [STORAGE_KEY]: text })).open(),
-    { beforeAll },
-  );
-
-  const vault = shopVault(memoryStorage({ [STORAGE_KEY]: text }));
-  vault.open();
-  let changed = 1_000;
-  bench.add(
-    'one change of that cart is saved: merged with what stands, and written',
-    () => {
-      changed += 1;
-      const [first, ...others] = saved.cart.entries;
-      vault.write({ cart: { entries: first ? [{ ...first, changed }, ...others] : others } });
-    },
-    { beforeAll },
-  );
+  const { read, writer } = generatedFile(50);
+  bench.add('opening a page: a saved cart of 50 lines is read, validated and joined', read, { beforeAll });
+  bench.add('one change of that cart is joined with what is stored, and written', writer(), { beforeAll });
 
   await bench.run();
 

@@ -1,7 +1,13 @@
 import { productIds } from '../../src/content/slugs';
 import type { Product } from '../../src/content/products/types';
 import { productCategories } from '../../src/content/products/types';
-import type { CartEntry } from '../../src/domain/cart';
+import type { CartLine } from '../../src/domain/cart';
+import type { SavedDocument } from '../../src/persistence/join';
+import { savedFile, versionOf } from '../../src/persistence/savedFile';
+import { writeText } from '../../src/persistence/savedText';
+import { memoryStorage } from '../../src/persistence/storage';
+import { STORAGE_KEY, fileFormat, values } from '../../src/store/saved';
+import { firstVisit } from '../../src/store/slices';
 
 const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
@@ -25,25 +31,42 @@ export function generatedProducts(count: number): readonly Product[] {
 }
 
 /** A cart that holds each of these products once, every other one billed yearly. */
-export function generatedLines(products: readonly Product[]): readonly CartEntry[] {
+export function generatedLines(products: readonly Product[]): readonly CartLine[] {
   return products.map(({ name }, index) => ({
     productId: name,
     billing: index % 2 === 0 ? 'monthly' : 'yearly',
     quantity: 1 + (index % 9),
-    added: index,
-    changed: index,
   }));
 }
 
-/** A saved cart of as many entries. The site sells a few products, so the same ones come again and again. */
-export function generatedSavedCart(count: number): { readonly entries: readonly CartEntry[] } {
+/** A saved cart of as many lines, which the shop keeps though it does not sell them. */
+function generatedDocument(count: number): SavedDocument {
+  return Object.fromEntries(
+    generatedLines(generatedProducts(count)).map((value, index) => [
+      `cart/lines/${value.productId}:${value.billing}`,
+      { at: 1 + index, added: 1 + index, value },
+    ]),
+  );
+}
+
+/** That cart as it is stored, and how a tab saves one change of it after another. */
+export function generatedFile(count: number) {
+  const document = generatedDocument(count);
+  const text = writeText(document, versionOf(fileFormat));
+  const open = () => savedFile(memoryStorage({ [STORAGE_KEY]: text }), fileFormat, () => undefined);
+  const [first] = Object.entries(document);
   return {
-    entries: Array.from({ length: count }, (_, index) => ({
-      productId: nth(productIds, index),
-      billing: index % 2 === 0 ? 'monthly' : 'yearly',
-      quantity: 1 + (index % 9),
-      added: index,
-      changed: index,
-    })),
+    /** Reads, validates and joins it, as a page does that opens. */
+    read: () => values.withValues(firstVisit, open().read()),
+    /** Makes what saves one change each time. */
+    writer: () => {
+      const file = open();
+      file.read();
+      let at = 1_000_000;
+      return () => {
+        at += 1;
+        if (first) file.write({ ...document, [first[0]]: { ...first[1], at } });
+      };
+    },
   };
 }

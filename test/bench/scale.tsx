@@ -10,10 +10,8 @@ import { shopSorts, visibleProducts } from '../../src/domain/products';
 import { lineKey } from '../../src/domain/cart';
 import { createCartSelectors } from '../../src/store/cart/cartSelectors';
 import { quantityChanged } from '../../src/store/cart/cartSlice';
-import { memoryStorage } from '../../src/store/persistence/storage';
 import { makeStore } from '../../src/store/store';
-import { STORAGE_KEY, firstVisitSaved, shopFormat, shopVault } from '../../src/store/savedFormat';
-import { generatedLines, generatedProducts, generatedSavedCart } from './generated';
+import { generatedLines, generatedProducts, generatedFile } from './generated';
 
 /** How long something takes as what it works on grows. */
 interface Growth {
@@ -39,11 +37,9 @@ function cartOf(count: number) {
   const products = generatedProducts(count);
   const byName = new Map(products.map((product) => [product.name, product]));
   const lines = generatedLines(products);
-  const store = makeStore({ preloadedState: { cart: { entries: lines } } });
+  const store = makeStore({ preloadedState: { cart: { lines } } });
   return { lines, store, selectors: createCartSelectors((name) => byName.get(name)) };
 }
-
-const savedCart = (count: number) => ({ ...firstVisitSaved, cart: generatedSavedCart(count) });
 
 const growths: readonly Growth[] = [
   {
@@ -106,28 +102,19 @@ const growths: readonly Growth[] = [
     },
   },
   {
-    name: 'a saved cart is read and merged',
+    name: 'a saved cart is read and joined',
     of: 'lines',
     sizes: lineCounts,
     prepare: (count) => {
-      const { text } = shopFormat.write(savedCart(count), {});
-      return () => shopVault(memoryStorage({ [STORAGE_KEY]: text })).open();
+      return generatedFile(count).read;
     },
   },
   {
-    name: 'one change of it is merged and written',
+    name: 'one change of it is joined and written',
     of: 'lines',
     sizes: lineCounts,
     prepare: (count) => {
-      const saved = savedCart(count);
-      const vault = shopVault(memoryStorage({ [STORAGE_KEY]: shopFormat.write(saved, {}).text }));
-      vault.open();
-      const [first, ...others] = saved.cart.entries;
-      let changed = 1_000_000;
-      return () => {
-        changed += 1;
-        vault.write({ cart: { entries: first ? [{ ...first, changed }, ...others] : others } });
-      };
+      return generatedFile(count).writer();
     },
   },
 ];

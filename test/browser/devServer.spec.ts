@@ -65,7 +65,7 @@ test.describe('npm start', () => {
       const replaced = page.waitForEvent('console', (message) =>
         message.text().includes('App is up to date'),
       );
-      server.edit('src/store/cart/cartSlice.ts', 'entries, key, quantity)', 'entries, key, 10 * quantity)');
+      server.edit('src/store/cart/cartSlice.ts', 'lines, key, quantity)', 'lines, key, 10 * quantity)');
       await replaced;
       expect(await isSamePage()).toBe(true);
       await page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }).fill('3');

@@ -4,10 +4,15 @@ import * as privacyText from '../../src/content/legal/privacy-policy.mdx';
 import * as termsText from '../../src/content/legal/terms-of-service.mdx';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { formatDay } from '../../src/domain/dates';
-import type { Stamped } from '../../src/domain/merge';
+import type { CartLine } from '../../src/domain/cart';
+import type { KeptOrder } from '../../src/domain/orders';
+import type { WishlistItem } from '../../src/domain/wishlist';
+import type { CheckoutState } from '../../src/store/checkout/checkoutSlice';
+import type { DemoItemsState } from '../../src/store/demoItems/demoItemsSlice';
+import type { PricingState } from '../../src/store/pricing/pricingSlice';
+import type { saved } from '../../src/store/saved';
+import type { ShopState } from '../../src/store/shop/shopSlice';
 import type { KeptLine } from '../../src/domain/orders';
-import type { SavedState } from '../../src/store/savedSlices';
-import type { TabState } from '../../src/store/tabSlices';
 import { storageKeys } from '../../src/domain/storageKeys';
 import { internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
@@ -44,14 +49,19 @@ test('Both were last updated on October 21, 2025', () => {
   expect(formatDay(lastUpdated)).toBe('October 21, 2025');
 });
 
-/** What a saved slice says of the visitor: the fields of it, or of its entries where it is a list. */
-type SavedField<Slice> = Slice extends { readonly entries: readonly (infer Entry)[] }
-  ? Exclude<keyof Entry, keyof Stamped>
-  : keyof Slice;
+/** What is saved of each slice: the fields of it, or of its items where it is a list. */
+interface SavedFields {
+  readonly cart: Omit<CartLine, 'isDemoItem'>;
+  readonly orders: KeptOrder;
+  readonly wishlist: Omit<WishlistItem, 'isDemoItem'>;
+  readonly shop: ShopState;
+  readonly pricing: PricingState;
+  readonly demoItems: DemoItemsState;
+}
 
 /** How the privacy policy tells of each saved field: a new one does not compile without. */
 const told: {
-  readonly [Name in keyof SavedState]: Readonly<Record<SavedField<SavedState[Name]>, RegExp>>;
+  readonly [Name in keyof typeof saved]: { readonly [Field in keyof SavedFields[Name]]-?: RegExp };
 } = {
   cart: {
     productId: /lines of your cart: which product/,
@@ -65,9 +75,9 @@ const told: {
     due: /last ten orders: .*each row of its sum/,
     renewals: /last ten orders: .*what falls due again/,
   },
-  wishlist: { productId: /products on your wishlist/, isListed: /products on your wishlist/ },
+  wishlist: { productId: /products on your wishlist/ },
   shop: { category: /category .*you chose in the shop/, sort: /sorting you chose in the shop/ },
-  filling: { isAnswered: /said whether the products of the demo stay/ },
+  demoItems: { isAnswered: /said whether the products of the demo stay/ },
   pricing: { billing: /billing period you chose on the pricing page/ },
 };
 
@@ -80,7 +90,7 @@ test.each(
   expect(within(container).getByRole('cell', { name: says })).toBeVisible();
 });
 
-type CheckoutInTab = TabState['checkout'];
+type CheckoutInTab = Pick<CheckoutState, 'form' | 'reached' | 'placed'>;
 
 /** How it tells of each field that is kept as long as the tab lives. */
 const toldOfTab: Readonly<

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import type { CartEntry, CartLine } from '../../src/domain/cart';
+import type { CartLine } from '../../src/domain/cart';
 import {
   lineAmount,
   lineKey,
-  linesOf,
   withBillingChanged,
   withLineAdded,
   withQuantity,
@@ -20,23 +19,21 @@ const line = (
 ): CartLine => ({ productId, quantity: quantityOfLine, billing: billingOfLine });
 
 /** A cart into which these lines were put, one after the other. */
-const cart = (...lines: readonly CartLine[]): readonly CartEntry[] =>
-  lines.reduce<readonly CartEntry[]>(withLineAdded, []);
+const cart = (...lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.reduce<readonly CartLine[]>(withLineAdded, []);
 
 /** What stands in a cart, without the times that only merging needs. */
-const standing = (entries: readonly CartEntry[]): readonly CartLine[] =>
-  linesOf(entries).map(({ productId, quantity: units, billing: period }) => line(productId, units, period));
+const standing = (entries: readonly CartLine[]): readonly CartLine[] =>
+  entries.map(({ productId, quantity: units, billing: period }) => line(productId, units, period));
 
 /** What a cart holds in all, whatever its order: how many of each product for each billing period. */
-const contents = (entries: readonly CartEntry[]) =>
-  new Map(linesOf(entries).map((item) => [lineKey(item), item.quantity] as const));
+const contents = (entries: readonly CartLine[]) =>
+  new Map(entries.map((item) => [lineKey(item), item.quantity] as const));
 
-const itemsIn = (entries: readonly CartEntry[]) =>
-  linesOf(entries).reduce((sum, item) => sum + item.quantity, 0);
+const itemsIn = (entries: readonly CartLine[]) => entries.reduce((sum, item) => sum + item.quantity, 0);
 
-const isSound = (entries: readonly CartEntry[]) =>
-  contents(entries).size === linesOf(entries).length &&
-  linesOf(entries).every((item) => isQuantity(item.quantity));
+const isSound = (entries: readonly CartLine[]) =>
+  contents(entries).size === entries.length && entries.every((item) => isQuantity(item.quantity));
 
 describe('A line of the cart', () => {
   it('is known by its product and its billing period, not by its quantity', () => {

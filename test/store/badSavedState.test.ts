@@ -9,37 +9,44 @@ import {
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
 import { selectCheckoutForm } from '../../src/store/checkout/checkoutSelectors';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
-import { selectDroppedCount } from '../../src/store/persistence/persistenceSlice';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import { BACKUP_KEY } from '../../src/store/persistence/vault';
+import { selectDroppedCount } from '../../src/persistence/statusSlice';
+import { memoryStorage } from '../../src/persistence/storage';
+import { storageKeys } from '../../src/domain/storageKeys';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
-import { STORAGE_KEY, shopFormat as format } from '../../src/store/savedFormat';
+import { versionOf } from '../../src/persistence/savedFile';
+import { readText, writeText } from '../../src/persistence/savedText';
+import { STORAGE_KEY, fileFormat, values } from '../../src/store/saved';
+import { firstVisit as firstState } from '../../src/store/slices';
 import { leavePage, visit } from '../support/store';
 import { manyRuns } from '../support/thorough';
-import { presentState, savedByVersion } from './fixtures/savedStates';
+import { documentWith, savedText } from '../support/savedText';
+import { savedByVersion } from './fixtures/savedStates';
 
-const good = savedByVersion[format.version] ?? '';
+const version = versionOf(fileFormat);
+const good = savedByVersion[version] ?? '';
+const read = (text: string) => readText(text, version, []);
 
 const firstVisit = ['ai-personalization-engine:monthly', 'dynamic-pricing-optimizer:monthly'];
 const open = (text: string) => visit(memoryStorage({ [STORAGE_KEY]: text }));
 const keys = async (text: string) => (await open(text)).select(selectCartLines).map(({ key }) => key);
 
-/** A saved cart of one good line and one that is not. */
-const withLine = (line: unknown) =>
-  JSON.stringify({
-    ...presentState,
-    cart: {
-      entries: [{ productId: 'fraud-shield', billing: 'monthly', quantity: 2, added: 1, changed: 1 }, line],
-    },
-  });
+const SHIELD = 'cart/lines/fraud-shield:monthly';
+const MONITOR = 'cart/lines/review-sentiment-monitor:monthly';
+
+/** A saved cart of one good line and one that is not. What a first visit finds was removed. */
+const cartWith = (line: unknown, path = MONITOR) => ({
+  'cart/lines/ai-personalization-engine:monthly': undefined,
+  'cart/lines/dynamic-pricing-optimizer:monthly': undefined,
+  [SHIELD]: { productId: 'fraud-shield', billing: 'monthly', quantity: 2 },
+  [path]: line,
+});
+const withLine = (line: unknown, path = MONITOR) => savedText(cartWith(line, path));
 const line = (over: object) => ({
   productId: 'review-sentiment-monitor',
   billing: 'monthly',
   quantity: 1,
-  added: 2,
-  changed: 2,
   ...over,
 });
 
@@ -54,7 +61,7 @@ describe('A saved text that is none of ours', () => {
   test('of any kind never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
-        expect(() => format.read(text)).not.toThrow();
+        expect(() => read(text)).not.toThrow();
       }),
       manyRuns,
     );
@@ -66,11 +73,10 @@ describe('A saved text that is none of ours', () => {
       .map(([at, length, inserted]) => good.slice(0, at) + inserted + good.slice(at + length));
     fc.assert(
       fc.property(mutated, (text) => {
-        const { saved } = format.read(text);
-        for (const entry of saved.cart?.entries ?? []) {
-          expect(Number.isInteger(entry.quantity)).toBe(true);
-          expect(entry.quantity).toBeGreaterThanOrEqual(0);
-          expect(entry.quantity).toBeLessThanOrEqual(99);
+        for (const { quantity } of values.withValues(firstState, read(text).document).cart.lines) {
+          expect(Number.isInteger(quantity)).toBe(true);
+          expect(quantity).toBeGreaterThanOrEqual(1);
+          expect(quantity).toBeLessThanOrEqual(99);
         }
       }),
       manyRuns,
@@ -82,13 +88,13 @@ describe('A saved text that is none of ours', () => {
     const { dispatch } = await visit(storage);
     dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
     leavePage();
-    expect(storage.getItem(BACKUP_KEY)).toBe('{"cart": oh no');
+    expect(storage.getItem(storageKeys.unreadable)).toBe('{"cart": oh no');
     expect(await keys(storage.getItem(STORAGE_KEY) ?? '')).toContain('fraud-shield:monthly');
   });
 
   // 1500 levels can be parsed and not be written: the stack ends earlier there.
   test.each([100, 1500])(
-    'with a slice nested %i levels deep costs that slice alone, and what is done then is saved',
+    'with a value nested %i levels deep costs that value alone, and what is done then is saved',
     async (levels) => {
       const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
       const text = withLine(line({ more: '' })).replace('""', deep);
@@ -96,8 +102,8 @@ describe('A saved text that is none of ours', () => {
       const { dispatch, select } = await visit(storage);
       dispatch(lineAdded({ productId: 'customer-insight-analytics', quantity: 1, billing: 'monthly' }));
       leavePage();
-      expect(storage.getItem(BACKUP_KEY)).toBe(text);
-      expect(select(selectPricingBilling)).toBe('yearly');
+      expect(storage.getItem(storageKeys.unreadable)).toBe(text);
+      expect(select(selectCartItemCount)).toBe(3);
       expect(await keys(storage.getItem(STORAGE_KEY) ?? '')).toContain('customer-insight-analytics:monthly');
     },
   );
@@ -109,16 +115,9 @@ describe('What is put aside', () => {
     async (text) => {
       const storage = memoryStorage({ [STORAGE_KEY]: text });
       await visit(storage);
-      expect(storage.getItem(BACKUP_KEY)).toBe(text);
+      expect(storage.getItem(storageKeys.unreadable)).toBe(text);
     },
   );
-
-  test('is a text of which even one line could not be used', async () => {
-    const text = withLine(line({ quantity: 'some' }));
-    const storage = memoryStorage({ [STORAGE_KEY]: text });
-    await visit(storage);
-    expect(storage.getItem(BACKUP_KEY)).toBe(text);
-  });
 
   test('is a text that was broken while the page was open, before it is written over', async () => {
     const storage = memoryStorage();
@@ -126,7 +125,7 @@ describe('What is put aside', () => {
     storage.setItem(STORAGE_KEY, '{"broken');
     dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
     leavePage();
-    expect(storage.getItem(BACKUP_KEY)).toBe('{"broken');
+    expect(storage.getItem(storageKeys.unreadable)).toBe('{"broken');
   });
 
   test('does not make room for the next: the first and the second are kept', async () => {
@@ -134,32 +133,25 @@ describe('What is put aside', () => {
     await visit(storage);
     storage.setItem(STORAGE_KEY, '{"second');
     await visit(storage);
-    expect(storage.getItem(BACKUP_KEY)).toBe('{"first');
-    expect(storage.getItem(`${BACKUP_KEY}:2`)).toBe('{"second');
+    expect(storage.getItem(storageKeys.unreadable)).toBe('{"first');
+    expect(storage.getItem(`${storageKeys.unreadable}:2`)).toBe('{"second');
   });
 
-  test('is never a text with a card number in it', async () => {
-    const storage = memoryStorage({ [STORAGE_KEY]: '{"cart": oh no, 4242 4242 4242 4242' });
+  test('has no card number in it: the number is left out, and the rest is kept', async () => {
+    const storage = memoryStorage({ [STORAGE_KEY]: '{"cart": oh no, "4242 4242 4242 4242" and more' });
     await visit(storage);
-    expect(storage.getItem(BACKUP_KEY)).toBeNull();
+    expect(storage.getItem(storageKeys.unreadable)).toBe('{"cart": oh no, "" and more');
   });
 });
 
-describe('One slice', () => {
-  const saved = {
-    cart: ['fraud-shield:yearly', 'review-sentiment-monitor:monthly'],
-    wishlist: ['fraud-shield', 'dynamic-pricing-optimizer'],
-    shop: { category: 'analytics', sort: 'price-low' },
-    pricing: 'yearly',
-  };
-  const asOnAFirstVisit = {
-    cart: firstVisit,
-    wishlist: ['conversational-ai-assistant', 'review-sentiment-monitor', 'fraud-shield'],
-    shop: { category: 'all', sort: 'name' },
-    pricing: 'monthly',
-  };
-  const opened = async (slices: object) => {
-    const { select } = await open(JSON.stringify({ ...presentState, ...slices }));
+describe('One value', () => {
+  const opened = async (changed: Readonly<Record<string, unknown>>) => {
+    const { document } = read(good);
+    const text = writeText(
+      { ...document, ...documentWith(changed, Date.now() - Date.UTC(2025, 0)) },
+      version,
+    );
+    const { select } = await open(text);
     return {
       cart: select(selectCartLines).map(({ key }) => key),
       wishlist: select(selectWishlistIds),
@@ -167,37 +159,55 @@ describe('One slice', () => {
       pricing: select(selectPricingBilling),
     };
   };
+  const saved = {
+    cart: ['fraud-shield:yearly', 'review-sentiment-monitor:monthly'],
+    wishlist: ['fraud-shield', 'dynamic-pricing-optimizer'],
+    shop: { category: 'analytics', sort: 'price-low' },
+    pricing: 'yearly',
+  };
 
   test('comes back as it was saved, as do all others', async () => {
     expect(await opened({})).toEqual(saved);
   });
 
-  test.each(['cart', 'wishlist', 'shop', 'pricing'] as const)(
-    '(%s) that is broken is as on a first visit, and the others are as they were saved',
-    async (slice) => {
-      expect(await opened({ [slice]: 'broken' })).toEqual({ ...saved, [slice]: asOnAFirstVisit[slice] });
+  test.each([
+    ['cart/lines/fraud-shield:yearly', { cart: ['review-sentiment-monitor:monthly'] }],
+    ['wishlist/items/dynamic-pricing-optimizer', { wishlist: ['fraud-shield'] }],
+    ['shop/category', { shop: { category: 'all', sort: 'price-low' } }],
+    ['pricing/billing', { pricing: 'monthly' }],
+  ])(
+    '(%s) that is broken is as if it were not there, and the others are as they were saved',
+    async (path, without) => {
+      expect(await opened({ [path]: 'broken' })).toEqual({ ...saved, ...without });
     },
   );
 
-  test.each(['cart', 'wishlist', 'shop', 'pricing'] as const)(
-    '(%s) that is missing is as on a first visit, and the others are as they were saved',
-    async (slice) => {
-      expect(await opened({ [slice]: undefined })).toEqual({ ...saved, [slice]: asOnAFirstVisit[slice] });
-    },
-  );
+  test('that is broken stays in storage until something later takes its place', async () => {
+    const storage = memoryStorage({ [STORAGE_KEY]: withLine(line({ quantity: 'some' })) });
+    const { dispatch } = await visit(storage);
+    dispatch(lineAdded({ productId: 'customer-insight-analytics', quantity: 1, billing: 'monthly' }));
+    leavePage();
+    expect(storage.getItem(STORAGE_KEY)).toContain('"quantity":"some"');
+    dispatch(lineAdded({ productId: 'review-sentiment-monitor', quantity: 1, billing: 'monthly' }));
+    leavePage();
+    expect(storage.getItem(STORAGE_KEY)).not.toContain('"quantity":"some"');
+    expect((await visit(storage)).select(selectCartItemCount)).toBe(4);
+  });
 
-  test.each([null, { length: 3 }, 'lines', 7, { 0: {} }])(
-    'lines that are %p are no lines',
-    async (entries) => {
-      expect(await keys(JSON.stringify({ ...presentState, cart: { entries } }))).toEqual(firstVisit);
-    },
-  );
+  test('that is a choice of a newer release is left alone: this one shows its default', async () => {
+    const storage = memoryStorage({ [STORAGE_KEY]: savedText({ 'shop/sort': 'best-selling' }) });
+    const { dispatch, select } = await visit(storage);
+    expect(select(selectShopFilters).sort).toBe('name');
+    dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+    leavePage();
+    expect(storage.getItem(STORAGE_KEY)).toContain('best-selling');
+  });
 });
 
 describe('What does not belong', () => {
   test('an unknown slice and an injected checkout are left behind', async () => {
     const injected = { form: { ...emptyCheckoutForm, email: 'mallory@shop.example' }, reached: 'payment' };
-    const { select } = await open(JSON.stringify({ ...presentState, checkout: injected, admin: true }));
+    const { select } = await open(savedText({ 'checkout/form': injected, 'admin/isAdmin': true }));
     expect(select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
   });
 
@@ -229,19 +239,19 @@ describe('A saved line with', () => {
     ['quantity null (NaN)', { quantity: null }],
     ['an unknown product', { productId: 'perpetual-motion' }],
     ['billing weekly', { billing: 'weekly' }],
-    ['a time that is none', { changed: 'later' }],
-    ['a time before all times', { added: -1 }],
-    ['a time that no number can count on from', { changed: Number.MAX_SAFE_INTEGER + 1 }],
   ])('%s is left out and counted, and the good line stays', async (_title, over) => {
     const { select } = await open(withLine(line(over)));
     expect(select(selectCartLines).map(({ key }) => key)).toEqual(['fraud-shield:monthly']);
     expect(select(selectDroppedCount)).toBe(1);
   });
 
-  describe.each([1_000_000_000, 4111111111111111, Number.MAX_SAFE_INTEGER - 1, Number.MAX_SAFE_INTEGER])(
+  describe.each([1e12, 4111111111111111, Number.MAX_SAFE_INTEGER - 1, Number.MAX_SAFE_INTEGER])(
     'the impossible time %p',
     (time) => {
-      const tampered = withLine(line({ added: time, changed: time }));
+      const tampered = writeText(
+        { ...documentWith(cartWith(undefined)), [MONITOR]: { at: time, added: time, value: line({}) } },
+        version,
+      );
 
       test('stays, and what is added beside it is there on the next visit', async () => {
         const storage = memoryStorage({ [STORAGE_KEY]: tampered });
@@ -266,18 +276,12 @@ describe('A saved line with', () => {
   );
 
   test('quantity 1e999, which JSON reads as infinite, is left out', async () => {
-    const text = withLine(line({})).replace('"quantity":1,', '"quantity":1e999,');
+    const text = withLine(line({})).replace('"quantity":1}', '"quantity":1e999}');
     expect(await keys(text)).toEqual(['fraud-shield:monthly']);
   });
 
   test('an unknown product that was removed is missed by nobody', async () => {
-    const { select } = await open(withLine(line({ productId: 'perpetual-motion', quantity: 0 })));
-    expect(select(selectDroppedCount)).toBe(0);
-  });
-
-  test('quantity 0 was removed once and stays so', async () => {
-    const { select } = await open(withLine(line({ quantity: 0 })));
-    expect(select(selectCartLines)).toHaveLength(1);
+    const { select } = await open(withLine(undefined, 'cart/lines/perpetual-motion:monthly'));
     expect(select(selectDroppedCount)).toBe(0);
   });
 
@@ -285,9 +289,8 @@ describe('A saved line with', () => {
     expect(await keys(withLine(value))).toEqual(['fraud-shield:monthly']);
   });
 
-  test('the identity of another is that line: the one changed last counts', async () => {
-    const twice = line({ productId: 'fraud-shield', quantity: 7, changed: 9 });
-    const { select } = await open(withLine(twice));
-    expect(select(selectCartItemCount)).toBe(7);
+  test('the path of another line is left out', async () => {
+    const { select } = await open(withLine(line({ productId: 'fraud-shield', quantity: 7 })));
+    expect(select(selectCartItemCount)).toBe(2);
   });
 });

@@ -4,15 +4,15 @@ import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { demoReset } from '../../src/store/events';
-import { selectIsFillingAnswered } from '../../src/store/filling/fillingSelectors';
-import { fillingKept } from '../../src/store/filling/fillingSlice';
+import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSelectors';
+import { demoItemsKept } from '../../src/store/demoItems/demoItemsSlice';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
-import { memoryStorage } from '../../src/store/persistence/storage';
+import { memoryStorage } from '../../src/persistence/storage';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { categoryChosen } from '../../src/store/shop/shopSlice';
-import type { Belongings } from '../../src/store/undo/undoSlice';
+import type { saved } from '../../src/store/saved';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productToggled } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped } from '../support/checkoutForm';
@@ -33,7 +33,7 @@ const busy = () => {
   page.dispatch(productToggled({ productId: 'fraud-shield' }));
   page.dispatch(categoryChosen({ category: 'security' }));
   page.dispatch(billingPeriodChosen({ billing: 'yearly' }));
-  page.dispatch(fillingKept());
+  page.dispatch(demoItemsKept());
   return page;
 };
 
@@ -46,8 +46,8 @@ const everything = (page: TestStore) =>
     pricing: page.select(selectPricingBilling),
     checkout: page.select(selectOrder),
     orders: page.select(selectOrders),
-    filling: page.select(selectIsFillingAnswered),
-  }) satisfies Readonly<Record<keyof Belongings, unknown>>;
+    demoItems: page.select(selectAreDemoItemsAnswered),
+  }) satisfies Readonly<Record<keyof typeof saved | 'checkout', unknown>>;
 
 /** The same of who has done nothing yet. */
 const untouched = new Map(Object.entries<unknown>(everything(storeWith())));
@@ -59,7 +59,8 @@ test('a reset is a first visit, and its undo is what was there before', () => {
   page.dispatch(demoReset({ to: 'firstVisit' }));
   expect(new Map(Object.entries<unknown>(everything(page)))).toEqual(untouched);
   undoLatest(page, 'resetToFirstVisit');
-  expect(everything(page)).toEqual(had);
+  // What was typed in the checkout is gone for good, and with it the order's details.
+  expect(everything(page)).toEqual({ ...had, checkout: null });
 });
 
 test('one may begin with nothing at all', () => {
@@ -74,10 +75,10 @@ test('another tab hears of a reset, and a reload finds it', async () => {
   const other = await visit(storage);
   mine.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
   leavePage();
-  other.store.persistence.mergeFromOtherTabs();
+  other.store.persistence.hear();
   mine.dispatch(demoReset({ to: 'firstVisit' }));
   leavePage();
-  other.store.persistence.mergeFromOtherTabs();
+  other.store.persistence.hear();
   expect(cartOf(other)).toEqual(twoOfAFirstVisit);
   expect(cartOf(await visit(storage))).toEqual(twoOfAFirstVisit);
 });

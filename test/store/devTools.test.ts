@@ -41,17 +41,17 @@ describe('Redux DevTools', () => {
     );
     expect(menu).toEqual(
       expect.arrayContaining([
-        'lineAdded(payload)',
-        'quantityChanged(payload)',
-        'stepCompleted(payload)',
-        'orderPlaced(payload)',
-        'productToggled(payload)',
-        'orderDeleted(payload)',
-        'fillingRemoved(payload)',
-        'fillingKept(payload)',
-        'savedItemsDropped(payload)',
-        'shopSortChosen(payload)',
-        'billingPeriodChosen(payload)',
+        'cart/lineAdded(payload)',
+        'cart/quantityChanged(payload)',
+        'checkout/stepCompleted(payload)',
+        'checkout/orderPlaced(payload)',
+        'wishlist/productToggled(payload)',
+        'orders/orderDeleted(payload)',
+        'demoItems/demoItemsRemoved(payload)',
+        'demoItems/demoItemsKept(payload)',
+        'persistence/droppedNoticeDismissed(payload)',
+        'shop/sortChosen(payload)',
+        'pricing/billingPeriodChosen(payload)',
       ]),
     );
   });

@@ -7,12 +7,19 @@ import {
   cardNumberNoticeDismissed,
   selectIsCardNumberLeftOut,
   selectSaveStatus,
-} from '../../src/store/persistence/persistenceSlice';
-import type { StorageEngine } from '../../src/store/persistence/storage';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import { BACKUP_KEY } from '../../src/store/persistence/vault';
-import { STORAGE_KEY, shopFormat as format } from '../../src/store/savedFormat';
+} from '../../src/persistence/statusSlice';
+import type { StorageEngine } from '../../src/persistence/storage';
+import { memoryStorage } from '../../src/persistence/storage';
+import { storageKeys } from '../../src/domain/storageKeys';
+import { STORAGE_KEY } from '../../src/store/saved';
+import { savedText } from '../support/savedText';
 import { leavePage, visit } from '../support/store';
+
+/** The cart without what a first visit finds. */
+const emptied = {
+  'cart/lines/ai-personalization-engine:monthly': undefined,
+  'cart/lines/dynamic-pricing-optimizer:monthly': undefined,
+};
 
 const shield = { productId: 'fraud-shield', quantity: 1, billing: 'monthly' } as const;
 
@@ -217,10 +224,7 @@ describe('Writing', () => {
 describe('What looks like a card number', () => {
   /** A line of the cart to which a newer release, or somebody else, has added a field. */
   const withUnknown = (unknown: unknown) =>
-    JSON.stringify({
-      version: format.version,
-      cart: { entries: [{ ...shield, added: 1, changed: 1, unknown }] },
-    });
+    savedText({ 'cart/lines/fraud-shield:monthly': { ...shield, unknown }, ...emptied });
 
   test.each(['4242 4242 4242 4242', 4242424242424242])(
     '(%p) is left out of what is saved, and said once; the rest is saved',
@@ -258,7 +262,7 @@ describe('An unreadable text of megabytes', () => {
       ...inner,
       // Room for five million characters in all, as browsers have it.
       setItem: (key, value) => {
-        const others = [STORAGE_KEY, BACKUP_KEY].filter((other) => other !== key);
+        const others = [STORAGE_KEY, storageKeys.unreadable].filter((other) => other !== key);
         const size = others.reduce((sum, other) => sum + (inner.getItem(other)?.length ?? 0), value.length);
         if (size > 5_000_000) throw new DOMException('full', 'QuotaExceededError');
         inner.setItem(key, value);
@@ -269,7 +273,7 @@ describe('An unreadable text of megabytes', () => {
     leavePage();
     await Promise.resolve();
     expect(select(selectSaveStatus)).toBe('saved');
-    expect(storage.getItem(BACKUP_KEY)).toMatch(/^{"broken": "xxx/);
+    expect(storage.getItem(storageKeys.unreadable)).toMatch(/^{"broken": "xxx/);
     expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
   });
 });

@@ -3,8 +3,8 @@ import '../support/devToolsExtension';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded } from '../../src/store/cart/cartSlice';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import { STORAGE_KEY } from '../../src/store/savedFormat';
+import { memoryStorage } from '../../src/persistence/storage';
+import { STORAGE_KEY } from '../../src/store/saved';
 import type * as root from '../../src/store/rootReducer';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
@@ -13,7 +13,7 @@ import { leavePage, visit } from '../support/store';
 let mockAdded = 1;
 jest.mock('../../src/store/rootReducer', () => {
   const actual = jest.requireActual<typeof root>('../../src/store/rootReducer');
-  const edited = (state: root.RootState | undefined, event: UnknownAction) =>
+  const edited = (state: Parameters<typeof root.rootReducer>[0], event: UnknownAction) =>
     actual.rootReducer(
       state,
       lineAdded.match(event) ? lineAdded({ ...event.payload, quantity: mockAdded }) : event,

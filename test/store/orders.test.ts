@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { storageKeys } from '../../src/domain/storageKeys';
 import { KEPT_ORDERS } from '../../src/domain/orders';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
@@ -6,10 +7,11 @@ import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectOrderByNumber, selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
-import { selectDroppedCount } from '../../src/store/persistence/persistenceSlice';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import { STORAGE_KEY } from '../../src/store/savedFormat';
+import { selectDroppedCount } from '../../src/persistence/statusSlice';
+import { memoryStorage } from '../../src/persistence/storage';
+import { STORAGE_KEY } from '../../src/store/saved';
 import { selectDeletedNumbers } from '../../src/store/undo/undoSelectors';
+import { savedText } from '../support/savedText';
 import { dueOf, withTax } from '../support/amountsDue';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
@@ -82,7 +84,7 @@ describe('An order that was placed', () => {
     const other = await visit(storage);
     const number = order(mine);
     leavePage();
-    other.store.persistence.mergeFromOtherTabs();
+    other.store.persistence.hear();
     expect(numbers(other)).toEqual([number]);
     expect(numbers(await visit(storage))).toEqual([number]);
   });
@@ -150,7 +152,7 @@ describe('Deleting', () => {
     order(other);
     for (const page of [mine, other, mine]) {
       leavePage();
-      page.store.persistence.mergeFromOtherTabs();
+      page.store.persistence.hear();
     }
     mine.dispatch(allOrdersDeleted());
     expect(numbers(mine)).toEqual([]);
@@ -209,7 +211,7 @@ describe('Deleting', () => {
     mine.dispatch(orderDeleted({ number }));
     leavePage();
     expect(storage.getItem(STORAGE_KEY)).not.toContain('49990');
-    other.store.persistence.mergeFromOtherTabs();
+    other.store.persistence.hear();
     const later = order(other);
     leavePage();
     expect(numbers(await visit(storage))).toEqual([later]);
@@ -227,12 +229,16 @@ describe('A saved order', () => {
       { kind: 'tax', label: 'Tax (8%)', cents: 400 },
       { kind: 'total', label: 'Total', cents: 5399 },
     ],
-    added: 1,
-    changed: 1,
   };
   const line = good.lines[0];
-  const opened = (...entries: readonly object[]) =>
-    visit(memoryStorage({ [STORAGE_KEY]: JSON.stringify({ orders: { entries } }) }));
+  const opened = (...orders: readonly Readonly<Record<string, unknown>>[]) =>
+    visit(
+      memoryStorage({
+        [STORAGE_KEY]: savedText(
+          Object.fromEntries(orders.map((order) => [`orders/orders/${String(order.number)}`, order])),
+        ),
+      }),
+    );
 
   it.each([
     ['no number', { number: 7 }],
@@ -269,7 +275,7 @@ describe('A saved order', () => {
   it('says of its renewals what was told when it was placed; one that was not told of any has none', async () => {
     const renewals = [{ billing: 'monthly', total: 5349, from: '2026-12-20' }];
     const { select } = await opened({ ...good, renewals }, { ...good, number: 'TNG-20261119-AAAA22' });
-    expect(select(selectOrders).map((order) => order.renewals)).toEqual([renewals, []]);
+    expect(select(selectOrders).map((order) => order.renewals)).toEqual([[], renewals]);
     expect(select(selectDroppedCount)).toBe(0);
   });
 
@@ -280,7 +286,7 @@ describe('A saved order', () => {
       { ...rest, number: 'TNG-20261119-GONE22', lines: [], tax: 0 },
     ];
     const text = JSON.stringify({ version: 2, orders: { entries } });
-    const page = await visit(memoryStorage({ [STORAGE_KEY]: text }));
+    const page = await visit(memoryStorage({ [storageKeys.shop]: text }));
     expect(page.select(selectOrders)).toMatchObject([{ number: good.number, due }]);
     expect(page.select(selectDroppedCount)).toBe(0);
   });

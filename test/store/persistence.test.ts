@@ -13,9 +13,9 @@ import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../s
 import { selectCheckoutForm, selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
-import type { StorageEngine } from '../../src/store/persistence/storage';
-import { browserStorage, memoryStorage } from '../../src/store/persistence/storage';
+import { selectIsRehydrated } from '../../src/persistence/statusSlice';
+import type { StorageEngine } from '../../src/persistence/storage';
+import { browserStorage, memoryStorage } from '../../src/persistence/storage';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
@@ -102,7 +102,7 @@ describe('Saved state that says what the page has already', () => {
     const store = makeStore({ storage: memoryStorage() });
     const selected = () => [selectShopFilters(store.getState()), selectPricingBilling(store.getState())];
     const before = selected();
-    store.persistence.start();
+    await store.persistence.start();
     await waitFor(() => {
       expect(selectIsRehydrated(store.getState())).toBe(true);
     });
@@ -119,8 +119,11 @@ describe('What was done before saved state was read', () => {
     await visit(storage, { cart: [{ productId: shield, billing: 'monthly', quantity: 2 }] });
     leavePage();
     const store = makeStore({ storage });
+    const later = Date.now() + 60_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
     act(store);
-    store.persistence.start();
+    clock.mockRestore();
+    await store.persistence.start();
     await waitFor(() => {
       expect(selectIsRehydrated(store.getState())).toBe(true);
     });
@@ -142,11 +145,11 @@ describe('What was done before saved state was read', () => {
     expect(next).toEqual(now);
   });
 
-  it('adds to a line that was saved', async () => {
+  it('is the later change of a line that was saved', async () => {
     const { now, next } = await openedAfter(({ dispatch }) => {
       dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
     });
-    expect(now).toEqual([[lineKey({ productId: shield, billing: 'monthly' }), 3]]);
+    expect(now).toEqual([[lineKey({ productId: shield, billing: 'monthly' }), 1]]);
     expect(next).toEqual(now);
   });
 
@@ -314,6 +317,7 @@ describe('Names and prices', () => {
   it('are never written: they come from the catalogue', async () => {
     const { storage, written } = watched(memoryStorage());
     const { dispatch, select } = await visit(storage);
+    for (const { key } of select(selectCartLines)) dispatch(quantityChanged({ key, quantity: 3 }));
     dispatch(lineAdded({ productId: shield, quantity: 2, billing: 'yearly' }));
     const lines = select(selectCartLines);
     leavePage();

@@ -11,7 +11,7 @@ import {
 } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { memoryStorage } from '../../src/store/persistence/storage';
+import { memoryStorage } from '../../src/persistence/storage';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { billingTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';

@@ -2,7 +2,7 @@
 import { log } from '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
-import { memoryStorage } from '../../src/store/persistence/storage';
+import { memoryStorage } from '../../src/persistence/storage';
 import { makeStore } from '../../src/store/store';
 import { visit } from '../support/store';
 
@@ -57,9 +57,9 @@ describe('the recorder', () => {
     const other = await visit(storage);
     other.dispatch(shieldAdded);
     window.dispatchEvent(new Event('pagehide'));
-    mine.store.persistence.mergeFromOtherTabs();
+    mine.store.persistence.hear();
     expect(types(mine.store)).toContain('persist/REHYDRATE');
-    expect(types(mine.store).at(-1)).toBe('persistence/savedStateChanged');
+    expect(types(mine.store).at(-1)).toBe('persistence/otherTabSaved');
   });
 
   test('takes a jump of Redux DevTools for no event', () => {

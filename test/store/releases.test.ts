@@ -10,17 +10,19 @@ import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSl
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
-import { selectSaveStatus } from '../../src/store/persistence/persistenceSlice';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import { BACKUP_KEY } from '../../src/store/persistence/vault';
-import { STORAGE_KEY } from '../../src/store/savedFormat';
+import { selectSaveStatus } from '../../src/persistence/statusSlice';
+import { versionOf } from '../../src/persistence/savedFile';
+import { readText } from '../../src/persistence/savedText';
+import { memoryStorage } from '../../src/persistence/storage';
+import { storageKeys } from '../../src/domain/storageKeys';
+import { STORAGE_KEY } from '../../src/store/saved';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
 import type { makeStore } from '../../src/store/store';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productToggled } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
-import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
+import { NEXT_KEY, fillableStorage, nextFormat, nextRelease } from '../support/releases';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
 import { putLineBack } from '../support/undo';
@@ -110,8 +112,8 @@ describe('A release with a migration, beside a tab of the release before', () =>
     putLineBack(reloaded, engineKey);
     leavePage();
     expect(keys(reloaded)).toContain(engineKey);
-    const { cart } = nextFormat.read(storage.getItem(nextFormat.key)).saved;
-    expect(cart?.entries.filter((entry) => !('gift' in entry))).toEqual([]);
+    const { document } = readText(storage.getItem(NEXT_KEY), versionOf(nextFormat), []);
+    expect(document[`cart/lines/${engineKey}`]?.value).toMatchObject({ gift: false });
   });
 
   test('keeps removed what it removed, whatever else is done there', async () => {
@@ -237,7 +239,7 @@ describe('The text of an older version', () => {
     (await newer()).dispatch(monitor);
     leavePage();
     expect(storage.getItem(STORAGE_KEY)).toBe(text);
-    expect(storage.getItem(nextFormat.key)).toContain('review-sentiment-monitor');
+    expect(storage.getItem(NEXT_KEY)).toContain('review-sentiment-monitor');
   });
 
   test('counts as long as there is no room for a newer one beside it', async () => {
@@ -267,7 +269,7 @@ describe('The text of an older version', () => {
     page.dispatch(shield);
     leavePage();
     expect(storage.getItem(STORAGE_KEY)).toBe('{"cart": oh no');
-    expect(storage.getItem(BACKUP_KEY)).toBeNull();
+    expect(storage.getItem(storageKeys.unreadable)).toBeNull();
     expect(keys(await newer())).toContain(shieldKey);
   });
 

@@ -1,16 +1,18 @@
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import { linesOf } from '../../src/domain/cart';
 import { productIds } from '../../src/content/slugs';
 import { orderPlaced } from '../../src/store/events';
 import { selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
-import { selectSaveStatus } from '../../src/store/persistence/persistenceSlice';
-import type { StorageEngine } from '../../src/store/persistence/storage';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import { shopFormat } from '../../src/store/savedFormat';
-import { savedSlices } from '../../src/store/savedSlices';
+import { selectSaveStatus } from '../../src/persistence/statusSlice';
+import type { StorageEngine } from '../../src/persistence/storage';
+import { memoryStorage } from '../../src/persistence/storage';
+import type { SavedDocument } from '../../src/persistence/join';
+import { keyOf, versionOf } from '../../src/persistence/savedFile';
+import { readText } from '../../src/persistence/savedText';
+import { fileFormat, values } from '../../src/store/saved';
+import { firstVisit } from '../../src/store/slices';
 import { makeStore } from '../../src/store/store';
-import { tabSlices } from '../../src/store/tabSlices';
+import { tabState } from '../../src/store/tabState';
 import type { AppStore } from '../../src/store/store';
 import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
 import { isThorough } from '../support/thorough';
@@ -38,8 +40,8 @@ interface Tab {
   readonly kill: () => void;
 }
 
-/** How many slices an event may change: redux-persist writes once a timer has run for each that has changed. */
-const SLICES = Object.keys({ ...savedSlices, ...tabSlices }).length;
+/** How many slices redux-persist follows: it writes once a timer has run for each that has changed. */
+const SLICES = Object.keys(tabState).length + 1;
 
 /** Timers and promises of all stores have run: what can be written is written. */
 const settled = async () => {
@@ -47,11 +49,15 @@ const settled = async () => {
 };
 
 const quantityOf = ({ store }: Tab, key: string) =>
-  linesOf(store.getState().cart.entries).find((line) => `${line.productId}:${line.billing}` === key)
-    ?.quantity ?? 0;
+  store.getState().cart.lines.find((line) => `${line.productId}:${line.billing}` === key)?.quantity ?? 0;
+/** What a document says of the three lists. */
+const savedIn = (document: SavedDocument) => {
+  const { cart, wishlist, orders } = values.withValues(firstVisit, document);
+  return { cart: cart.lines, wishlist: wishlist.items, orders: orders.orders };
+};
 const savedOf = ({ store }: Tab) => {
   const { cart, wishlist, orders } = store.getState();
-  return { cart: cart.entries, wishlist: wishlist.entries, orders: orders.entries };
+  return { cart: cart.lines, wishlist: wishlist.items, orders: orders.orders };
 };
 
 test(`${TABS} tabs of two releases lose nothing that one of them has saved in ${EVENTS} random events (SEED=${seed})`, async () => {
@@ -70,7 +76,7 @@ test(`${TABS} tabs of two releases lose nothing that one of them has saved in ${
       },
     };
     const store = (isNewer ? makeNext : makeStore)({ storage: engine, isInDevTools: false });
-    store.persistence.start({ followsPage: false });
+    await store.persistence.start({ followsPage: false });
     await settled();
     return {
       store,
@@ -106,10 +112,7 @@ test(`${TABS} tabs of two releases lose nothing that one of them has saved in ${
     const { dispatch } = tab.store;
     const done = unsaved.get(tab) ?? new Set();
     if (before > 0 && random() < 0.02 && ordered.size + unsavedOrders() < 10) {
-      const cart = {
-        ...tab.store.getState().cart,
-        entries: [{ ...line, quantity: before, added: 1, changed: 1 }],
-      };
+      const cart = { lines: [{ ...line, quantity: before }] };
       const { payload } = dispatch(
         orderPlaced(selectOrderDraft(makeStore({ preloadedState: { cart } }).getState())),
       );
@@ -136,7 +139,7 @@ test(`${TABS} tabs of two releases lose nothing that one of them has saved in ${
       unsaved.delete(tab);
       tabs[index] = await open(random() < 0.5);
     } else if (chance < 0.1) room.isFull = !room.isFull;
-    else if (chance < 0.4 || !line) tab.store.persistence.mergeFromOtherTabs();
+    else if (chance < 0.4 || !line) tab.store.persistence.hear();
     else change(tab, line);
     await settled();
     for (const [each, keys] of unsaved)
@@ -145,20 +148,17 @@ test(`${TABS} tabs of two releases lose nothing that one of them has saved in ${
 
   room.isFull = false;
   for (let round = 0; round < 3; round += 1) {
-    for (const { store } of tabs) store.persistence.mergeFromOtherTabs();
+    for (const { store } of tabs) store.persistence.hear();
     await settled();
   }
   for (const [each, keys] of unsaved) confirm(each, keys);
 
   for (const isNewer of [false, true]) {
-    const format = isNewer ? nextFormat : shopFormat;
-    const { saved } = format.read(disk.getItem(format.key));
+    const format = isNewer ? nextFormat : fileFormat;
+    const key = keyOf(format, versionOf(format));
+    const { document } = readText(disk.getItem(key), versionOf(format), []);
     for (const tab of tabs.filter((each) => each.isNewer === isNewer))
-      expect(savedOf(tab)).toEqual({
-        cart: saved.cart?.entries,
-        wishlist: saved.wishlist?.entries,
-        orders: saved.orders?.entries,
-      });
+      expect(savedOf(tab)).toEqual(savedIn(document));
   }
   const newer = await open(true);
   const expected = Object.fromEntries(confirmed);

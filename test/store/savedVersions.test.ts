@@ -1,44 +1,31 @@
 /** @jest-environment jest-fixed-jsdom */
-import fc from 'fast-check';
-import * as v from 'valibot';
-import { selectCartLines } from '../../src/store/cart/cartSelectors';
-import { lineAdded } from '../../src/store/cart/cartSlice';
-import type { SavedField } from '../../src/store/persistence/savedField';
-import type { Migration } from '../../src/store/persistence/savedText';
-import { storageKeyOf } from '../../src/store/persistence/savedText';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import { BACKUP_KEY } from '../../src/store/persistence/vault';
+import { storageKeys } from '../../src/domain/storageKeys';
+import { selectDroppedCount } from '../../src/persistence/statusSlice';
+import { memoryStorage } from '../../src/persistence/storage';
+import { selectCartDemoItems, selectCartLines } from '../../src/store/cart/cartSelectors';
+import { lineAdded, quantityChanged } from '../../src/store/cart/cartSlice';
+import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
-import { savedSlices } from '../../src/store/savedSlices';
-import { migrations } from '../../src/store/savedVersions';
+import { STORAGE_KEY } from '../../src/store/saved';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
-import { STORAGE_KEY, firstVisitSaved, shopFormat as format } from '../../src/store/savedFormat';
-import { savedTools } from '../../src/store/savedSlices';
-import { nextMigration } from '../support/releases';
+import { savedText } from '../support/savedText';
 import { leavePage, visit } from '../support/store';
-import { presentState, savedByVersion, shapeByVersion } from './fixtures/savedStates';
+import { savedByVersion } from './fixtures/savedStates';
 
-const versions = Array.from({ length: format.version }, (_, index) => index + 1);
+/** Where each version wrote. */
+const keys: Readonly<Record<number, string>> = {
+  1: storageKeys.shop,
+  2: storageKeys.shop,
+  3: `${storageKeys.shop}:3`,
+  4: STORAGE_KEY,
+};
 
-/** The fields of a descriptor, each with its type or the values that it may have. */
-const shapeOf = (fields: Readonly<Record<string, SavedField<unknown>>>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, type]));
+const textOf = (version: number) => savedByVersion[version] ?? '';
 
 describe('State saved by an older version', () => {
-  test('has a fixture for each version', () => {
-    expect(Object.keys(savedByVersion).map(Number)).toEqual(versions);
-  });
-
-  test('has another shape than the present one: who changes the shape adds a migration', () => {
-    const shape = Object.fromEntries(
-      Object.entries(savedSlices).map(([name, { fields }]) => [name, shapeOf(fields)]),
-    );
-    expect(shape).toEqual(shapeByVersion[format.version]);
-  });
-
-  test.each(versions)('of version %i is read in full', async (version) => {
-    const { select } = await visit(memoryStorage({ [storageKeyOf(version)]: savedByVersion[version] ?? '' }));
+  test.each([1, 2, 3, 4])('of version %i is read in full', async (version) => {
+    const { select } = await visit(memoryStorage({ [keys[version] ?? '']: textOf(version) }));
     expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual([
       ['fraud-shield:yearly', 2],
       ['review-sentiment-monitor:monthly', 1],
@@ -46,121 +33,115 @@ describe('State saved by an older version', () => {
     expect(select(selectWishlistIds)).toEqual(['fraud-shield', 'dynamic-pricing-optimizer']);
     expect(select(selectShopFilters)).toEqual({ category: 'analytics', sort: 'price-low' });
     expect(select(selectPricingBilling)).toBe('yearly');
+    expect(select(selectOrders).map(({ number }) => number)).toEqual(
+      version === 1 ? [] : ['TNG-20261121-K7Q2MX'],
+    );
+    expect(select(selectDroppedCount)).toBe(0);
   });
 
-  test.each([undefined, '2', 1.5, null, {}])(
-    'whose version is %p is taken for ours: what fits is kept',
-    async (version) => {
-      const text = JSON.stringify({ ...presentState, version });
-      const { select } = await visit(memoryStorage({ [STORAGE_KEY]: text }));
-      expect(select(selectCartLines).map(({ key }) => key)).toEqual([
-        'fraud-shield:yearly',
-        'review-sentiment-monitor:monthly',
-      ]);
-    },
-  );
+  test('is saved as the present version has it, and the older text stays as it was', async () => {
+    const storage = memoryStorage({ [keys[3] ?? '']: textOf(3) });
+    await visit(storage);
+    leavePage();
+    expect(storage.getItem(keys[3] ?? '')).toBe(textOf(3));
+    storage.removeItem(keys[3] ?? '');
+    expect((await visit(storage)).select(selectCartLines)).toHaveLength(2);
+  });
+
+  test('keeps apart what the demo put into the cart and what the visitor did', async () => {
+    const untouched = JSON.stringify({
+      version: 3,
+      cart: {
+        entries: [
+          { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, added: 0, changed: 0 },
+          { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 4, added: 0, changed: 2 },
+          { productId: 'fraud-shield', billing: 'monthly', quantity: 1, added: 1, changed: 1 },
+        ],
+      },
+    });
+    const { select } = await visit(memoryStorage({ [keys[3] ?? '']: untouched }));
+    expect(select(selectCartLines).map(({ product, quantity }) => [product.id, quantity])).toEqual([
+      ['ai-personalization-engine', 1],
+      ['dynamic-pricing-optimizer', 4],
+      ['fraud-shield', 1],
+    ]);
+    expect(select(selectCartDemoItems)).toEqual(['ai-personalization-engine:monthly']);
+  });
 
   test('of version 1, in which one slice is no text or a broken one, keeps the others', async () => {
     for (const wishlist of ['{"productIds": [', 5]) {
-      const text = JSON.stringify({ ...JSON.parse(savedByVersion[1] ?? ''), wishlist });
-      const { select } = await visit(memoryStorage({ [STORAGE_KEY]: text }));
+      const text = JSON.stringify({ ...JSON.parse(textOf(1)), wishlist });
+      const { select } = await visit(memoryStorage({ [storageKeys.shop]: text }));
       expect(select(selectCartLines)[0]?.key).toBe('fraud-shield:yearly');
       expect(select(selectPricingBilling)).toBe('yearly');
       expect(select(selectWishlistIds)).toHaveLength(3);
     }
   });
 
-  test('a migration that throws loses nothing: the text is put aside and the shop opens', async () => {
-    const original = migrations[0];
-    const spy =
-      original &&
-      jest.spyOn(original, 'migrate').mockImplementation(() => {
-        throw new Error('This migration is broken.');
-      });
-    const text = savedByVersion[1] ?? '';
-    const storage = memoryStorage({ [STORAGE_KEY]: text });
-    const { select } = await visit(storage);
-    expect(select(selectCartLines)).toHaveLength(2);
-    expect(storage.getItem(BACKUP_KEY)).toBe(text);
-    spy?.mockRestore();
+  test.each(['{"cart": oh no', 'null', '[]', '{"cart":{"entries":[null,5]},"shop":7}'])(
+    'that can’t be read (%s) costs the present one nothing, and stays',
+    async (text) => {
+      const storage = memoryStorage({ [keys[3] ?? '']: text });
+      const { dispatch } = await visit(storage);
+      dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+      leavePage();
+      expect(storage.getItem(keys[3] ?? '')).toBe(text);
+      expect((await visit(storage)).select(selectCartLines).at(-1)?.key).toBe('fraud-shield:monthly');
+    },
+  );
+});
+
+describe('An open tab of version 3 beside the present version', () => {
+  const key3 = keys[3] ?? '';
+  const version3 = (quantity: number, changed: number) =>
+    JSON.stringify({
+      version: 3,
+      cart: {
+        entries: [
+          { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, added: 0, changed: 0 },
+          { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 1, added: 0, changed: 0 },
+          { productId: 'fraud-shield', billing: 'monthly', quantity, added: 1, changed },
+        ],
+      },
+      shop: { category: 'all', sort: 'name' },
+    });
+  const shield = 'fraud-shield:monthly';
+  const quantityOf = ({ select }: Awaited<ReturnType<typeof visit>>) =>
+    select(selectCartLines).find(({ key }) => key === shield)?.quantity;
+
+  test('is heard whenever it writes, and what it has not changed is left alone', async () => {
+    const storage = memoryStorage({ [key3]: version3(2, 1) });
+    const page = await visit(storage);
+    expect(quantityOf(page)).toBe(2);
+    page.dispatch(quantityChanged({ key: shield, quantity: 5 }));
+    leavePage();
+    // It writes again, though it has changed nothing of that line.
+    storage.setItem(key3, version3(2, 1).replace('"sort":"name"', '"sort":"price-low"'));
+    window.dispatchEvent(new StorageEvent('storage', { key: key3 }));
+    expect(quantityOf(page)).toBe(5);
+    storage.setItem(key3, version3(3, 2));
+    window.dispatchEvent(new StorageEvent('storage', { key: key3 }));
+    expect(quantityOf(page)).toBe(3);
+    leavePage();
+    expect(quantityOf(await visit(storage))).toBe(3);
+  });
+
+  test('does not bring a default filter that it never changed', async () => {
+    const storage = memoryStorage({
+      [STORAGE_KEY]: savedText({ 'shop/category': 'security' }),
+      [key3]: version3(1, 1),
+    });
+    expect((await visit(storage)).select(selectShopFilters).category).toBe('security');
   });
 });
 
 test('A text here that calls itself newer is none of ours: it is put aside before it is written over', async () => {
-  const text = JSON.stringify({ ...presentState, version: format.version + 1 });
+  const text = savedText({ 'cart/lines/fraud-shield:monthly': undefined }, 99);
   const storage = memoryStorage({ [STORAGE_KEY]: text });
   const { select, dispatch } = await visit(storage);
   dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
   leavePage();
   expect(select(selectCartLines)).toHaveLength(3);
-  expect(storage.getItem(BACKUP_KEY)).toBe(text);
+  expect(storage.getItem(storageKeys.unreadable)).toBe(text);
   expect((await visit(storage)).select(selectCartLines)).toHaveLength(3);
 });
-
-describe('Merging and migrating can change places, as two releases do it in either order:', () => {
-  /** Of each list of a version the entries that a tab has, each with its times; of none two tabs have the same. */
-  const copyOf = (slices: Slices, parity: 0 | 1): fc.Arbitrary<Slices> =>
-    fc.record(
-      Object.fromEntries(
-        Object.entries(slices).map(([name, slice]) => [
-          name,
-          fc
-            .tuple(
-              ...entriesOf(slice).map((entry) =>
-                fc.option(fc.nat(4).map((time) => ({ ...entry, changed: 2 * time + parity }))),
-              ),
-            )
-            .map((entries) => (entries.length > 0 ? { entries } : slice)),
-        ]),
-      ),
-    );
-  const withoutGaps = (slices: Slices): Slices =>
-    Object.fromEntries(
-      Object.entries(slices).map(([name, slice]) => {
-        const entries = entriesOf(slice);
-        return [name, entries.length > 0 ? { entries: entries.filter((entry) => entry !== null) } : slice];
-      }),
-    );
-  /** Of each entry the copy that was changed last. */
-  const merged = (one: Slices, other: Slices): Slices =>
-    Object.fromEntries(
-      Object.entries(one).map(([name, slice]) => {
-        const others = entriesOf(other[name]);
-        const entries = entriesOf(slice).map((entry, place) => {
-          const copy = others[place] ?? null;
-          return (copy?.changed ?? -1) > (entry?.changed ?? -1) ? copy : entry;
-        });
-        return [name, entries.length > 0 ? { entries } : slice];
-      }),
-    );
-  const steps: readonly (readonly [number, readonly Migration[]])[] = [
-    ...versions.slice(1, -1).map((version) => [version, migrations.slice(version - 1)] as const),
-    [format.version, [nextMigration]],
-  ];
-
-  test.each(steps)('from version %i', (version, later) => {
-    const text: unknown = JSON.parse(savedByVersion[version] ?? '{}');
-    const saved = v.parse(v.record(v.string(), v.unknown()), text);
-    const slices: Slices = Object.fromEntries(Object.entries(saved).filter(([name]) => name !== 'version'));
-    const readAfter = (copy: Slices) => {
-      const parts = later.reduce<Slices>((before, { migrate }) => migrate(before), withoutGaps(copy));
-      return { ...firstVisitSaved, ...savedTools.read(parts, firstVisitSaved).saved };
-    };
-    fc.assert(
-      fc.property(copyOf(slices, 0), copyOf(slices, 1), (one, other) => {
-        const [first, second] = [readAfter(one), readAfter(other)];
-        expect({ ...first, ...savedTools.mergeFromOtherTab(first, second) }).toEqual(
-          readAfter(merged(one, other)),
-        );
-      }),
-    );
-  });
-});
-
-type Slices = Readonly<Record<string, unknown>>;
-
-/** The entries of a slice, if it is a list of them; null where a tab has none. */
-function entriesOf(slice: unknown): readonly (Readonly<{ changed: number }> | null)[] {
-  const shape = v.object({ entries: v.array(v.nullable(v.looseObject({ changed: v.number() }))) });
-  return v.is(shape, slice) ? slice.entries : [];
-}

@@ -11,11 +11,11 @@ import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSl
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { demoReset } from '../../src/store/events';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
-import { selectIsCardNumberLeftOut } from '../../src/store/persistence/persistenceSlice';
-import type { StorageEngine } from '../../src/store/persistence/storage';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import { TAB_KEY } from '../../src/store/persistence/tabCopy';
-import { STORAGE_KEY } from '../../src/store/savedFormat';
+import { selectIsCardNumberLeftOut } from '../../src/persistence/statusSlice';
+import type { StorageEngine } from '../../src/persistence/storage';
+import { memoryStorage } from '../../src/persistence/storage';
+import { storageKeys } from '../../src/domain/storageKeys';
+import { STORAGE_KEY } from '../../src/store/saved';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import { leavePage, visit } from '../support/store';
@@ -27,7 +27,7 @@ function openTab(storage = memoryStorage(), tabStorage: StorageEngine = memorySt
     storage,
     tabStorage,
     open: () => visit(storage, {}, tabStorage),
-    text: () => tabStorage.getItem(TAB_KEY) ?? '',
+    text: () => tabStorage.getItem(storageKeys.tab) ?? '',
   };
 }
 
@@ -144,7 +144,10 @@ describe('What lies in the tab’s storage', () => {
       .map(([at, length, inserted]) => good.slice(0, at) + inserted + good.slice(at + length));
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), mutated), async (written) => {
-        const { select } = await openTab(memoryStorage(), memoryStorage({ [TAB_KEY]: written })).open();
+        const { select } = await openTab(
+          memoryStorage(),
+          memoryStorage({ [storageKeys.tab]: written }),
+        ).open();
         for (const value of Object.values(select(selectCheckoutForm))) expect(typeof value).toBe('string');
         expect(() => select(selectCheckoutStep, 'confirmation')).not.toThrow();
       }),
@@ -168,7 +171,10 @@ describe('What lies in the tab’s storage', () => {
       },
       cart: { entries: [] },
     });
-    const { select, store } = await openTab(memoryStorage(), memoryStorage({ [TAB_KEY]: hostile })).open();
+    const { select, store } = await openTab(
+      memoryStorage(),
+      memoryStorage({ [storageKeys.tab]: hostile }),
+    ).open();
     expect(select(selectCheckoutForm)).toEqual({
       ...goodForm,
       email: '',

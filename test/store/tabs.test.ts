@@ -2,13 +2,15 @@
 import { selectCartRemovals } from '../../src/store/undo/cartRows';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import { memoryStorage } from '../../src/store/persistence/storage';
+import { memoryStorage } from '../../src/persistence/storage';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled, wishlistSortChosen } from '../../src/store/wishlist/wishlistSlice';
 import type { ProductId } from '../../src/content/slugs';
-import { STORAGE_KEY, shopFormat as format } from '../../src/store/savedFormat';
+import { versionOf } from '../../src/persistence/savedFile';
+import { writeText } from '../../src/persistence/savedText';
+import { STORAGE_KEY, fileFormat } from '../../src/store/saved';
 import type { TestStore } from '../support/store';
 import { putLineBack, putProductBack } from '../support/undo';
 import { leavePage, visit } from '../support/store';
@@ -199,16 +201,12 @@ describe('Two tabs', () => {
 
   test('do not write over each other for ever, even where they judge a tampered time differently', async () => {
     const { storage, one } = await twoTabs();
-    const latest = 1_000_000_000;
-    const tampered = {
-      version: format.version,
-      cart: {
-        entries: [
-          { productId: 'fraud-shield', billing: 'monthly', quantity: 1, added: latest, changed: latest },
-        ],
-      },
-    };
-    storage.setItem(STORAGE_KEY, JSON.stringify(tampered));
+    const value = { productId: 'fraud-shield', billing: 'monthly', quantity: 1 };
+    const entry = { at: 1e15, added: 1e15, value };
+    storage.setItem(
+      STORAGE_KEY,
+      writeText({ 'cart/lines/fraud-shield:monthly': entry }, versionOf(fileFormat)),
+    );
     exchange();
     one.dispatch(lineRemoved({ key: 'fraud-shield:monthly' }));
     for (let round = 0; round < 5; round += 1) exchange();

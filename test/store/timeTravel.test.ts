@@ -7,9 +7,9 @@ import { selectCheckoutStep } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { orderPlaced } from '../../src/store/events';
-import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import { STORAGE_KEY } from '../../src/store/savedFormat';
+import { selectIsRehydrated } from '../../src/persistence/statusSlice';
+import { memoryStorage } from '../../src/persistence/storage';
+import { STORAGE_KEY } from '../../src/store/saved';
 import { makeStore } from '../../src/store/store';
 import { everythingTyped } from '../support/checkoutForm';
 import type { TestStore } from '../support/store';
@@ -32,7 +32,7 @@ const typesIn = (lifted: ReturnType<typeof log>) =>
 async function openedWith(file: ReturnType<typeof exported>, storage = memoryStorage()): Promise<TestStore> {
   const store = makeStore({ storage });
   log().dispatch(ActionCreators.importState(file));
-  store.persistence.start();
+  await store.persistence.start();
   await settle();
   return {
     store,

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { productIds } from '../../src/content/slugs';
 import { lineKey } from '../../src/domain/cart';
-import { selectCartFilling, selectCartLines } from '../../src/store/cart/cartSelectors';
+import { selectCartDemoItems, selectCartLines } from '../../src/store/cart/cartSelectors';
 import {
   cartEmptied,
   cartReplaced,
@@ -16,12 +16,12 @@ import {
 } from '../../src/store/cart/cartSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { demoReset, fillingRemoved, lineMoved, sharedCartTaken } from '../../src/store/events';
-import { selectIsFillingAnswered } from '../../src/store/filling/fillingSelectors';
+import { demoReset, demoItemsRemoved, lineMoved, sharedCartTaken } from '../../src/store/events';
+import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSelectors';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import { TAB_KEY } from '../../src/store/persistence/tabCopy';
+import { memoryStorage } from '../../src/persistence/storage';
+import { storageKeys } from '../../src/domain/storageKeys';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { selectCartRows } from '../../src/store/undo/cartRows';
@@ -55,7 +55,7 @@ const belongings = ({ select }: TestStore) => ({
   orders: select(selectOrders).map(({ number }) => number),
   filters: select(selectShopFilters),
   billing: select(selectPricingBilling),
-  isFillingAnswered: select(selectIsFillingAnswered),
+  isFillingAnswered: select(selectAreDemoItemsAnswered),
 });
 
 /** What all tabs have alike, whatever its order. */
@@ -70,7 +70,7 @@ async function twoTabs() {
   const [mine, other] = [await visit(storage), await visit(storage)];
   const hear = (page: TestStore) => {
     leavePage();
-    page.store.persistence.mergeFromOtherTabs();
+    page.store.persistence.hear();
   };
   return { mine, other, hear };
 }
@@ -99,7 +99,7 @@ describe('What was done since stays when something is undone:', () => {
     page.dispatch(sharedCartAdded({ lines: [line(engine, 2)] }));
     page.dispatch(quantityChanged({ key: `${engine}:monthly`, quantity: 5 }));
     undoLatest(page, 'sharedCartAdded');
-    expect(cartOf(page)).toEqual([`3 × ${engine}`]);
+    expect(cartOf(page)).toEqual([`5 × ${engine}`]);
   });
 
   it('a product added since, when a repeated order is taken out again', () => {
@@ -111,12 +111,12 @@ describe('What was done since stays when something is undone:', () => {
     expect(cartOf(page)).toEqual([`1 × ${engine}`, `1 × ${monitor}`]);
   });
 
-  it('the quantity of before, however few were left of what a repeated order gave', () => {
+  it('a quantity set since, when a repeated order is taken out again', () => {
     const page = storeWith({ cart: [line(engine)] });
     page.dispatch(orderRepeated({ lines: [line(engine, 2)] }));
     page.dispatch(quantityChanged({ key: `${engine}:monthly`, quantity: 2 }));
     undoLatest(page, 'orderRepeated');
-    expect(cartOf(page)).toEqual([`1 × ${engine}`]);
+    expect(cartOf(page)).toEqual([`2 × ${engine}`]);
   });
 
   it('a product added anew after another tab has ordered what was given', async () => {
@@ -145,12 +145,12 @@ describe('What was done since stays when something is undone:', () => {
     const original = await visit(storage, { cart: [line(engine)] }, tabStorage);
     original.dispatch(sharedCartAdded({ lines: [line(engine, 2), line(shield)] }));
     leavePage();
-    const copy = memoryStorage({ [TAB_KEY]: tabStorage.getItem(TAB_KEY) ?? '' });
+    const copy = memoryStorage({ [storageKeys.tab]: tabStorage.getItem(storageKeys.tab) ?? '' });
     const duplicate = await visit(storage, {}, copy);
     undoLatest(original, 'sharedCartAdded');
     original.dispatch(lineAdded(line(shield)));
     leavePage();
-    duplicate.store.persistence.mergeFromOtherTabs();
+    duplicate.store.persistence.hear();
     undoLatest(duplicate, 'sharedCartAdded');
     expect(cartOf(duplicate)).toEqual([`1 × ${engine}`, `1 × ${shield}`]);
   });
@@ -187,8 +187,8 @@ describe('What was done since stays when something is undone:', () => {
     page.dispatch(lineAdded(line(engine)));
     page.dispatch(productToggled({ productId: shield }));
     page.dispatch(productToggled({ productId: shield }));
-    expect(page.select(selectCartFilling)).toEqual([]);
-    page.dispatch(fillingRemoved());
+    expect(page.select(selectCartDemoItems)).toEqual([]);
+    page.dispatch(demoItemsRemoved());
     expect(cartOf(page)).toEqual([`1 × ${engine}`]);
     expect(page.select(selectWishlistIds)).toEqual([shield]);
   });
@@ -242,7 +242,7 @@ const undoable: fc.Arbitrary<(page: TestStore) => UnknownAction> = fc.oneof(
   fc
     .constantFrom(
       cartEmptied(),
-      fillingRemoved(),
+      demoItemsRemoved(),
       wishlistCleared(),
       allOrdersDeleted(),
       demoReset({ to: 'nothing' }),
@@ -391,9 +391,9 @@ describe('Whatever can be undone,', () => {
     const page = await visit(memoryStorage(), {}, tabStorage);
     page.dispatch(cartEmptied());
     leavePage();
-    const stored = tabStorage.getItem(TAB_KEY) ?? '';
+    const stored = tabStorage.getItem(storageKeys.tab) ?? '';
     expect(stored).toContain('"removed"');
-    tabStorage.setItem(TAB_KEY, stored.replaceAll('"removed"', '"launched"'));
+    tabStorage.setItem(storageKeys.tab, stored.replaceAll('"removed"', '"launched"'));
     expect((await visit(memoryStorage(), {}, tabStorage)).select(selectChanges)).toEqual([]);
   });
 });

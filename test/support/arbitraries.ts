@@ -39,7 +39,7 @@ export const quantity = fc.integer({ min: 1, max: MAX_QUANTITY });
 /** Numbers that no cart line may hold. */
 export const noQuantity = fc.constantFrom(0, -1, 0.5, 2.5, MAX_QUANTITY + 1, 1e9, NaN, Infinity, -Infinity);
 
-const lineFields = { productId, billing, quantity } satisfies Arbitraries<CartLine>;
+const lineFields = { productId, billing, quantity } satisfies Arbitraries<Omit<CartLine, 'isDemoItem'>>;
 
 export const cartLine = fc.record(lineFields);
 
@@ -52,9 +52,7 @@ const anyNumber = fc.oneof({ weight: 3, arbitrary: quantity }, noQuantity);
 const anyLines = fc.array(fc.record({ ...lineFields, quantity: anyNumber }));
 
 /** An arbitrary for each event of the cart: a new one does not compile without. */
-const cartEvents: Readonly<
-  Record<Exclude<keyof typeof cart, 'cartReducer' | 'isFilling'>, fc.Arbitrary<UnknownAction>>
-> = {
+const cartEvents: Readonly<Record<Exclude<keyof typeof cart, 'cartSlice'>, fc.Arbitrary<UnknownAction>>> = {
   lineAdded: fc.record({ productId, billing, quantity: anyNumber }).map((line) => cart.lineAdded(line)),
   productsAdded: fc.subarray([...productIds]).map((ids) => cart.productsAdded({ productIds: ids })),
   quantityChanged: fc.record({ key, quantity: anyNumber }).map((change) => cart.quantityChanged(change)),
@@ -80,7 +78,7 @@ const sharedEvents: Readonly<
     .record({ productId, billing })
     .map((line) => events.lineMoved({ key: lineKey(line), productId: line.productId })),
   sharedCartTaken: anyLines.map((lines) => events.sharedCartTaken({ lines })),
-  fillingRemoved: fc.constant(events.fillingRemoved()),
+  demoItemsRemoved: fc.constant(events.demoItemsRemoved()),
 };
 
 const undoing = fc.integer({ min: 1, max: 9 }).map((id) => changeUndone({ id }));

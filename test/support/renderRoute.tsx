@@ -5,7 +5,7 @@ import { presentLocation } from '../../src/app/history';
 import { loadPage } from '../../src/app/loadPage';
 import { makeRouter } from '../../src/app/router';
 import { LiveSite } from '../../src/app/Site';
-import type { StorageEngine } from '../../src/store/persistence/storage';
+import type { StorageEngine } from '../../src/persistence/storage';
 import { makeStore } from '../../src/store/store';
 
 /**
@@ -25,10 +25,8 @@ export async function renderRoute(
       <LiveSite router={site} />
     </App>,
   );
-  act(() => {
-    store.persistence.start();
-  });
-  await screen.findByRole('heading', { level: 1 });
+  await act(() => store.persistence.start());
+  await screen.findAllByRole('heading', { level: 1 });
   const router = {
     /** The address that is shown. */
     get state() {

@@ -5,10 +5,9 @@ import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { demoReset } from '../../src/store/events';
-import { selectIsRehydrated } from '../../src/store/persistence/persistenceSlice';
-import type { StorageEngine } from '../../src/store/persistence/storage';
-import { memoryStorage } from '../../src/store/persistence/storage';
-import type { RootState } from '../../src/store/rootReducer';
+import type { StorageEngine } from '../../src/persistence/storage';
+import { memoryStorage } from '../../src/persistence/storage';
+import type { RootState } from '../../src/store/slices';
 import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
 import { sharedListAdded } from '../../src/store/wishlist/wishlistSlice';
@@ -58,15 +57,7 @@ export async function visit(
   make = makeStore,
 ): Promise<TestStore> {
   const store = make({ storage, tabStorage });
-  const rehydrated = new Promise<void>((resolve) => {
-    const stop = store.subscribe(() => {
-      if (!selectIsRehydrated(store.getState())) return;
-      stop();
-      resolve();
-    });
-  });
-  store.persistence.start();
-  await rehydrated;
+  await store.persistence.start();
   return withGiven(store, given);
 }
 

@@ -5,7 +5,7 @@ import { paths } from '../../content/paths';
 import type { CheckoutStep } from '../../domain/checkout';
 import { selectCartItemCount } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
+import { selectIsRehydrated } from '../../persistence/statusSlice';
 import { selectWishlistIds } from '../../store/wishlist/wishlistSelectors';
 import { SearchLauncher } from '../search/SearchLauncher';
 import { useClientSearch } from '../ui/useClientSearch';

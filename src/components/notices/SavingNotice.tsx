@@ -7,7 +7,7 @@ import {
   selectDroppedCount,
   selectIsCardNumberLeftOut,
   selectSaveStatus,
-} from '../../store/persistence/persistenceSlice';
+} from '../../persistence/statusSlice';
 import styles from './SavingNotice.module.css';
 
 /** Says that changes can't be saved, or that something saved could not be read. Empty otherwise. */

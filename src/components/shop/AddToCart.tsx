@@ -9,7 +9,7 @@ import { selectCartLines } from '../../store/cart/cartSelectors';
 import type { CartRoot } from '../../store/cart/cartSlice';
 import { lineAdded } from '../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
+import { selectIsRehydrated } from '../../persistence/statusSlice';
 import { Button } from '../ui/Button';
 import styles from './AddToCart.module.css';
 

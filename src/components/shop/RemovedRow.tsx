@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { billingTexts } from '../../content/billing';
-import { fillingTexts } from '../../content/shop/filling';
+import { demoItemsTexts } from '../../content/shop/demoItems';
 import { billingPeriods } from '../../domain/billing';
 import { enumerated } from '../../domain/numerals';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -67,8 +67,8 @@ function removalText(cause: Cause, names: Names): string {
   switch (cause) {
     case 'moved':
       return `${enumerated(all, 'and')} was moved to your wishlist.`;
-    case 'fillingRemoved':
-      return fillingTexts.removed(names);
+    case 'demoItemsRemoved':
+      return demoItemsTexts.removed(names);
     case 'removed':
     case 'commandFollowed':
     case 'sharedCartAdded':

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import type { Product } from '../../content/products/types';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
+import { selectIsRehydrated } from '../../persistence/statusSlice';
 import { selectIsWishlisted } from '../../store/wishlist/wishlistSelectors';
 import { productToggled } from '../../store/wishlist/wishlistSlice';
 import styles from './WishlistButton.module.css';

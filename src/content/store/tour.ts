@@ -5,7 +5,7 @@ import OtherTab from './tour/otherTab.mdx';
 import Render from './tour/render.mdx';
 import Rule from './tour/rule.mdx';
 import Selectors from './tour/selectors.mdx';
-import Vault from './tour/vault.mdx';
+import Save from './tour/save.mdx';
 
 /** A step of the tour. */
 export interface TourStep {
@@ -21,7 +21,7 @@ export interface TourStep {
 }
 
 const store = { file: 'src/store/README.md', section: 'How a click becomes a saved cart' };
-const persistence = { file: 'src/store/persistence/README.md', section: 'persistence: how a cart survives' };
+const persistence = { file: 'src/persistence/README.md', section: 'The law' };
 
 /** How a click becomes a saved cart, step by step. */
 export const tourSteps: readonly TourStep[] = [
@@ -61,17 +61,17 @@ export const tourSteps: readonly TourStep[] = [
     more: store,
   },
   {
-    title: 'The vault saves it',
-    Text: Vault,
-    file: 'src/store/persistence/vault.ts',
+    title: 'It is saved',
+    Text: Save,
+    file: 'src/persistence/savedFile.ts',
     event: 'cart/lineAdded',
     more: persistence,
   },
   {
     title: 'The other tab hears of it',
     Text: OtherTab,
-    file: 'src/store/persistence/controls.ts',
-    event: 'persistence/savedStateChanged',
+    file: 'src/persistence/page.ts',
+    event: 'persistence/otherTabSaved',
     more: persistence,
   },
 ];

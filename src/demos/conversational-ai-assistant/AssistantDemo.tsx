@@ -10,7 +10,7 @@ import { paths } from '../../content/paths';
 import { counted } from '../../domain/numerals';
 import { selectCartDue, selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsRehydrated } from '../../store/persistence/persistenceSlice';
+import { selectIsRehydrated } from '../../persistence/statusSlice';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
 import { linkWith, useLinkedText } from '../shared/useLinkedText';

@@ -2,13 +2,12 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/products/types';
 import { priceForPeriod, yearlySaving } from '../../domain/billing';
-import type { CartEntry, LineKey } from '../../domain/cart';
-import { lineAmount, lineKey, linesOf, wholeLine } from '../../domain/cart';
+import type { CartLine, LineKey } from '../../domain/cart';
+import { lineAmount, lineKey, wholeLine } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
 import { amountDue } from '../../domain/money';
 import type { OrderLine } from '../../domain/order';
 import type { CartRoot } from './cartSlice';
-import { isFilling } from './cartSlice';
 
 /** A cart line with all that a page shows of it. */
 export interface CartLineView extends OrderLine {
@@ -25,21 +24,19 @@ export interface CartLineView extends OrderLine {
  * A line whose product the catalogue does not have is passed over.
  */
 export function createCartSelectors(productById: (id: string) => Product | undefined) {
-  const selectEntries = (state: CartRoot) => state.cart.entries;
+  const selectLines = (state: CartRoot) => state.cart.lines;
 
   /**
    * One line's view, made anew only when that line changes: what keeps other rows from rendering. It is remembered by
    * all arguments, so `map` must not pass the line's place too.
    */
-  const viewOf = weakMapMemoize((line: CartEntry) => {
+  const viewOf = weakMapMemoize((line: CartLine) => {
     const product = productById(line.productId);
     return product && lineView(line, product);
   });
 
-  const selectCartLines = createSelector([selectEntries], (entries) =>
-    linesOf(entries)
-      .map((line) => viewOf(line))
-      .filter((view) => view !== undefined),
+  const selectCartLines = createSelector([selectLines], (lines) =>
+    lines.map((line) => viewOf(line)).filter((view) => view !== undefined),
   );
 
   /** What is due for the cart, row by row. */
@@ -64,7 +61,7 @@ export function createCartSelectors(productById: (id: string) => Product | undef
   };
 }
 
-function lineView(line: CartEntry, product: Product): CartLineView {
+function lineView(line: CartLine, product: Product): CartLineView {
   const { billing, quantity } = line;
   const unitPrice = priceForPeriod(product.priceCents, billing);
   return {
@@ -84,9 +81,9 @@ export const { selectCartLines, selectCartDue, selectCartItemCount, selectCartYe
 /** The state that the amount due is worked out from. */
 export type DueRoot = Parameters<typeof selectCartDue>[0];
 
-/** The keys of the lines that are as the demo put them there. */
-export const selectCartFilling = createSelector([(state: CartRoot) => state.cart.entries], (entries) =>
-  linesOf(entries).filter(isFilling).map(lineKey),
+/** The keys of the lines that the demo put into the cart. */
+export const selectCartDemoItems = createSelector([(state: CartRoot) => state.cart.lines], (lines) =>
+  lines.filter(({ isDemoItem }) => isDemoItem).map(lineKey),
 );
 
 /** Whether nothing is in the cart. */

@@ -36,7 +36,7 @@ export type FieldChange = {
 }[keyof CheckoutForm];
 
 /** The checkout: its form, how far it has come, and the order it ended in. */
-const checkoutSlice = createSlice({
+export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
@@ -61,5 +61,4 @@ const checkoutSlice = createSlice({
   },
 });
 
-export const checkoutReducer = checkoutSlice.reducer;
 export const { fieldChanged, stepCompleted } = checkoutSlice.actions;

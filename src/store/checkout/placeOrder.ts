@@ -1,9 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { canonicalJson } from '../../domain/canonicalJson';
+import { canonicalJson } from '../../persistence/canonicalJson';
 import type { DueRoot } from '../cart/cartSelectors';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
 import { orderPlaced } from '../events';
-import type { PersistenceControls } from '../persistence/controls';
+import type { Persistence } from '../../persistence/page';
 import { selectFirstIncompleteStep, selectOrderDraft } from './checkoutSelectors';
 import type { CheckoutRoot } from './checkoutSlice';
 
@@ -13,19 +13,16 @@ import type { CheckoutRoot } from './checkoutSlice';
  * changed it a moment ago. The payment is checked by its step alone, which is the only one to have the card.
  */
 export const placeOrder =
-  (): ThunkAction<
-    boolean,
-    DueRoot & CheckoutRoot,
-    Pick<PersistenceControls, 'mergeFromOtherTabs'>,
-    UnknownAction
-  > =>
-  (dispatch, getState, { mergeFromOtherTabs }) => {
+  (): ThunkAction<boolean, DueRoot & CheckoutRoot, Pick<Persistence, 'hear' | 'save'>, UnknownAction> =>
+  (dispatch, getState, { hear, save }) => {
     const seen = selectOrderDraft(getState());
-    mergeFromOtherTabs();
+    hear();
     const state = getState();
     const draft = selectOrderDraft(state);
     if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
     if (canonicalJson(draft) !== canonicalJson(seen)) return false;
     dispatch(orderPlaced(draft));
+    // A confirmed order is on the disk before the page says so.
+    save();
     return true;
   };

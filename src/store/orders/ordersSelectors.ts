@@ -4,7 +4,7 @@ import type { WholeLine } from '../../domain/cart';
 import { lineKey, wholeLine } from '../../domain/cart';
 import type { Order, OrderLine } from '../../domain/order';
 import type { KeptOrder } from '../../domain/orders';
-import { ordersOf } from '../../domain/orders';
+import { shownOrders } from '../../domain/orders';
 import type { OrdersRoot } from './ordersSlice';
 
 /** A kept order with all that a receipt shows of it. */
@@ -13,8 +13,8 @@ export interface OrderView extends Pick<Order, 'number' | 'placedAt' | 'due' | '
 }
 
 /** The kept orders, the latest first. */
-export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.entries], (entries) =>
-  ordersOf(entries).map(viewOf),
+export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.orders], (orders) =>
+  shownOrders(orders).map(viewOf),
 );
 
 /** The kept order with a number, or null. */

@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { OrderEntry } from '../../domain/orders';
-import { allOrdersOf, keptOrder, ordersOf, withOrderPlaced, withoutOrders } from '../../domain/orders';
+import type { KeptOrder } from '../../domain/orders';
+import { keptOrder, withOrderPlaced } from '../../domain/orders';
 import { demoReset, orderPlaced } from '../events';
 
 export interface OrdersState {
-  /** The orders placed last, and among them the deleted ones without lines. Selectors leave those out. */
-  readonly entries: readonly OrderEntry[];
+  /** In the order in which they were placed. */
+  readonly orders: readonly KeptOrder[];
 }
 
 /** The state that the selectors of orders read. */
@@ -14,35 +14,25 @@ export interface OrdersRoot {
   readonly orders: OrdersState;
 }
 
-const initialState: OrdersState = { entries: [] };
+const initialState: OrdersState = { orders: [] };
 
 /** The orders that were placed on this device. */
-const ordersSlice = createSlice({
+export const ordersSlice = createSlice({
   name: 'orders',
   initialState,
   reducers: {
-    orderDeleted({ entries }, { payload }: PayloadAction<{ number: string }>): OrdersState {
-      return {
-        entries: withoutOrders(
-          entries,
-          ordersOf(entries).filter(({ number }) => number === payload.number),
-        ),
-      };
-    },
-    allOrdersDeleted: withAllDeleted,
+    orderDeleted: ({ orders }, { payload }: PayloadAction<{ number: string }>): OrdersState => ({
+      orders: orders.filter(({ number }) => number !== payload.number),
+    }),
+    allOrdersDeleted: () => initialState,
   },
   extraReducers: (builder) => {
     builder
-      .addCase(orderPlaced, ({ entries }, { payload }): OrdersState => ({
-        entries: withOrderPlaced(entries, keptOrder(payload)),
+      .addCase(orderPlaced, ({ orders }, { payload }): OrdersState => ({
+        orders: withOrderPlaced(orders, keptOrder(payload)),
       }))
-      .addCase(demoReset, withAllDeleted);
+      .addCase(demoReset, () => initialState);
   },
 });
 
-function withAllDeleted({ entries }: OrdersState): OrdersState {
-  return { entries: withoutOrders(entries, allOrdersOf(entries)) };
-}
-
-export const ordersReducer = ordersSlice.reducer;
 export const { orderDeleted, allOrdersDeleted } = ordersSlice.actions;

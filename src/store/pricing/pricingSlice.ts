@@ -15,7 +15,7 @@ export interface PricingRoot {
 const initialState: PricingState = { billing: 'monthly' };
 
 /** The billing period chosen on the pricing page. */
-const pricingSlice = createSlice({
+export const pricingSlice = createSlice({
   name: 'pricing',
   initialState,
   reducers: {
@@ -28,5 +28,4 @@ const pricingSlice = createSlice({
   },
 });
 
-export const pricingReducer = pricingSlice.reducer;
 export const { billingPeriodChosen } = pricingSlice.actions;

@@ -21,7 +21,7 @@ export interface ShopRoot {
 export const unfiltered: ShopState = { category: 'all', sort: 'name' };
 
 /** The shop's filters, remembered from visit to visit. */
-const shopSlice = createSlice({
+export const shopSlice = createSlice({
   name: 'shop',
   initialState: unfiltered,
   reducers: {
@@ -37,5 +37,4 @@ const shopSlice = createSlice({
   },
 });
 
-export const shopReducer = shopSlice.reducer;
 export const { categoryChosen, sortChosen: shopSortChosen } = shopSlice.actions;

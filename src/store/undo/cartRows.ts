@@ -2,18 +2,22 @@ import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
-import type { LineKey } from '../../domain/cart';
-import { cartEntries, lineKey } from '../../domain/cart';
+import type { CartLine, LineKey } from '../../domain/cart';
+import { lineKey } from '../../domain/cart';
+import type { StampsRoot } from '../../persistence/values';
 import type { CartLineView } from '../cart/cartSelectors';
 import { selectCartLines } from '../cart/cartSelectors';
-import type { CartRoot } from '../cart/cartSlice';
+import { isCartLine, values } from '../saved';
 import type { Removal } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
+import type { Change } from './undoSlice';
 
 /** A removal that can be undone. */
 export interface CartRemoval extends Removal {
   /** The first of its lines, where the cart shows it. */
   readonly key: LineKey;
+  /** Where that line was. */
+  readonly place: number;
   /** One at least. */
   readonly lines: readonly RemovedLine[];
 }
@@ -25,35 +29,44 @@ interface RemovedLine {
   readonly quantity: number;
 }
 
-/** A row of the cart: a line, or in the place of removed ones the offer to put them back. */
+/** A row of the cart: a line, or the offer to put removed lines back in their place. */
 export type CartRow =
   | { readonly kind: 'line'; readonly line: CartLineView }
   | { readonly kind: 'removal'; readonly removal: CartRemoval };
 
-const selectEntries = (state: CartRoot) => state.cart.entries;
+const selectStamps = (state: StampsRoot) => state.stamps;
 
-/** The removals that can be undone, the oldest first. What the catalogue does not have can't be shown. */
-export const selectCartRemovals = createSelector([selectChanges, selectEntries], (changes, now) =>
-  removalsFrom(changes, now, ({ cart }) => cart?.entries, cartEntries).flatMap(
-    ({ entries, ...removal }): readonly CartRemoval[] => {
-      const lines = entries.flatMap((line): readonly RemovedLine[] => {
-        const product = findProduct(line.productId);
-        const { billing, quantity } = line;
-        return product ? [{ key: lineKey(line), product, billing, quantity }] : [];
-      });
-      return lines[0] ? [{ ...removal, key: lines[0].key, lines }] : [];
-    },
-  ),
+/** The removals that can be undone, the oldest first. What is no longer sold is passed over. */
+export const selectCartRemovals = createSelector([selectChanges, selectStamps], (changes, stamps) =>
+  removalsFrom(changes, stamps, 'cart/lines/').flatMap(({ items, ...removal }): readonly CartRemoval[] => {
+    const lines = items.flatMap(({ value }): readonly RemovedLine[] => {
+      if (!isCartLine(value)) return [];
+      const product = findProduct(value.productId);
+      const { billing, quantity } = value;
+      return product ? [{ key: lineKey(value), product, billing, quantity }] : [];
+    });
+    return lines[0] && items[0] ? [{ ...removal, key: lines[0].key, place: items[0].place, lines }] : [];
+  }),
 );
 
-/** All that the cart shows, in the order of its entries, removed ones included. */
+/** All that the cart shows, in the order of its lines, removed ones included. */
 export const selectCartRows = createSelector(
-  [selectEntries, selectCartLines, selectCartRemovals],
-  (entries, lines, removals) => {
-    const rows = new Map<LineKey, CartRow>([
-      ...lines.map((line) => [line.key, { kind: 'line', line }] as const),
-      ...removals.map((removal) => [removal.key, { kind: 'removal', removal }] as const),
-    ]);
-    return entries.map((entry) => rows.get(lineKey(entry))).filter((row) => row !== undefined);
+  [selectStamps, selectCartLines, selectCartRemovals],
+  (stamps, lines, removals): readonly CartRow[] => {
+    const rows = [
+      ...lines.map((line) => ({
+        place: values.placeOf(stamps, `cart/lines/${line.key}`),
+        row: { kind: 'line', line } as const,
+      })),
+      ...removals.map((removal) => ({ place: removal.place, row: { kind: 'removal', removal } as const })),
+    ];
+    return rows.sort((a, b) => a.place - b.place).map(({ row }) => row);
   },
 );
+
+/** The lines that a change put into the cart or gave another quantity, as it left them. */
+export function linesGivenBy(change: Change): readonly CartLine[] {
+  return Object.values(change.values)
+    .map(({ after }) => after)
+    .filter(isCartLine);
+}

@@ -1,9 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { EntryKind, ListChange, Stamped } from '../../domain/merge';
-import { takenOut } from '../../domain/merge';
-import { orderEntries } from '../../domain/orders';
-import type { Cause, Change, Parts, UndoRoot } from './undoSlice';
-import { replacesCart } from './undoSlice';
+import type { Path } from '../../persistence/join';
+import type { Stamps } from '../../persistence/values';
+import type { Cause, Change, UndoRoot } from './undoSlice';
+import { offers } from './undoSlice';
 
 /** What can be undone, the oldest first. */
 export const selectChanges = (state: UndoRoot) => state.undo.changes;
@@ -17,53 +16,40 @@ export function selectLatestChange<As extends Cause>(
   return selectChanges(state).findLast(isOfThese) ?? null;
 }
 
+const ORDERS = 'orders/orders/';
+
 /** The numbers of the orders that the latest deletion took; none if there is nothing to undo. */
 export const selectDeletedNumbers = createSelector(
   [(state: UndoRoot) => selectLatestChange(state, ['ordersDeleted'])],
   (change) =>
-    takenOut(
-      { before: change?.before.orders?.entries ?? [], after: change?.after.orders?.entries ?? [] },
-      orderEntries,
-    ).map(({ number }) => number),
+    Object.keys(change?.values ?? {})
+      .filter((path) => path.startsWith(ORDERS))
+      .map((path) => path.slice(ORDERS.length)),
 );
 
 /** A change that took something out of a list, as what offers its undo names it. */
 export type Removal = Pick<Change, 'id' | 'cause'>;
 
-interface RemovalOf<Entry> extends Removal {
-  /** The entries that it took out, as they were; one at least. */
-  readonly entries: readonly Entry[];
+interface RemovalOf extends Removal {
+  /** What it took out, by place; one item at least. */
+  readonly items: readonly { readonly place: number; readonly value: unknown }[];
 }
 
 /**
- * What each change took out of a list, the oldest first, as far as it is not there again. What several took out, the
- * last of them has to put back. A change that put something in too is offered to be undone elsewhere; so is one that
- * replaced the whole list, with all before it.
+ * What each change took out of the list at a path and would put back now, the oldest change first. A change that put
+ * something in too is offered elsewhere; so is one that replaced the whole list, with everything before it.
  */
-export function removalsFrom<Entry extends Stamped>(
-  changes: readonly Change[],
-  now: readonly Entry[],
-  entriesOf: (parts: Parts) => readonly Entry[] | undefined,
-  kind: EntryKind<Entry>,
-): readonly RemovalOf<Entry>[] {
-  const found = new Set(now.filter((entry) => !kind.isGone(entry)).map(kind.keyOf));
-  const removals: RemovalOf<Entry>[] = [];
-  for (const { id, cause, before, after } of changes.toReversed()) {
-    const change = { before: entriesOf(before) ?? [], after: entriesOf(after) ?? [] };
-    if (change.before.length > 0 && replacesCart[cause]) break;
-    if (putsIn(change, kind)) continue;
-    const entries = takenOut(change, kind).filter((entry) => !found.has(kind.keyOf(entry)));
-    for (const entry of entries) found.add(kind.keyOf(entry));
-    if (entries.length > 0) removals.push({ id, cause, entries });
+export function removalsFrom(changes: readonly Change[], stamps: Stamps, list: Path): readonly RemovalOf[] {
+  const removals: RemovalOf[] = [];
+  for (const { id, cause, values } of changes.toReversed()) {
+    const inList = Object.entries(values).filter(([path]) => path.startsWith(list));
+    if (inList.length > 0 && offers[cause] === 'replacement') break;
+    if (offers[cause] !== 'row' || inList.some(([, { after }]) => after !== undefined)) continue;
+    const items = inList
+      .filter(([path, { before, at }]) => before.value !== undefined && stamps[path]?.at === at)
+      .map(([, { before }]) => ({ place: before.added, value: before.value }))
+      .sort((a, b) => a.place - b.place);
+    if (items.length > 0) removals.push({ id, cause, items });
   }
   return removals.toReversed();
-}
-
-/** Whether a change put an entry into a list, or gave one more. */
-function putsIn<Entry extends Stamped>(
-  { before, after }: ListChange<Entry>,
-  kind: EntryKind<Entry>,
-): boolean {
-  const times = new Map(before.map((entry) => [kind.keyOf(entry), entry.changed]));
-  return after.some((entry) => !kind.isGone(entry) && times.get(kind.keyOf(entry)) !== entry.changed);
 }

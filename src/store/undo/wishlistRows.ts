@@ -2,51 +2,62 @@ import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/products/types';
 import { sortedWishlist } from '../../domain/products';
-import { wishlistEntries } from '../../domain/wishlist';
-import { selectWishlistIds, selectWishlistSort } from '../wishlist/wishlistSelectors';
-import type { WishlistRoot } from '../wishlist/wishlistSlice';
+import type { StampsRoot } from '../../persistence/values';
+import { isWishlistItem, values } from '../saved';
+import { selectListedProducts, selectWishlistSort } from '../wishlist/wishlistSelectors';
 import type { Removal } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
 
-/** A row of the wishlist: a product, or in the place of the first of removed ones the offer to put them back. */
+/** A row of the wishlist: a product, or in the place of the first removed one the offer to put them back. */
 export interface WishlistRow {
   readonly product: Product;
-  /** What took `product` off; null where the product is on the list. */
+  /** What took `product` off; null where the product is listed. */
   readonly removal: WishlistRemoval | null;
 }
 
 /** A removal that can be undone. */
 export interface WishlistRemoval extends Removal {
+  /** Where the first of its products was. */
+  readonly place: number;
   /** One at least, the one first that was listed first. */
   readonly products: readonly Product[];
 }
 
-const selectEntries = (state: WishlistRoot) => state.wishlist.entries;
+const selectStamps = (state: StampsRoot) => state.stamps;
 
 /** What can be undone, the oldest first. */
-export const selectWishlistRemovals = createSelector([selectChanges, selectEntries], (changes, now) =>
-  removalsFrom(changes, now, ({ wishlist }) => wishlist?.entries, wishlistEntries)
-    .map(({ entries, ...removal }): WishlistRemoval => ({
-      ...removal,
-      products: entries
-        .map(({ productId }) => findProduct(productId))
-        .filter((product) => product !== undefined),
-    }))
-    .filter(({ products }) => products.length > 0),
+export const selectWishlistRemovals = createSelector([selectChanges, selectStamps], (changes, stamps) =>
+  removalsFrom(changes, stamps, 'wishlist/items/').flatMap(
+    ({ items, ...removal }): readonly WishlistRemoval[] => {
+      const products = items
+        .map(({ value }) => (isWishlistItem(value) ? findProduct(value.productId) : undefined))
+        .filter((product) => product !== undefined);
+      return products.length > 0 && items[0] ? [{ ...removal, place: items[0].place, products }] : [];
+    },
+  ),
 );
 
-/** All that the wishlist shows in the chosen order. A removed product is where it would be if it were on the list. */
+/** All that the wishlist shows in the chosen order. A removed product is where it would be if it were listed. */
 export const selectWishlistRows = createSelector(
-  [selectEntries, selectWishlistIds, selectWishlistRemovals, selectWishlistSort],
-  (entries, listed, removals, sort): readonly WishlistRow[] => {
-    const removedBy = new Map(removals.map((removal) => [removal.products[0]?.id, removal]));
-    const shown = entries
-      .map(({ productId }) => findProduct(productId))
-      .filter((product) => product !== undefined)
-      .filter(({ id }) => listed.includes(id) || removedBy.has(id));
-    return sortedWishlist(shown, sort).map((product) => ({
-      product,
-      removal: removedBy.get(product.id) ?? null,
-    }));
+  [selectStamps, selectListedProducts, selectWishlistRemovals, selectWishlistSort],
+  (stamps, listed, removals, sort): readonly WishlistRow[] => {
+    const rows = [
+      ...listed.map((product) => ({
+        place: values.placeOf(stamps, `wishlist/items/${product.id}`),
+        product,
+        removal: null,
+      })),
+      ...removals.flatMap((removal) =>
+        removal.products.slice(0, 1).map((product) => ({ place: removal.place, product, removal })),
+      ),
+    ].sort((a, b) => a.place - b.place);
+    const products = sortedWishlist(
+      rows.map(({ product }) => product),
+      sort,
+    );
+    return products.flatMap((product) => {
+      const row = rows.find((each) => each.product === product);
+      return row ? [{ product, removal: row.removal }] : [];
+    });
   },
 );

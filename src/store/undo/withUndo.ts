@@ -1,25 +1,24 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { cartEntries } from '../../domain/cart';
-import { takenOut } from '../../domain/merge';
-import { wishlistEntries } from '../../domain/wishlist';
+import { nextTime, timeOf } from '../../persistence/clock';
+import type { Path, Stamped } from '../../persistence/join';
 import {
   cartEmptied,
   cartReplaced,
   commandFollowed,
   lineRemoved,
+  orderRepeated,
   quantityChanged,
   sharedCartAdded,
-  orderRepeated,
 } from '../cart/cartSlice';
 import type { ResetTo } from '../events';
-import { demoReset, fillingRemoved, lineMoved, orderPlaced, sharedCartTaken } from '../events';
+import { demoItemsRemoved, demoReset, lineMoved, orderPlaced, sharedCartTaken } from '../events';
 import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
+import { values } from '../saved';
+import type { RootState } from '../slices';
 import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
-import type { Belongings, Cause, Change, Parts, UndoRoot } from './undoSlice';
-import type { FieldChange } from './undoableFields';
-import { undoableFields } from './undoableFields';
-import { causes, changeUndone, replacesCart } from './undoSlice';
+import type { Cause, Change, ValueChange } from './undoSlice';
+import { causes, changeUndone, offers } from './undoSlice';
 
 /** How many changes can be undone. */
 const KEPT_CHANGES = 50;
@@ -36,7 +35,7 @@ const isCausedBy: Readonly<Record<Cause, (event: UnknownAction) => boolean>> = {
       quantityChanged.match(event) && event.payload.quantity <= 0,
   ),
   moved: lineMoved.match,
-  fillingRemoved: fillingRemoved.match,
+  demoItemsRemoved: demoItemsRemoved.match,
   sharedCartTaken: sharedCartTaken.match,
   sharedCartAdded: sharedCartAdded.match,
   orderRepeated: orderRepeated.match,
@@ -51,131 +50,79 @@ function isResetTo(to: ResetTo): (event: UnknownAction) => boolean {
   return (event) => demoReset.match(event) && event.payload.to === to;
 }
 
-const isSliceName = (name: string): name is keyof Belongings => Object.hasOwn(undoableFields, name);
-const sliceNames = Object.keys(undoableFields).filter(isSliceName);
-
 /**
- * A reducer that also records what each undoable event changed in the slices, and answers `changeUndone` by taking such
- * a change back. It is around the root reducer, since one event may change several slices.
+ * A root reducer that also records what each undoable event changed, and undoes it. Only saved values can be undone: what
+ * was typed in the checkout goes with a reset or an order for good.
  */
-export function withUndo<State extends Belongings & UndoRoot>(reducer: Reducer<State>): Reducer<State> {
+export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
   return (state, event) => {
     const next = reducer(state, event);
     if (!state) return next;
-    if (changeUndone.match(event)) return undone(state.undo.changes, event.payload.id, next);
-    // An order empties the cart: what was removed from it before is not offered in the new one.
+    if (changeUndone.match(event)) {
+      const change = state.undo.changes.find(({ id }) => id === event.payload.id);
+      return change ? undone(next, change, timeOf(event)) : next;
+    }
     if (orderPlaced.match(event)) {
-      const changes = next.undo.changes.filter(({ cause, after }) => !after.cart || replacesCart[cause]);
-      return { ...next, undo: { ...next.undo, changes } };
+      return withChanges(
+        next,
+        // An order begins a new cart, in which nothing is offered that was removed from the one before.
+        next.undo.changes.filter(
+          ({ cause, values: changed }) =>
+            offers[cause] === 'replacement' || !Object.keys(changed).some((path) => path.startsWith('cart/')),
+        ),
+      );
     }
     const cause = causes.find((known) => isCausedBy[known](event));
-    return cause ? recorded(state, next, cause) : next;
+    return cause && state.stamps !== next.stamps ? recorded(state, next, cause) : next;
   };
 }
 
 /** The state after an event, with what the event changed recorded. */
-function recorded<State extends Belongings & UndoRoot>(state: State, next: State, cause: Cause): State {
-  const changed = sliceNames.filter((name) => state[name] !== next[name]);
-  // `productToggled` removes a product from the wishlist or adds it; only the removal is recorded.
-  const isRemoval = cause !== 'removed' || takesOut(state, next);
-  if (changed.length === 0 || !isRemoval) return next;
+function recorded(state: RootState, next: RootState, cause: Cause): RootState {
+  const [before, after] = [values.reader(state), values.reader(next)];
+  const changes = Object.keys(next.stamps)
+    .filter((path) => next.stamps[path] !== state.stamps[path])
+    .map((path): [Path, ValueChange] => {
+      const { at, value } = after(path);
+      return [path, { before: before(path), at, ...(value !== undefined && { after: value }) }];
+    });
+  // `productToggled` removes a product from the wishlist or adds it. Only the removal is recorded.
+  if (cause === 'removed' && changes.every(([, { after: value }]) => value !== undefined)) return next;
   const id = next.undo.count + 1;
-  const change: Change = {
-    id,
-    cause,
-    before: partsChanged(state, next, changed),
-    after: partsChanged(next, state, changed),
-  };
-  const undo = { changes: [...next.undo.changes, change].slice(-KEPT_CHANGES), count: id };
-  return { ...next, undo };
-}
-
-/** Whether an event took an entry out of the cart or the wishlist. */
-function takesOut(before: Belongings, after: Belongings): boolean {
-  const cart = { before: before.cart.entries, after: after.cart.entries };
-  const wishlist = { before: before.wishlist.entries, after: after.wishlist.entries };
-  return takenOut(cart, cartEntries).length + takenOut(wishlist, wishlistEntries).length > 0;
-}
-
-/** Of the changed slices what has to be kept of `state`; `other` is the state on the other side of the change. */
-function partsChanged(state: Belongings, other: Belongings, changed: readonly (keyof Belongings)[]): Parts {
-  return changed.reduce<Parts>(
-    (all, name) => ({ ...all, [name]: keptOf(name, state[name], other[name]) }),
-    {},
-  );
-}
-
-function keptOf<Name extends keyof Belongings>(
-  name: Name,
-  slice: Belongings[Name],
-  other: Belongings[Name],
-): Belongings[Name] {
-  return fieldsOf(name).reduce(
-    (kept, field) => ({ ...kept, [field]: undoableFields[name][field].kept(slice[field], other[field]) }),
-    slice,
-  );
-}
-
-function fieldsOf<Name extends keyof Belongings>(name: Name): readonly (keyof Belongings[Name] & string)[] {
-  const isField = (field: string): field is keyof Belongings[Name] & string =>
-    Object.hasOwn(undoableFields[name], field);
-  return Object.keys(undoableFields[name]).filter(isField);
+  const change: Change = { id, cause, values: Object.fromEntries(changes) };
+  return { ...next, undo: { changes: [...next.undo.changes, change].slice(-KEPT_CHANGES), count: id } };
 }
 
 /**
- * The state without a change. The later changes become what they would be without it, so that several can be taken back
- * in any order. A change that is not there any more changes nothing.
+ * The state with a change undone. Of each value that it changed: one that still has its stamp goes back; one that somebody
+ * has changed since stays. Changes are chained by their stamps, so several can be undone in any order.
  */
-function undone<State extends Belongings & UndoRoot>(
-  changes: readonly Change[],
-  wanted: number,
-  state: State,
-): State {
-  const index = changes.findIndex(({ id }) => id === wanted);
-  const change = changes[index];
-  if (!change) return state;
-  const later = changes.slice(index + 1);
-  const rebased = later.map((other, place) => ({
-    ...other,
-    before: without(other.before, change, later.slice(0, place)),
-    after: without(other.after, change, later.slice(0, place + 1)),
-  }));
-  const undo = { ...state.undo, changes: [...changes.slice(0, index), ...rebased] };
-  return { ...without(state, change, later), undo };
+function undone(state: RootState, change: Change, time: number): RootState {
+  let at = nextTime(time, state.stamps);
+  let changes = state.undo.changes;
+  const back: Record<Path, Stamped> = {};
+  for (const [path, { before, at: changedAt }] of Object.entries(change.values)) {
+    const rechain = (rechained: (value: ValueChange) => ValueChange) => {
+      changes = changes.map((other) => {
+        const value = other.values[path];
+        const next = value && rechained(value);
+        return next === value || !next ? other : { ...other, values: { ...other.values, [path]: next } };
+      });
+    };
+    if (state.stamps[path]?.at === changedAt) {
+      const restored = { ...before, at };
+      back[path] = restored;
+      at += 1;
+      // The change before this one is the latest again.
+      rechain((value) => (value.at === before.at ? { ...value, at: restored.at } : value));
+    } else {
+      // A later change stands on this one: undoing that one goes back to what was before both.
+      rechain((value) => (value.before.at === changedAt ? { ...value, before } : value));
+    }
+  }
+  return withChanges(values.withValues(state, back), changes);
 }
 
-/** Some slices without a change to them. `later` are those after it that are in them. */
-function without<Slices extends Parts>(slices: Slices, change: Change, later: readonly Change[]): Slices {
-  return sliceNames.reduce(
-    (whole, name) =>
-      whole[name] ? { ...whole, [name]: sliceWithout(name, whole[name], change, later) } : whole,
-    slices,
-  );
+function withChanges(state: RootState, changes: readonly Change[]): RootState {
+  return { ...state, undo: { ...state.undo, changes } };
 }
-
-/** A slice without a change to it, field by field. */
-function sliceWithout<Name extends keyof Belongings>(
-  name: Name,
-  slice: Partial<Belongings[Name]>,
-  change: Change,
-  later: readonly Change[],
-): Partial<Belongings[Name]> {
-  return fieldsOf(name).reduce((whole, field) => {
-    const inField = fieldChange(name, field);
-    const own = inField(change);
-    const now = whole[field];
-    if (!own || now === undefined) return whole;
-    const laterOnes = later.map(inField).filter((other) => other !== null);
-    const value = undoableFields[name][field].undone(now, own, laterOnes);
-    return value === now ? whole : { ...whole, [field]: value };
-  }, slice);
-}
-
-/** What a change did to one field; null if it did nothing to it. */
-const fieldChange =
-  <Name extends keyof Belongings, Field extends keyof Belongings[Name]>(name: Name, field: Field) =>
-  ({ before, after }: Change): FieldChange<Belongings[Name][Field]> | null => {
-    const from = before[name]?.[field];
-    const to = after[name]?.[field];
-    return from === undefined || to === undefined ? null : { before: from, after: to };
-  };

@@ -4,17 +4,13 @@ import { catalogue, findProduct } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
 import { longerPeriods, priceForPeriod } from '../../domain/billing';
 import { sortedWishlist } from '../../domain/products';
-import { listedIds } from '../../domain/wishlist';
 import type { WishlistRoot } from './wishlistSlice';
-import { isFilling } from './wishlistSlice';
 
 export const selectWishlistSort = (state: WishlistRoot) => state.wishlist.sort;
 
 /** The products on the wishlist, oldest first. What the catalogue does not have is passed over. */
-const selectListedProducts = createSelector([(state: WishlistRoot) => state.wishlist.entries], (entries) =>
-  listedIds(entries)
-    .map(findProduct)
-    .filter((product) => product !== undefined),
+export const selectListedProducts = createSelector([(state: WishlistRoot) => state.wishlist.items], (items) =>
+  items.map(({ productId }) => findProduct(productId)).filter((product) => product !== undefined),
 );
 
 /** The ids on the wishlist, oldest first. */
@@ -22,10 +18,10 @@ export const selectWishlistIds = createSelector([selectListedProducts], (product
   products.map(({ id }) => id),
 );
 
-/** The products that are on the wishlist as the demo put them there. */
-export const selectWishlistFilling = createSelector(
-  [(state: WishlistRoot) => state.wishlist.entries],
-  (entries) => entries.filter(isFilling).map(({ productId }) => productId),
+/** The products that the demo put on the wishlist. */
+export const selectWishlistDemoItems = createSelector(
+  [(state: WishlistRoot) => state.wishlist.items],
+  (items) => items.filter(({ isDemoItem }) => isDemoItem).map(({ productId }) => productId),
 );
 
 /** The products that are not on the wishlist, in the shop's own order. */

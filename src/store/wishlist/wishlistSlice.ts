@@ -1,17 +1,15 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { findProduct } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
-import { isChanged, withOnly } from '../../domain/merge';
-import type { WishlistEntry } from '../../domain/wishlist';
-import { listedIds, wishlistEntries, withListed, withoutListed } from '../../domain/wishlist';
+import type { WishlistItem } from '../../domain/wishlist';
+import { withListed, withoutListed } from '../../domain/wishlist';
 import type { ResetTo } from '../events';
-import { demoReset, fillingRemoved, lineMoved } from '../events';
+import { demoItemsRemoved, demoReset, lineMoved } from '../events';
 
 export interface WishlistState {
-  /** The products in order, and among them those taken off, marked so. */
-  readonly entries: readonly WishlistEntry[];
+  /** In the order in which they were added. */
+  readonly items: readonly WishlistItem[];
   readonly sort: WishlistSort;
 }
 
@@ -21,47 +19,42 @@ export interface WishlistRoot {
 }
 
 /** A first visit finds three products on the wishlist, one of them short in stock. */
-const firstListed: readonly ProductId[] = [
-  'conversational-ai-assistant',
-  'review-sentiment-monitor',
-  'fraud-shield',
-];
-
 const initialState: WishlistState = {
-  entries: withListed([], firstListed).map((entry) => ({ ...entry, changed: 0 })),
+  items: [
+    { productId: 'conversational-ai-assistant', isDemoItem: true },
+    { productId: 'review-sentiment-monitor', isDemoItem: true },
+    { productId: 'fraud-shield', isDemoItem: true },
+  ],
   sort: 'date-added',
 };
 
-/** What a demo that was reset has on the wishlist. */
-const foundAfter: Readonly<Record<ResetTo, readonly WishlistEntry[]>> = {
-  firstVisit: initialState.entries,
+const itemsAfterReset: Readonly<Record<ResetTo, readonly WishlistItem[]>> = {
+  firstVisit: initialState.items,
   nothing: [],
 };
 
 /** The products kept for later. */
-const wishlistSlice = createSlice({
+export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
-    /** The heart of a product was pressed: it joins the wishlist, or leaves it. */
-    productToggled(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
-      return listedIds(state.entries).includes(payload.productId)
-        ? without(state, [payload.productId])
-        : withAdded(state, [payload.productId]);
+    /** The heart of a product was pressed: the product joins the wishlist, or leaves it. */
+    productToggled(
+      state,
+      { payload: { productId } }: PayloadAction<{ productId: ProductId }>,
+    ): WishlistState {
+      const rest = withoutListed(state.items, [productId]);
+      return { ...state, items: rest === state.items ? withListed(rest, [productId]) : rest };
     },
-    /** Somebody's shared list was taken over: what is not on the wishlist yet joins it. */
+    /** Somebody's shared list was added. */
     sharedListAdded(state, { payload }: PayloadAction<{ productIds: readonly ProductId[] }>): WishlistState {
-      return withAdded(state, payload.productIds);
+      return { ...state, items: withListed(state.items, payload.productIds) };
     },
     productRemoved(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
-      return without(state, [payload.productId]);
+      return { ...state, items: withoutListed(state.items, [payload.productId]) };
     },
-    /** Everything that this release shows was taken off; a newer one may have listed more. */
     wishlistCleared(state): WishlistState {
-      return without(
-        state,
-        listedIds(state.entries).filter((id) => findProduct(id) !== undefined),
-      );
+      return { ...state, items: [] };
     },
     sortChosen(state, { payload }: PayloadAction<{ sort: WishlistSort }>): WishlistState {
       return { ...state, sort: payload.sort };
@@ -69,37 +62,21 @@ const wishlistSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fillingRemoved, (state) =>
-        without(
-          state,
-          state.entries.filter(isFilling).map(({ productId }) => productId),
-        ),
-      )
-      .addCase(lineMoved, (state, { payload }) => withAdded(state, [payload.productId]))
-      .addCase(demoReset, (state, { payload }): WishlistState => ({
+      .addCase(demoItemsRemoved, (state): WishlistState => ({
+        ...state,
+        items: state.items.filter(({ isDemoItem }) => !isDemoItem),
+      }))
+      .addCase(lineMoved, (state, { payload }): WishlistState => ({
+        ...state,
+        items: withListed(state.items, [payload.productId]),
+      }))
+      .addCase(demoReset, (_state, { payload }): WishlistState => ({
         ...initialState,
-        entries: withOnly(state.entries, foundAfter[payload.to], wishlistEntries),
+        items: itemsAfterReset[payload.to],
       }));
   },
 });
 
-/** Whether a product is on the wishlist as the demo put it there: in its first place, or moved by nobody. */
-export function isFilling(entry: WishlistEntry): boolean {
-  return initialState.entries.some(
-    ({ productId, added }) =>
-      entry.isListed && productId === entry.productId && (added === entry.added || !isChanged(entry)),
-  );
-}
-
-function withAdded(state: WishlistState, productIds: readonly ProductId[]): WishlistState {
-  return { ...state, entries: withListed(state.entries, productIds) };
-}
-
-function without(state: WishlistState, productIds: readonly string[]): WishlistState {
-  return { ...state, entries: withoutListed(state.entries, productIds) };
-}
-
-export const wishlistReducer = wishlistSlice.reducer;
 export const {
   productToggled,
   sharedListAdded,

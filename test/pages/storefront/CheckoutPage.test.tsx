@@ -12,8 +12,8 @@ import { lineAdded, lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { selectCheckoutForm, selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
 import { orderPlaced } from '../../../src/store/events';
-import { memoryStorage } from '../../../src/store/persistence/storage';
-import { TAB_KEY } from '../../../src/store/persistence/tabCopy';
+import { memoryStorage } from '../../../src/persistence/storage';
+import { storageKeys } from '../../../src/domain/storageKeys';
 import { shownWithTax } from '../../support/amountsDue';
 import { goodExpiry, goodForm } from '../../support/checkoutForm';
 import { setClock } from '../../support/clock';
@@ -397,9 +397,9 @@ describe('/checkout', () => {
     await user.type(screen.getByLabelText('City'), 'New York');
     // A reload, which no component is told of.
     act(leavePage);
-    const text = options.tabStorage.getItem(TAB_KEY);
+    const text = options.tabStorage.getItem(storageKeys.tab);
     unmount();
-    options.tabStorage.setItem(TAB_KEY, text ?? '');
+    options.tabStorage.setItem(storageKeys.tab, text ?? '');
 
     await renderRoute('/checkout?step=billing', options);
     await step('Billing');

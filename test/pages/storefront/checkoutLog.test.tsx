@@ -3,7 +3,7 @@ import { devTools } from '../../support/devTools';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
-import { browserStorage } from '../../../src/store/persistence/storage';
+import { browserStorage } from '../../../src/persistence/storage';
 import { goodCard, goodForm } from '../../support/checkoutForm';
 import { errorSummary } from '../../support/forms';
 import { expectNowhere } from '../../support/expectNowhere';

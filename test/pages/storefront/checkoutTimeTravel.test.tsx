@@ -7,7 +7,7 @@ import { paths } from '../../../src/content/paths';
 import { everythingTyped } from '../../support/checkoutForm';
 import { renderRoute } from '../../support/renderRoute';
 
-const heading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
+const heading = (name: RegExp) => screen.findByRole('heading', { name });
 
 test('the checkout is at the step of each moment that Redux DevTools jumps to', async () => {
   const { store, router } = await renderRoute('/checkout');

@@ -25,11 +25,12 @@ import { selectCartDue, selectCartYearlySaving, selectIsCartEmpty } from '../../
 import { sharedCartAdded } from '../../../store/cart/cartSlice';
 import { sharedCartTaken } from '../../../store/events';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { selectIsRehydrated } from '../../../persistence/statusSlice';
+import { linesGivenBy } from '../../../store/undo/cartRows';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
 import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
-import { FillingNotice } from '../../../components/shop/FillingNotice';
+import { DemoItemsNotice } from '../../../components/shop/DemoItemsNotice';
 import { CartActions } from './CartActions';
 import { SHARED_CART, SharedCartOffer } from './SharedCartOffer';
 import { SharedCartRefused } from './SharedCartRefused';
@@ -84,7 +85,7 @@ function CartPage() {
         <>
           <UndoNotice change={change} buttonId={UNDO} backTo={CART_LINES} undone={cartPage.sharedUndone}>
             {change && cartPage.sharedDone[choiceOf[change.cause]]}{' '}
-            {change?.cause === 'sharedCartAdded' && <FullLines added={change.after.cart?.entries ?? []} />}
+            {change?.cause === 'sharedCartAdded' && <FullLines added={linesGivenBy(change)} />}
           </UndoNotice>
           {refused !== null && (
             <SharedCartRefused
@@ -118,7 +119,7 @@ function CartContent() {
   return (
     <div className={styles.layout}>
       <div>
-        <FillingNotice place="cart" listId={CART_LINES} />
+        <DemoItemsNotice place="cart" listId={CART_LINES} />
         {!isEmpty && <ToCheckout />}
         {!isEmpty && <p className={styles.counts}>{quantityCounts}</p>}
         <CartLines />

@@ -10,12 +10,12 @@ import { formatMoney, totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
 import {
   selectCartDue,
-  selectCartFilling,
+  selectCartDemoItems,
   selectCartItemCount,
   selectCartLines,
   selectCartYearlySaving,
 } from '../../../store/cart/cartSelectors';
-import { selectIsFillingAnswered } from '../../../store/filling/fillingSelectors';
+import { selectAreDemoItemsAnswered } from '../../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import styles from './SharedCartOffer.module.css';
 import { cartWith, readSharedCart } from './sharedCart';
@@ -91,10 +91,10 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
   const count = useAppSelector(selectCartItemCount);
   const due = useAppSelector(selectCartDue);
   const lines = useAppSelector(selectCartLines);
-  const filling = useAppSelector(selectCartFilling);
-  const isAnswered = useAppSelector(selectIsFillingAnswered);
+  const demoItems = useAppSelector(selectCartDemoItems);
+  const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
   // Who follows a link on a first visit has put nothing into a cart, and would not know what "your own" has.
-  const isAllFilled = !isAnswered && filling.length === lines.length;
+  const isAllFilled = !isAnswered && demoItems.length === lines.length;
   return (
     <>
       <p>

@@ -3,8 +3,8 @@ import { findProduct } from '../../../content/products/catalogue';
 import type { SharedLineFault } from '../../../content/shop/cartPage';
 import { cartPage, sharedLineFaults } from '../../../content/shop/cartPage';
 import { billingPeriods } from '../../../domain/billing';
-import type { CartEntry, CartLine, WholeLine } from '../../../domain/cart';
-import { linesOf, wholeLine, withLineAdded } from '../../../domain/cart';
+import type { CartLine, WholeLine } from '../../../domain/cart';
+import { wholeLine, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
 import type { DueRoot } from '../../../store/cart/cartSelectors';
 
@@ -40,7 +40,7 @@ export function readSharedCart(text: string): SharedCart {
     return { kind: 'refused', reasons: [cartPage.sharedTooLong] };
   }
   const faults: SharedLineFault[] = [];
-  const entries = parts.reduce<readonly CartEntry[]>((cart, part) => {
+  const read = parts.reduce<readonly CartLine[]>((cart, part) => {
     const line = readLine(part);
     if (typeof line === 'string') {
       faults.push(line);
@@ -54,7 +54,7 @@ export function readSharedCart(text: string): SharedCart {
     .map((fault) => [fault, faults.filter((found) => found === fault).length] as const)
     .filter(([, count]) => count > 0)
     .map(([fault, count]) => cartPage.sharedFaults[fault](count));
-  const lines = linesOf(entries).map(wholeLine);
+  const lines = read.map(wholeLine);
   return lines.length > 0
     ? { kind: 'cart', lines, notes }
     : { kind: 'refused', reasons: [...notes, cartPage.sharedNothing] };
@@ -71,5 +71,5 @@ function readLine(part: string): WholeLine | SharedLineFault {
 
 /** A cart with these lines alone, for the shop's own selectors. */
 export function cartWith(lines: readonly CartLine[]): DueRoot {
-  return { cart: { entries: lines.reduce<readonly CartEntry[]>(withLineAdded, []) } };
+  return { cart: { lines: lines.reduce<readonly CartLine[]>(withLineAdded, []) } };
 }

@@ -13,7 +13,7 @@ import type { CheckoutStep, FormStep } from '../../../domain/checkout';
 import { selectIsCartEmpty } from '../../../store/cart/cartSelectors';
 import { selectCheckoutStep, selectOrder } from '../../../store/checkout/checkoutSelectors';
 import { useAppSelector } from '../../../store/hooks';
-import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { BillingStep } from './BillingStep';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSummary } from './CheckoutSummary';

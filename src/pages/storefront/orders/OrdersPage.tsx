@@ -11,7 +11,7 @@ import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppSelector } from '../../../store/hooks';
 import type { OrderView } from '../../../store/orders/ordersSelectors';
 import { selectOrderByNumber } from '../../../store/orders/ordersSelectors';
-import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { OrderList } from './OrderList';
 import styles from './OrdersPage.module.css';
 

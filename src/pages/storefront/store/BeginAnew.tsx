@@ -7,9 +7,10 @@ import { belongings, belongingsInWords, listsInWords } from '../../../content/st
 import { capitalized } from '../../../domain/numerals';
 import { demoReset } from '../../../store/events';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
-import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
-import type { Belongings, Cause } from '../../../store/undo/undoSlice';
+import type { saved } from '../../../store/saved';
+import type { Cause } from '../../../store/undo/undoSlice';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
 
@@ -25,8 +26,8 @@ const made: Readonly<Record<(typeof resets)[number], { readonly news: string; re
     resetToNothing: { news: `${capitalized(listsInWords)} were emptied.`, buttonId: 'start-empty' },
   };
 
-// Whatever can be undone has a name, but for the answer to the question about the demo's own products.
-belongings satisfies Readonly<Record<Exclude<keyof Belongings, 'filling'>, object>>;
+// Whatever a reset empties has a name, but for the answer to the question about the demo's own products.
+belongings satisfies Readonly<Record<Exclude<keyof typeof saved | 'checkout', 'demoItems'>, object>>;
 
 /** Puts the shop back to a first visit or to nothing at all, and undoes it. */
 export function BeginAnew() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Announcement } from '../../../components/ui/Announcement';
 import { Button } from '../../../components/ui/Button';
 import { counted } from '../../../domain/numerals';
-import type { SaveStatus } from '../../../store/persistence/persistenceSlice';
+import type { SaveStatus } from '../../../persistence/statusSlice';
 import styles from './StorePage.module.css';
 import type { BrokenCopy, WayToBreak } from './model/breakCopy';
 import { breakCopy, waysToBreak } from './model/breakCopy';
@@ -32,7 +32,7 @@ export function BreakCopy({ text }: { readonly text: string }) {
   return (
     <div className={styles.panel}>
       <h3>Break it</h3>
-      <p>On a copy in memory, read and written by the shop’s own vault. Yours stays whole.</p>
+      <p>On a copy in memory, read and written by the shop’s own code. Yours stays whole.</p>
       <div role="group" aria-label="Break a copy" className={styles.choice}>
         {waysToBreak.map((each) => (
           <Button
@@ -65,7 +65,7 @@ function cartOf({ kept }: BrokenCopy): string {
 }
 
 function Outcome({ copy }: { readonly copy: BrokenCopy }) {
-  const { dropped, isDamaged, isPutAside, status, written } = copy;
+  const { dropped, isPutAside, status, written } = copy;
   return (
     <dl className={styles.outcome}>
       <div>
@@ -80,10 +80,7 @@ function Outcome({ copy }: { readonly copy: BrokenCopy }) {
       </div>
       <div>
         <dt>Left out</dt>
-        <dd>
-          {dropped === 0 ? 'nothing by itself' : counted(dropped, 'entry', 'entries')}
-          {isDamaged ? '; not all could be read' : ''}
-        </dd>
+        <dd>{dropped === 0 ? 'nothing by itself' : counted(dropped, 'item')}</dd>
       </div>
       <div>
         <dt>Put aside before it is written over</dt>

@@ -1,8 +1,9 @@
 import { useIsHydrated } from '../../../components/ui/useAfterHydration';
 import { counted } from '../../../domain/numerals';
-import type { RootState } from '../../../store/rootReducer';
-import { savedSlices } from '../../../store/savedSlices';
-import { tabSlices } from '../../../store/tabSlices';
+import type { RootState } from '../../../store/slices';
+import type { SavedField } from '../../../persistence/fields';
+import { saved } from '../../../store/saved';
+import { tabState } from '../../../store/tabState';
 import { Section } from './Section';
 import { SourceLink } from './SourceLink';
 import styles from './State.module.css';
@@ -35,7 +36,7 @@ export function StateSection({ moment }: { readonly moment: Moment | undefined }
 }
 
 function Slice({ name, state }: { readonly name: keyof RootState; readonly state: RootState }) {
-  const file = `src/store/${name}/${name}Slice.ts`;
+  const file = sourceOf(name);
   return (
     <>
       <h3 translate="no">{name}</h3>
@@ -58,29 +59,23 @@ function Slice({ name, state }: { readonly name: keyof RootState; readonly state
   );
 }
 
-const isSaved = (name: string): name is keyof typeof savedSlices => Object.hasOwn(savedSlices, name);
-const isInTab = (name: string): name is keyof typeof tabSlices => Object.hasOwn(tabSlices, name);
+function sourceOf(name: keyof RootState): string {
+  if (name === 'persistence') return 'src/persistence/statusSlice.ts';
+  return name === 'stamps' ? 'src/persistence/stampedReducer.ts' : `src/store/${name}/${name}Slice.ts`;
+}
 
-/** How a slice is saved, as its descriptor says. */
+/** How a slice is saved, as the table of saved fields says. */
 function Saving({ name }: { readonly name: string }) {
-  if (isInTab(name)) {
+  const table: Readonly<Record<string, Readonly<Record<string, SavedField<unknown>>>>> = saved;
+  const fields = Object.entries(table[name] ?? {});
+  if (fields.length === 0) {
     return (
       <div>
         <dt>Saved</dt>
-        <dd>as long as the tab lives: {Object.keys(tabSlices[name].fields).join(', ')}</dd>
+        <dd>{Object.hasOwn(tabState, name) ? 'until the tab closes' : 'no: it ends with the page'}</dd>
       </div>
     );
   }
-  if (!isSaved(name)) {
-    return (
-      <div>
-        <dt>Saved</dt>
-        <dd>no: it ends with the page</dd>
-      </div>
-    );
-  }
-  const fields = Object.entries(savedSlices[name].fields);
-  const isList = fields.some(([field]) => field === 'changed');
   return (
     <>
       <div>
@@ -88,11 +83,11 @@ function Saving({ name }: { readonly name: string }) {
         <dd>yes: {fields.map(([field]) => field).join(', ')}</dd>
       </div>
       <div>
-        <dt>Merged</dt>
+        <dt>Between tabs</dt>
         <dd>
-          {isList
-            ? 'entry by entry: the later logical time wins'
-            : 'not: each tab keeps its own, the next visit has the latest'}
+          {fields.some(([, { isPerTab }]) => isPerTab)
+            ? 'each tab keeps its own; the next visit finds the latest'
+            : 'shared at once; the later change wins'}
         </dd>
       </div>
     </>

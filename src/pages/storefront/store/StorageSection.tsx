@@ -1,6 +1,6 @@
 import { useIsHydrated } from '../../../components/ui/useAfterHydration';
 import { counted } from '../../../domain/numerals';
-import { savedTools } from '../../../store/savedSlices';
+import { values } from '../../../store/saved';
 import { BreakCopy } from './BreakCopy';
 import { ChangeList } from './ChangeList';
 import { Section } from './Section';
@@ -67,8 +67,9 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
 
 /** What an event has changed of what is saved. */
 function savedChanges({ before, after }: Moment) {
-  const isUntouched = savedTools.names.every((name) => before[name] === after[name]);
-  return isUntouched ? [] : changesBetween(savedTools.toSaved(before), savedTools.toSaved(after));
+  return before.stamps === after.stamps
+    ? []
+    : changesBetween(values.documentOf(before), values.documentOf(after));
 }
 
 /** The last event that changed what is saved. */

@@ -3,19 +3,35 @@ import { useId } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { passFocus } from '../../../components/ui/passFocus';
 import { catalogue, findProduct } from '../../../content/products/catalogue';
-import { lineKey } from '../../../domain/cart';
+import { dateOf } from '../../../persistence/clock';
 import { selectCartLines } from '../../../store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './TwoTabs.module.css';
 
-/** One of the two tabs: its cart as the state has it, removed entries and logical times included. */
+/** The paths of the cart's lines. */
+const LINES = 'cart/lines/';
+
+function nameAt(path: string): string {
+  const [id = ''] = path.slice(LINES.length).split(':');
+  return findProduct(id)?.name ?? id;
+}
+
+/** The stamp of a change, to the millisecond. */
+function stampText(what: string, at: number | undefined): string {
+  return at === undefined ? 'never changed' : `${what} at ${dateOf(at).toISOString().slice(11, 23)}`;
+}
+
+/** One of the two tabs: its cart with the stamps that decide between the tabs, those of removed lines included. */
 export function Tab({ title }: { readonly title: string }) {
   const id = useId();
   const addId = `${id}-add`;
   const dispatch = useAppDispatch();
-  const entries = useAppSelector(({ cart }) => cart.entries);
+  const stamps = useAppSelector((state) => state.stamps);
   const lines = useAppSelector(selectCartLines);
+  const removed = Object.entries(stamps).filter(
+    ([path]) => path.startsWith(LINES) && !lines.some(({ key }) => path === LINES + key),
+  );
   const next = catalogue.find((product) => !lines.some((line) => line.product.id === product.id));
   return (
     <section aria-labelledby={id} className={styles.tab}>
@@ -23,33 +39,30 @@ export function Tab({ title }: { readonly title: string }) {
         {title}
       </h3>
       <ul role="list" className={styles.entries}>
-        {entries.map((entry) => {
-          const key = lineKey(entry);
-          const name = findProduct(entry.productId)?.name ?? entry.productId;
-          const isRemoved = entry.quantity === 0;
-          return (
-            <li key={key}>
-              <span className={isRemoved ? styles.removed : undefined}>
-                {name} × {entry.quantity}
-              </span>
-              <span className={styles.times}>
-                joined at {entry.added}, {isRemoved ? 'removed' : 'changed'} at {entry.changed}
-              </span>
-              {!isRemoved && (
-                <Button
-                  variant="quiet"
-                  aria-label={`Remove ${name} in the ${title.toLowerCase()}`}
-                  onClick={() => {
-                    dispatch(lineRemoved({ key }));
-                    passFocus(addId);
-                  }}
-                >
-                  <Trash2 aria-hidden="true" />
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {lines.map(({ key, product: { name }, quantity }) => (
+          <li key={key}>
+            <span>
+              {name} × {quantity}
+            </span>
+            <span className={styles.times}>{stampText('changed', stamps[LINES + key]?.at)}</span>
+            <Button
+              variant="quiet"
+              aria-label={`Remove ${name} in the ${title.toLowerCase()}`}
+              onClick={() => {
+                dispatch(lineRemoved({ key }));
+                passFocus(addId);
+              }}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+        {removed.map(([path, { at }]) => (
+          <li key={path}>
+            <span className={styles.removed}>{nameAt(path)}</span>
+            <span className={styles.times}>{stampText('removed', at)}</span>
+          </li>
+        ))}
       </ul>
       {next && (
         <Button

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useAppStore } from '../../../store/hooks';
-import { browserStorage } from '../../../store/persistence/storage';
-import { STORAGE_KEY } from '../../../store/savedFormat';
+import { browserStorage } from '../../../persistence/storage';
+import { STORAGE_KEY } from '../../../store/saved';
 import { exampleText } from './model/exampleVisit.computed';
 
 /** redux-persist writes a slice at a time, a turn of the event loop after the event. */

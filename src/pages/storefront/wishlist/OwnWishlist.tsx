@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Citrus } from '../../../components/art/Citrus';
-import { FillingNotice } from '../../../components/shop/FillingNotice';
+import { DemoItemsNotice } from '../../../components/shop/DemoItemsNotice';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { RemovedRow } from '../../../components/shop/RemovedRow';
 import { Announcement } from '../../../components/ui/Announcement';
@@ -75,7 +75,7 @@ export function OwnWishlist() {
               />
             </div>
           )}
-          <FillingNotice place="wishlist" listId="products" />
+          <DemoItemsNotice place="wishlist" listId="products" />
           {rows.length > 0 && (
             <ul role="list" aria-labelledby="products">
               {rows.map(({ product, removal }) =>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../components/ui/Button';
 import { paths } from '../../../content/paths';
 import { wishlistPage } from '../../../content/shop/wishlistPage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { selectIsWishlisted } from '../../../store/wishlist/wishlistSelectors';
 import { sharedListAdded } from '../../../store/wishlist/wishlistSlice';
 import type { SharedList } from './sharedList';

@@ -10,7 +10,7 @@ import { paths } from '../../../content/paths';
 import { wishlistBenefits } from '../../../content/shop/wishlistBenefits';
 import { wishlistPage } from '../../../content/shop/wishlistPage';
 import { useAppSelector } from '../../../store/hooks';
-import { selectIsRehydrated } from '../../../store/persistence/persistenceSlice';
+import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { OwnWishlist } from './OwnWishlist';
 import { SharedWishlist } from './SharedWishlist';
 import { readSharedList } from './sharedList';

@@ -1,12 +1,13 @@
+import { backupKeys, savedFile } from '../../../../persistence/savedFile';
+import type { SaveStatus } from '../../../../persistence/statusSlice';
+import { saveStatusChanged } from '../../../../persistence/statusSlice';
+import type { StorageEngine } from '../../../../persistence/storage';
+import { memoryStorage } from '../../../../persistence/storage';
 import { selectCartLines } from '../../../../store/cart/cartSelectors';
-import type { CartState } from '../../../../store/cart/cartSlice';
-import { cartReducer, lineAdded } from '../../../../store/cart/cartSlice';
-import type { SaveStatus } from '../../../../store/persistence/persistenceSlice';
-import { saveStatusChanged } from '../../../../store/persistence/persistenceSlice';
-import type { StorageEngine } from '../../../../store/persistence/storage';
-import { memoryStorage } from '../../../../store/persistence/storage';
-import { BACKUP_KEY } from '../../../../store/persistence/vault';
-import { STORAGE_KEY, firstVisitSaved, shopVault } from '../../../../store/savedFormat';
+import { lineAdded } from '../../../../store/cart/cartSlice';
+import { rootReducer } from '../../../../store/rootReducer';
+import { STORAGE_KEY, fileFormat, values } from '../../../../store/saved';
+import { firstVisit } from '../../../../store/slices';
 import { fieldsOf, parsed } from './json';
 
 /** The ways to break a saved text, in the page's order. */
@@ -20,10 +21,8 @@ export interface BrokenCopy {
   readonly text: string;
   /** The cart that a page would begin with, `Fraud Shield × 2`; null if it is that of a first visit. */
   readonly kept: readonly string[] | null;
-  /** How many entries can't be used or shown. */
+  /** How many items can't be used. */
   readonly dropped: number;
-  /** Whether something of the text could not be read. */
-  readonly isDamaged: boolean;
   /** Whether the unreadable text was put aside before it is written over. */
   readonly isPutAside: boolean;
   /** How saving goes once the visitor adds a product. */
@@ -32,10 +31,7 @@ export interface BrokenCopy {
   readonly written: string | null;
 }
 
-/**
- * Breaks a copy of a saved text, has the store's own vault read it and write one more product, and tells what came of
- * it. All of it is in memory.
- */
+/** Breaks a copy of a saved text in memory, reads it as the store does, and adds a product. */
 export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
   const broken = breakers[way](text);
   const memory = memoryStorage({ [STORAGE_KEY]: broken });
@@ -48,26 +44,23 @@ export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
     },
   };
   let status: SaveStatus = 'saved';
-  const vault = shopVault(engine, (event) => {
+  const file = savedFile(engine, fileFormat, (event) => {
     if (saveStatusChanged.match(event)) status = event.payload.status;
   });
-  const { saved, dropped, isDamaged } = vault.open();
-  const cart: CartState = saved.cart ?? firstVisitSaved.cart;
+  const document = file.read();
+  const opened = values.withValues(firstVisit, document);
   isFull = way === 'fullStorage';
-  const { entries } = cartReducer(
-    cart,
-    lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'yearly' }),
-  );
-  vault.write({ cart: { entries } });
+  const next = rootReducer(opened, lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'yearly' }));
+  file.write(values.documentOf(next));
   const written = memory.getItem(STORAGE_KEY);
   return {
     text: broken,
-    kept: saved.cart
-      ? selectCartLines({ cart }).map(({ product, quantity }) => `${product.name} × ${quantity}`)
-      : null,
-    dropped,
-    isDamaged,
-    isPutAside: memory.getItem(BACKUP_KEY) === broken,
+    kept:
+      opened.cart === firstVisit.cart
+        ? null
+        : selectCartLines(opened).map(({ product, quantity }) => `${product.name} × ${quantity}`),
+    dropped: values.unusableCount(document),
+    isPutAside: backupKeys(fileFormat).some((key) => memory.getItem(key) === broken),
     status,
     written: written === broken ? null : written,
   };
@@ -80,13 +73,15 @@ const breakers: Readonly<Record<WayToBreak, (text: string) => string>> = {
   fullStorage: (text) => text,
 };
 
-/** The text with the first entry of its cart changed. */
+/** The text with the first line of its cart changed. */
 function edited(text: string, changed: Readonly<Record<string, unknown>>): string {
   const content = fieldsOf(parsed(text));
-  const { entries } = fieldsOf(content.cart);
-  const list: readonly unknown[] = Array.isArray(entries) ? entries : [];
-  return JSON.stringify({
-    ...content,
-    cart: { entries: list.map((entry, index) => (index === 0 ? { ...fieldsOf(entry), ...changed } : entry)) },
-  });
+  const saved = fieldsOf(content.saved);
+  const path = Object.keys(saved).find(
+    (each) => each.startsWith('cart/lines/') && 'value' in fieldsOf(saved[each]),
+  );
+  if (path === undefined) return text;
+  const entry = fieldsOf(saved[path]);
+  const line = { ...entry, value: { ...fieldsOf(entry.value), ...changed } };
+  return JSON.stringify({ ...content, saved: { ...saved, [path]: line } });
 }

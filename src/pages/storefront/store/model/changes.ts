@@ -1,12 +1,13 @@
 import diff from 'microdiff';
-import type { RootState } from '../../../../store/rootReducer';
+import type { RootState } from '../../../../store/slices';
+import { firstVisit } from '../../../../store/slices';
 import { json } from './json';
 import type { Moment } from './moment';
 import { slicesOf } from './moment';
 
 /** A value of the state that an event has changed. */
 export interface Change {
-  /** Where it is: `cart.entries.0.quantity`. */
+  /** Where it is: `cart.lines.0.quantity`. */
   readonly path: string;
   /** As JSON; undefined if there was nothing. */
   readonly before: string | undefined;
@@ -34,21 +35,10 @@ export function slicesThatAnswered({ before, after }: Moment): readonly (keyof R
   return sliceNames.filter((name) => before[name] !== after[name]);
 }
 
-const names: Readonly<Record<keyof RootState, true>> = {
-  cart: true,
-  orders: true,
-  wishlist: true,
-  checkout: true,
-  shop: true,
-  pricing: true,
-  filling: true,
-  undo: true,
-  persistence: true,
-};
-const isSlice = (name: string): name is keyof RootState => Object.hasOwn(names, name);
+const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVisit, name);
 
 /** All slices, in the order in which the page shows them. */
-export const sliceNames = Object.keys(names).filter(isSlice);
+export const sliceNames = Object.keys(firstVisit).filter(isSlice);
 
 /** What an event has changed. */
 export function changesOf({ before, after }: Moment): readonly Change[] {

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { productCategories } from '../../../../content/products/types';
 import { billingPeriods } from '../../../../domain/billing';
-import {
-  checkoutSteps,
-  countries,
-  emptyCheckoutForm,
-  formSteps,
-  paymentMethods,
-} from '../../../../domain/checkout';
+import { countries, emptyCheckoutForm, formSteps, paymentMethods } from '../../../../domain/checkout';
 import { shopSorts, wishlistSorts } from '../../../../domain/products';
 import { MAX_QUANTITY } from '../../../../domain/quantity';
-import { causes } from '../../../../store/undo/undoSlice';
 
 const text = v.string();
 const integer = v.pipe(v.number(), v.safeInteger());
@@ -55,36 +48,8 @@ const orderFields = {
   renewals: v.optional(v.array(v.looseObject({ billing, total: count, from: v.pipe(text, v.isoDate()) }))),
 };
 
-const listOf = (fields: v.ObjectEntries) =>
-  v.looseObject({ entries: v.optional(v.array(v.looseObject({ ...fields, added: count, changed: count }))) });
-
-/** What a visitor has in the store: all of it, or what an event changed. */
-const belongings = {
-  cart: v.optional(listOf(lineFields)),
-  wishlist: v.optional(
-    v.intersect([
-      listOf({ productId: text, isListed: v.boolean() }),
-      v.looseObject({ sort: v.optional(wishlistSort) }),
-    ]),
-  ),
-  orders: v.optional(listOf(orderFields)),
-  shop: v.optional(v.looseObject({ category: v.optional(category), sort: v.optional(shopSort) })),
-  pricing: v.optional(v.looseObject({ billing: v.optional(billing) })),
-  filling: v.optional(v.looseObject({ isAnswered: v.optional(v.boolean()) })),
-  checkout: v.optional(
-    v.looseObject({
-      form: v.optional(form),
-      reached: v.optional(v.picklist(checkoutSteps)),
-      placed: v.optional(v.nullable(text)),
-      details: v.optional(v.nullable(details)),
-    }),
-  ),
-};
-const parts = v.looseObject(belongings);
-const undo = v.looseObject({
-  changes: v.array(v.looseObject({ id: count, cause: v.picklist(causes), before: parts, after: parts })),
-  count,
-});
+/** Saved values by path. Whoever reads one checks it again. */
+const document = v.record(text, v.looseObject({ at: count, added: v.number() }));
 
 /** What each event of the store carries. One that is missing is an event that this shop does not know. */
 const payloads: Readonly<Record<string, v.GenericSchema>> = {
@@ -104,17 +69,16 @@ const payloads: Readonly<Record<string, v.GenericSchema>> = {
   'checkout/stepCompleted': v.looseObject({ step: v.picklist(formSteps) }),
   'checkout/orderPlaced': v.looseObject({ ...orderFields, details }),
   'demo/demoReset': v.looseObject({ to: v.picklist(['firstVisit', 'nothing']) }),
-  'filling/fillingKept': nothing,
-  'filling/fillingRemoved': nothing,
+  'demoItems/demoItemsKept': nothing,
+  'demoItems/demoItemsRemoved': nothing,
   'orders/orderDeleted': v.looseObject({ number: text }),
   'orders/allOrdersDeleted': nothing,
   'persist/PERSIST': nothing,
-  'persist/REHYDRATE': v.optional(v.looseObject({ ...belongings, undo: v.optional(undo) })),
-  'persistence/savedStateChanged': v.looseObject({ saved: parts, before: v.nullable(parts) }),
+  'persist/REHYDRATE': v.optional(v.looseObject({ document, dropped: count, tab: v.unknown() })),
+  'persistence/otherTabSaved': v.looseObject({ document }),
   'persistence/saveStatusChanged': v.looseObject({
     status: v.picklist(['saved', 'failed', 'unavailable']),
   }),
-  'persistence/savedItemsDropped': v.looseObject({ count }),
   'persistence/droppedNoticeDismissed': nothing,
   'persistence/cardNumberLeftOut': nothing,
   'persistence/cardNumberNoticeDismissed': nothing,

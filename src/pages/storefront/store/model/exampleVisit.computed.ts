@@ -1,5 +1,6 @@
-import { shopFormat } from '../../../../store/savedFormat';
-import { savedTools } from '../../../../store/savedSlices';
+import { versionOf } from '../../../../persistence/savedFile';
+import { writeText } from '../../../../persistence/savedText';
+import { fileFormat, values } from '../../../../store/saved';
 import { slicesThatAnswered } from './changes';
 import { exampleEvents } from './exampleEvents';
 import { play } from './replay';
@@ -17,4 +18,4 @@ export const exampleSteps = moments.map((moment) => ({
 }));
 
 /** What it leaves on the disk. */
-export const exampleText = shopFormat.write(savedTools.toSaved(end), {}).text;
+export const exampleText = writeText(values.documentOf(end), versionOf(fileFormat));

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../../store/recorder';
-import type { RootState } from '../../../../store/rootReducer';
+import type { RootState } from '../../../../store/slices';
 
 /** A recorded event, with the states before and after it. */
 export type Moment = RecordedEvent<RootState>;
@@ -14,16 +14,17 @@ export interface Visit {
 /** The slices of a state by name, without what redux-persist keeps beside them. */
 export function slicesOf({
   cart,
-  checkout,
   orders,
   wishlist,
+  checkout,
   shop,
   pricing,
-  filling,
+  demoItems,
   undo,
   persistence,
+  stamps,
 }: RootState): RootState {
-  return { cart, checkout, orders, wishlist, shop, pricing, filling, undo, persistence };
+  return { cart, orders, wishlist, checkout, shop, pricing, demoItems, undo, persistence, stamps };
 }
 
 /** What an event carries; undefined if it carries nothing. */
@@ -33,7 +34,7 @@ export function payloadOf({ action }: Moment): unknown {
 
 /** Whether an event brought what another tab has saved. */
 export function isFromAnotherTab({ action }: Moment): boolean {
-  return action.type === 'persistence/savedStateChanged';
+  return action.type === 'persistence/otherTabSaved';
 }
 
 /** Whether it is an event of the shop, and not redux-persist beginning its work, as on every page. */

@@ -1,9 +1,9 @@
-import { canonicalJson } from '../../../../domain/canonicalJson';
+import { canonicalJson } from '../../../../persistence/canonicalJson';
 import { withoutCardNumbers } from '../../../../domain/cardNumbers';
 import { counted, grouped } from '../../../../domain/numerals';
-import { firstVisit } from '../../../../store/rootReducer';
-import type { RootState } from '../../../../store/rootReducer';
-import { savedTools } from '../../../../store/savedSlices';
+import { firstVisit } from '../../../../store/slices';
+import type { RootState } from '../../../../store/slices';
+import { values } from '../../../../store/saved';
 import { isKnownEvent, isValidEvent } from './eventPayloads';
 import { fieldsOf, longestList, parsed } from './json';
 import type { Moment } from './moment';
@@ -49,7 +49,7 @@ const refused = (reason: string): ReadResult => ({ kind: 'refused', reason });
 export const tooLarge = refused(`It is too large: a recording has at most ${LARGEST_FILE / 1_000_000} MB.`);
 
 /** What is saved of a state, in one spelling. */
-export const savedJson = (state: RootState) => canonicalJson(savedTools.toSaved(state));
+export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
 
 /** A visit as the text of a file: all that was typed but for what looks like a card number, which is never in a file. */
 export function recordingText(moments: readonly Moment[]): string {
@@ -118,14 +118,5 @@ function isTime(value: unknown): value is number {
 
 /** The state that a recording begins with: of a stranger's file, what the store would read from the disk. */
 function startOf(state: unknown): RootState {
-  const { saved } = savedTools.read(fieldsOf(state), savedTools.toSaved(firstVisitState));
-  return savedTools.names.reduce<RootState>(
-    (whole, name) => ({ ...whole, [name]: { ...whole[name], ...saved[name] } }),
-    firstVisitState,
-  );
+  return values.validState(state);
 }
-
-const firstVisitState: RootState = {
-  ...firstVisit,
-  persistence: { isRehydrated: false, status: 'saved', dropped: 0, isCardNumberLeftOut: false },
-};

@@ -1,7 +1,8 @@
-import { canonicalJson } from '../../../../domain/canonicalJson';
+import { canonicalJson } from '../../../../persistence/canonicalJson';
+import { timeAt } from '../../../../persistence/clock';
 import { counted } from '../../../../domain/numerals';
-import { savedTools } from '../../../../store/savedSlices';
-import type { RootState } from '../../../../store/rootReducer';
+import { values } from '../../../../store/saved';
+import type { RootState } from '../../../../store/slices';
 import { makeStore } from '../../../../store/store';
 import type { Change } from './changes';
 import { changesBetween } from './changes';
@@ -13,6 +14,7 @@ import { slicesOf } from './moment';
 export interface PlayedEvent {
   readonly type: string;
   readonly payload?: unknown;
+  readonly meta?: unknown;
 }
 
 /** An event to be played, with the time it once happened at, milliseconds since 1970. */
@@ -54,7 +56,8 @@ export function play(
     left -= 1;
     const before = store.getState();
     try {
-      store.dispatch(event);
+      // Played again, it gives the same stamps.
+      store.dispatch({ meta: { time: timeAt(at) }, ...event });
     } catch {
       refused += 1;
       continue;
@@ -78,8 +81,7 @@ export function playedSentence(count: number, name?: string): string {
 
 /** Whether the store would read from the disk all that it would write there. */
 function isReadable(state: RootState): boolean {
-  const saved = savedTools.toSaved(state);
-  return !savedTools.read(saved, saved).isDamaged;
+  return values.isWholeState(state);
 }
 
 /** Recorded events as they can be played: as JSON leaves them, without redux-persist's callbacks. */

@@ -5,7 +5,7 @@ import {
   selectCartYearlySaving,
 } from '../../../../store/cart/cartSelectors';
 import { selectOrders } from '../../../../store/orders/ordersSelectors';
-import type { RootState } from '../../../../store/rootReducer';
+import type { RootState } from '../../../../store/slices';
 import { selectCartRemovals, selectCartRows } from '../../../../store/undo/cartRows';
 import { selectDeletedNumbers } from '../../../../store/undo/undoSelectors';
 import { selectWishlistRemovals, selectWishlistRows } from '../../../../store/undo/wishlistRows';
@@ -34,7 +34,8 @@ export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<strin
   checkout: {},
   shop: {},
   pricing: {},
-  filling: {},
+  demoItems: {},
+  stamps: {},
   undo: {
     selectCartRemovals,
     selectCartRows,

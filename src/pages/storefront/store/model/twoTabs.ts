@@ -1,5 +1,5 @@
-import type { StorageEngine } from '../../../../store/persistence/storage';
-import { memoryStorage } from '../../../../store/persistence/storage';
+import type { StorageEngine } from '../../../../persistence/storage';
+import { memoryStorage } from '../../../../persistence/storage';
 import type { AppStore } from '../../../../store/store';
 import { makeStore } from '../../../../store/store';
 
@@ -19,7 +19,7 @@ export function openTwoTabs(): TwoTabs {
   const disk = memoryStorage();
   let isConnected = true;
   const tabs: AppStore[] = [];
-  const hear = (tab: AppStore | undefined) => tab?.persistence.mergeFromOtherTabs();
+  const hear = (tab: AppStore | undefined) => tab?.persistence.hear();
   const open = (index: number): AppStore => {
     const engine: StorageEngine = {
       ...disk,
@@ -33,7 +33,7 @@ export function openTwoTabs(): TwoTabs {
     };
     const tab = makeStore({ storage: engine, isInDevTools: false });
     tabs[index] = tab;
-    tab.persistence.start({ followsPage: false });
+    void tab.persistence.start({ followsPage: false });
     return tab;
   };
   const [left, right] = [open(0), open(1)];

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Announcement } from '../ui/Announcement';
+import { Button } from '../ui/Button';
+import { NoticeBar } from '../ui/NoticeBar';
+import { passFocus } from '../ui/passFocus';
+import { demoItemsTexts } from '../../content/shop/demoItems';
+import { selectCartDemoItems } from '../../store/cart/cartSelectors';
+import { demoItemsRemoved } from '../../store/events';
+import { selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSelectors';
+import { demoItemsKept } from '../../store/demoItems/demoItemsSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';
+
+interface DemoItemsNoticeProps {
+  readonly place: 'cart' | 'wishlist';
+  /** The id of what takes the focus when the notice goes and the products stay. */
+  readonly listId: string;
+}
+
+/** Says what the demo has put into cart and wishlist, and asks once whether it is to stay. */
+export function DemoItemsNotice({ place, listId }: DemoItemsNoticeProps) {
+  const dispatch = useAppDispatch();
+  const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
+  const demoItems = {
+    cart: useAppSelector(selectCartDemoItems),
+    wishlist: useAppSelector(selectWishlistDemoItems),
+  };
+  const [news, announce] = useState('');
+  const [first] = demoItems[place];
+  return (
+    <>
+      {!isAnswered && first !== undefined && (
+        <section aria-label={demoItemsTexts.title}>
+          <NoticeBar
+            actions={
+              <>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    dispatch(demoItemsKept());
+                    passFocus(listId);
+                  }}
+                >
+                  {demoItemsTexts.keep}
+                </Button>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    dispatch(demoItemsRemoved());
+                    announce(demoItemsTexts.news);
+                    passFocus(`undo-${first}`);
+                  }}
+                >
+                  {demoItemsTexts.remove}
+                </Button>
+              </>
+            }
+          >
+            <strong>{demoItemsTexts.title}.</strong>{' '}
+            {demoItemsTexts.text({ cart: demoItems.cart.length, wishlist: demoItems.wishlist.length })}
+          </NoticeBar>
+        </section>
+      )}
+      <Announcement text={news} />
+    </>
+  );
+}

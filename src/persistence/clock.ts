@@ -1,0 +1,50 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { isAction } from '@reduxjs/toolkit';
+import { isRecord } from './fields';
+import type { Stamp } from './join';
+
+/** Times count from 2025, which keeps them to 12 digits until 2056: 13 digits can pass for a card number. */
+const EPOCH = Date.UTC(2025, 0);
+
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** The device's clock, milliseconds since 2025. All tabs and releases share it. */
+export const now = (): number => Date.now() - EPOCH;
+
+/** The time of a moment, milliseconds since 1970. */
+export const timeAt = (moment: number): number => Math.max(0, moment - EPOCH);
+
+/** The moment of a time. */
+export const dateOf = (time: number): Date => new Date(EPOCH + time);
+
+/** A time from outside. One that is far ahead, or no time at all, reads as 0, so any change beats it. */
+export function trustedTime(time: unknown): number {
+  return typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 && time <= now() + DAY
+    ? time
+    : 0;
+}
+
+/** A place in a list from outside. Places are times, and may lie between two of them. */
+export function trustedPlace(place: unknown): number {
+  return typeof place === 'number' && place >= 0 && place <= now() + DAY ? place : 0;
+}
+
+/** Puts the time on every action, so that reducers stay pure and a replay gives the same stamps. */
+export const timeMiddleware: Middleware = () => (next) => (action) => {
+  if (!isAction(action)) return next(action);
+  const meta = 'meta' in action && isRecord(action.meta) ? action.meta : {};
+  return next({ ...action, meta: { time: now(), ...meta } });
+};
+
+/** The time that an action was dispatched at; 0 if it does not say. */
+export function timeOf(action: unknown): number {
+  return isRecord(action) && isRecord(action.meta) ? trustedTime(action.meta.time) : 0;
+}
+
+/** The time of a change: later than every change before it, even if the clock was set back a little since. */
+export function nextTime(time: number, stamps: Readonly<Record<string, Stamp>>): number {
+  return Object.values(stamps).reduce(
+    (latest, { at, added }) => Math.max(latest, 1 + trustedTime(at), 1 + Math.floor(trustedPlace(added))),
+    time,
+  );
+}

@@ -1,0 +1,47 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { PersistState } from 'redux-persist';
+import { PERSIST } from 'redux-persist';
+
+/** What Redux DevTools dispatches when it resets, reverts, commits or imports, and the log begins anew. */
+const REWOUND = '@@INIT';
+
+/** What `persistReducer` adds to a state once it has begun. */
+interface Persisted {
+  readonly _persist: PersistState;
+}
+
+type PersistedReducer<State> = (state: (State & Persisted) | undefined, action: Action) => State & Persisted;
+
+/**
+ * Lets Redux DevTools replay what `persistReducer` has reduced. It replays actions that were JSON once and have lost
+ * their functions, at which redux-persist throws: https://github.com/rt2zz/redux-persist/issues/743
+ */
+export function survivesReplay<State>(persisted: PersistedReducer<State>, version: number) {
+  /** The PERSIST that redux-persist has acted on. */
+  let begun: unknown;
+  let isRewound = false;
+
+  const reducer: PersistedReducer<State> = (state, action) => {
+    if (action.type === REWOUND && begun) isRewound = true;
+    if (action.type === PERSIST && state) {
+      const isNew = action !== begun && 'register' in action && typeof action.register === 'function';
+      // A debug session has one PERSIST for each time that it was loaded; the first alone comes before REHYDRATE.
+      if (!isNew)
+        return {
+          ...state,
+          _persist: { version, rehydrated: '_persist' in state && state._persist.rehydrated },
+        };
+      begun = action;
+    }
+    return persisted(state, action);
+  };
+
+  /** Whether Redux DevTools has begun the log anew since this was last asked. */
+  const wasRewound = () => {
+    const was = isRewound;
+    isRewound = false;
+    return was;
+  };
+
+  return { reducer, wasRewound };
+}

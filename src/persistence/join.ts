@@ -1,0 +1,43 @@
+import { canonicalJson } from './canonicalJson';
+
+/** Where a saved value is: `settings/theme`, or `notes/items/42` for an item of a list. */
+export type Path = string;
+
+/** When a value was changed last, and its place in its list. */
+export interface Stamp {
+  /** Milliseconds since 2025 (`clock.ts`). */
+  readonly at: number;
+  /** When an item joined its list: its place in it. One put between two others lies between their times. */
+  readonly added: number;
+}
+
+/** A saved value and its stamp. No value: it was removed. */
+export interface Stamped extends Stamp {
+  readonly value?: unknown;
+}
+
+/** Everything that is saved. What nobody has changed yet is not in it. */
+export type SavedDocument = Readonly<Record<Path, Stamped>>;
+
+/**
+ * Joins two copies of a document: per path, the later one wins. Commutative, associative and idempotent, so tabs and
+ * releases agree in whatever order they hear of each other.
+ *
+ * @returns `a` itself if `b` has nothing later
+ */
+export function join(a: SavedDocument, b: SavedDocument): SavedDocument {
+  const later = Object.entries(b).filter(([path, theirs]) => isLater(theirs, a[path]));
+  return later.length === 0 ? a : { ...a, ...Object.fromEntries(later) };
+}
+
+/** Whether one copy of a value wins over another. At equal times, "there" beats "removed", then the greater text wins. */
+export function isLater(one: Stamped, other: Stamped | undefined): boolean {
+  if (one.at !== other?.at) return !other || one.at > other.at;
+  if (one.value === other.value && one.added === other.added) return false;
+  return textOf(one) > textOf(other);
+}
+
+function textOf({ value, added }: Stamped): string {
+  // A digit is less than a bracket.
+  return value === undefined ? `${added}` : canonicalJson([value, added]);
+}

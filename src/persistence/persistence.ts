@@ -1,0 +1,81 @@
+import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
+import type { Persistence } from './page';
+import { keepInStep } from './page';
+import { persisted } from './reduxPersist';
+import type { FileFormat } from './savedFile';
+import { savedFile } from './savedFile';
+import { cardNumberLeftOut } from './statusSlice';
+import type { StorageEngine } from './storage';
+import type { TabSlice } from './tabStorage';
+import { tabStorage } from './tabStorage';
+import type { SavedValues, StampsRoot } from './values';
+
+interface PersistenceOptions<State extends StampsRoot> {
+  /** The stamped root reducer (`stampedReducer.ts`). */
+  readonly reducer: Reducer<State>;
+  readonly initialState: State;
+  readonly values: SavedValues<State>;
+  readonly format: FileFormat;
+  readonly engine: StorageEngine;
+  /** What lasts as long as the tab: how, where, and under which key. */
+  readonly tab: {
+    readonly slices: Readonly<Record<string, TabSlice<unknown>>>;
+    readonly engine: StorageEngine;
+    readonly key: string;
+  };
+}
+
+/** Makes a store's persistence: its reducer first, and with the store the rest. */
+export function createPersistence<State extends StampsRoot>({
+  reducer,
+  initialState,
+  values,
+  format,
+  engine,
+  tab: { slices, engine: tabEngine, key },
+}: PersistenceOptions<State>) {
+  let dispatch: (event: UnknownAction) => void = () => undefined;
+  let save: () => void = () => undefined;
+  let isCardNumberTold = false;
+  /** That a card number was left out is told once in the life of a page. */
+  const notify = (event: UnknownAction) => {
+    if (cardNumberLeftOut.match(event)) {
+      if (isCardNumberTold) return;
+      isCardNumberTold = true;
+    }
+    // Reading begins within a reducer, where nothing may be dispatched.
+    queueMicrotask(() => {
+      dispatch(event);
+    });
+  };
+  const file = savedFile(engine, format, notify);
+  const tab = tabStorage(tabEngine, key, slices, initialState, format, notify);
+  const { reducer: persistedReducer, wasRewound } = persisted({
+    reducer,
+    format,
+    file,
+    values,
+    tab,
+    tabSlices: Object.keys(slices),
+    save: () => {
+      save();
+    },
+  });
+  return {
+    reducer: persistedReducer,
+    with: (store: Store<ReturnType<typeof persistedReducer>>): Persistence => {
+      const inStep = keepInStep({ store, file, values, tab, wasRewound });
+      ({ dispatch } = store);
+      ({ save } = inStep);
+      return {
+        ...inStep,
+        reduceAnew: () => {
+          // Redux DevTools plays its log again, with the same times: joined, the greater text would win.
+          file.clear();
+          store.replaceReducer(persistedReducer);
+          if ('_persist' in store.getState()) inStep.save();
+        },
+      };
+    },
+  };
+}

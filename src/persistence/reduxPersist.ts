@@ -1,0 +1,73 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer } from 'redux-persist';
+import { survivesReplay } from './devTools';
+import type { SavedDocument } from './join';
+import type { FileFormat, SavedFile } from './savedFile';
+import { keyOf, versionOf } from './savedFile';
+import type { TabStorage } from './tabStorage';
+import type { SavedValues, StampsRoot } from './values';
+
+/** redux-persist's own actions, which carry callbacks and must not be checked for being serializable. */
+export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
+
+/** What is read when a page opens: the payload of REHYDRATE. */
+interface Opened {
+  readonly document: SavedDocument;
+  /** What of it can't be used. */
+  readonly dropped: number;
+  readonly tab: unknown;
+}
+
+interface ReduxPersistOptions<State extends StampsRoot> {
+  readonly reducer: Reducer<State>;
+  readonly format: FileFormat;
+  readonly file: SavedFile;
+  readonly values: SavedValues<State>;
+  readonly tab: TabStorage<State>;
+  /** The slices that last as long as the tab. */
+  readonly tabSlices: readonly string[];
+  /** Writes the store's state. */
+  readonly save: () => void;
+}
+
+/**
+ * A root reducer with redux-persist around it. redux-persist says when to read and write; the saved file says what and
+ * how. (redux-persist's own reader gives up on everything at the first error, and then overwrites it.)
+ */
+export function persisted<State extends StampsRoot>({
+  reducer,
+  format,
+  file,
+  values,
+  tab,
+  tabSlices,
+  save,
+}: ReduxPersistOptions<State>) {
+  const version = versionOf(format);
+  const config = {
+    key: keyOf(format, version),
+    keyPrefix: '',
+    version,
+    // Whatever is saved has a stamp, so a change of the stamps is a change of what is saved.
+    whitelist: ['stamps', ...tabSlices],
+    storage: {
+      getItem: (): Promise<Opened> => {
+        const document = file.read();
+        return Promise.resolve({ document, dropped: values.unusableCount(document), tab: tab.read() });
+      },
+      setItem: () => {
+        save();
+        return Promise.resolve();
+      },
+      removeItem: () => Promise.resolve(),
+    },
+    serialize: false,
+    deserialize: false,
+    // Storage is synchronous. The default of five seconds would write initial state over good data.
+    timeout: 0,
+    throttle: 0,
+    stateReconciler: ({ document, tab: stored }: Opened, _original: State, state: State) =>
+      tab.restored(values.withValues(state, values.newsIn(document, state, true)), stored),
+  };
+  return survivesReplay<State>(persistReducer<State, UnknownAction>(config, reducer), version);
+}

@@ -1,0 +1,277 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { canonicalJson } from './canonicalJson';
+import { DAY, nextTime, now } from './clock';
+import { isRecord } from './fields';
+import type { Path, SavedDocument, Stamped } from './join';
+import { join } from './join';
+import type { Migration } from './savedText';
+import { readText, writeText } from './savedText';
+import type { SaveStatus } from './statusSlice';
+import { cardNumberLeftOut, saveStatusChanged } from './statusSlice';
+import type { StorageEngine } from './storage';
+
+/** A removal is remembered for so long: no tab that has not heard of it stays open longer. */
+const REMOVAL_KEPT = 180 * DAY;
+
+/** An older version's text stays so long after its last change: for so long a release can be rolled back to it. */
+const OLDER_TEXT_KEPT = 90 * DAY;
+
+/** Of a longer unreadable text, the beginning is put aside: there may be no room for a copy of it all. */
+const LONGEST_BACKUP = 100_000;
+
+/** A value as a version without stamps saved it. */
+export interface UnstampedValue {
+  readonly path: Path;
+  /** undefined: it was removed. */
+  readonly value: unknown;
+  /** Its place in its list. */
+  readonly added: number;
+  /** Changes whenever the value does; null as long as nobody has changed it. */
+  readonly mark: unknown;
+}
+
+/** How saved state is stored. */
+export interface FileFormat {
+  /** The beginning of every key. The text of version 4 is at `<key>:4`. */
+  readonly key: string;
+  /** The first version that saves a document. */
+  readonly firstVersion: number;
+  /** One for each version after the first. */
+  readonly migrations: readonly Migration[];
+  /** Whether the initial state has a value at a path, so that its removal is never forgotten. */
+  readonly isInitial: (path: Path) => boolean;
+  /** The keys of versions before the first, the oldest first, and how to read a text there. */
+  readonly unstamped: {
+    readonly keys: readonly string[];
+    readonly read: (text: string) => readonly UnstampedValue[];
+  };
+  /** Takes what must not be stored out of a JSON text, or out of a text that is no JSON. */
+  readonly withoutSecrets: {
+    readonly json: (json: string) => { readonly value: unknown; readonly isFound: boolean };
+    readonly text: (text: string) => string;
+  };
+}
+
+/** The present version of a format. */
+export const versionOf = ({ firstVersion, migrations }: FileFormat): number =>
+  firstVersion + migrations.length;
+
+/** The key of a version's text. An open tab or a rolled-back release of another version goes on with its own. */
+export const keyOf = ({ key }: FileFormat, version: number): string => `${key}:${version}`;
+
+/** Where texts that can't be read are put aside. */
+export const backupKeys = ({ key }: FileFormat): readonly string[] => [
+  `${key}:unreadable`,
+  `${key}:unreadable:2`,
+  `${key}:unreadable:3`,
+];
+
+/** Saved state in storage. Reading and writing are one operation: read, join, write if it differs. Nothing here throws. */
+export interface SavedFile {
+  /** All keys that are read. Only the last is written. */
+  readonly keys: readonly string[];
+  /** What storage has, all versions joined. */
+  readonly read: () => SavedDocument;
+  /** Whether storage has something else than this tab last read or wrote. */
+  readonly hasNews: () => boolean;
+  /** Adds what a tab has. Writes nothing if storage has it all. */
+  readonly write: (mine: SavedDocument) => void;
+  /** Whether the visitor has cleared storage since it was last read or written. */
+  readonly wasCleared: () => boolean;
+  /** Removes the texts of older versions that nobody has changed for long. */
+  readonly removeOlderTexts: () => void;
+  /** Removes this version's text. */
+  readonly clear: () => void;
+}
+
+interface Content {
+  readonly texts: readonly (string | null)[];
+  /** What this version's text says. */
+  readonly own: SavedDocument;
+  /** The same, with what older versions have saved since. */
+  readonly all: SavedDocument;
+  readonly isDamaged: boolean;
+}
+
+export function savedFile(
+  engine: StorageEngine,
+  format: FileFormat,
+  notify: (event: UnknownAction) => void,
+): SavedFile {
+  const { firstVersion, migrations, isInitial, unstamped, withoutSecrets } = format;
+  const version = versionOf(format);
+  const ownKey = keyOf(format, version);
+  const olderKeys = [...unstamped.keys, ...migrations.map((_, index) => keyOf(format, firstVersion + index))];
+  const keys = [...olderKeys, ownKey];
+
+  let status: SaveStatus = 'saved';
+  /** The texts that the tab's state has taken in. */
+  let heard: Content['texts'] = [];
+  /** What was read last. A text is parsed only if it is another one. */
+  let known: Content = { texts: [], own: {}, all: {}, isDamaged: false };
+  /** What was taken from older versions, which may not be written yet. */
+  let taken: SavedDocument = {};
+
+  const setStatus = (next: SaveStatus) => {
+    if (next === status) return;
+    status = next;
+    notify(saveStatusChanged({ status }));
+  };
+
+  const readTexts = (): Content['texts'] | null => {
+    try {
+      return keys.map((key) => engine.getItem(key));
+    } catch {
+      setStatus('unavailable');
+      return null;
+    }
+  };
+
+  const content = (): Content | null => {
+    const texts = readTexts();
+    if (!texts) return null;
+    if (areSame(texts, known.texts)) return known;
+    const ownText = texts.at(-1) ?? null;
+    const { document: own, isDamaged } = readText(ownText, version, []);
+    taken = olderKeys.reduce((all, key, index) => {
+      const text = texts[index] ?? null;
+      return text === null ? all : join(all, olderChanges(key, text, join(own, all)));
+    }, taken);
+    known = { texts, own, all: join(own, taken), isDamaged };
+    return known;
+  };
+
+  /** What an older version's text says, as far as `all` does not have it yet, and the mark that tells so. */
+  const olderChanges = (key: string, text: string, all: SavedDocument): SavedDocument => {
+    const markPath = `taken/${key}`;
+    const place = unstamped.keys.indexOf(key);
+    if (place >= 0) {
+      const marked = unstamped.read(text);
+      const before = isRecord(all[markPath]?.value) ? all[markPath].value : {};
+      const changed = marked.filter(
+        ({ path, mark }) => canonicalJson(before[path] ?? null) !== canonicalJson(mark),
+      );
+      if (changed.length === 0) return {};
+      // It has no clock that we know. What is new in it was changed since it was last read, so it is the latest.
+      const at = nextTime(now(), all);
+      const stamped = changed.map(({ path, value, added }): [Path, Stamped] => {
+        const known = all[path];
+        return [path, { at, added: known?.value === undefined ? added : known.added, value }];
+      });
+      const marks = Object.fromEntries(marked.map(({ path, mark }) => [path, mark]));
+      return Object.fromEntries([...stamped, [markPath, { at, added: 0, value: marks }]]);
+    }
+    const older = Number(key.slice(key.lastIndexOf(':') + 1));
+    const { document } = readText(text, older, migrations.slice(older - firstVersion));
+    const latest = Math.max(0, ...Object.values(document).map(({ at }) => at));
+    return all[markPath]?.value === latest
+      ? document
+      : { ...document, [markPath]: { at: now(), added: 0, value: latest } };
+  };
+
+  /** A document without what must not be stored. A value that is nothing else goes with its path. */
+  const withoutSecretValues = (document: SavedDocument) => {
+    const values = Object.entries(document).map(([path, { value }]) => [path, value ?? null]);
+    const { value: safe, isFound } = withoutSecrets.json(JSON.stringify(Object.fromEntries(values)));
+    if (!isFound || !isRecord(safe)) return { document, isFound };
+    const kept = Object.entries(document)
+      .filter(([path]) => Object.hasOwn(safe, path))
+      .map(([path, entry]): [Path, Stamped] => [
+        path,
+        entry.value === undefined ? entry : { ...entry, value: safe[path] },
+      ]);
+    return { document: Object.fromEntries(kept), isFound };
+  };
+
+  /** Keeps a copy of a text that could not be read in full; false if there is no room for one. */
+  const putAside = (text: string | null): boolean => {
+    if (text === null) return true;
+    const copy = withoutSecrets.text(text.slice(0, LONGEST_BACKUP));
+    try {
+      const places = backupKeys(format);
+      const place = places.find((key) => [null, copy].includes(engine.getItem(key))) ?? places.at(-1) ?? '';
+      if (engine.getItem(place) !== copy) engine.setItem(place, copy);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    keys,
+    read: () => {
+      const found = content();
+      if (found?.isDamaged) putAside(found.texts.at(-1) ?? null);
+      heard = found?.texts ?? heard;
+      return found?.all ?? taken;
+    },
+    hasNews: () => {
+      const texts = readTexts();
+      return texts !== null && !areSame(texts, heard);
+    },
+    write: (mine) => {
+      const stored = content();
+      if (!stored) return;
+      const joined = join(stored.all, mine);
+      if (joined === stored.own) {
+        setStatus('saved');
+        return;
+      }
+      const { document, isFound } = withoutSecretValues(withoutOldRemovals(joined, isInitial));
+      const text = writeText(document, version);
+      const storedText = stored.texts.at(-1) ?? null;
+      if (text !== storedText) {
+        try {
+          if (stored.isDamaged && !putAside(storedText)) throw new Error('There is no room for a copy.');
+          engine.setItem(ownKey, text);
+        } catch {
+          setStatus('failed');
+          return;
+        }
+        const texts = [...stored.texts.slice(0, -1), text];
+        // What another tab has saved meanwhile is in the text, but not in this tab's state.
+        if (areSame(stored.texts, heard)) heard = texts;
+        known = { texts, own: document, all: join(document, taken), isDamaged: false };
+      }
+      setStatus('saved');
+      if (isFound) notify(cardNumberLeftOut());
+    },
+    wasCleared: () => {
+      const before = known.texts.at(-1) ?? null;
+      const texts = readTexts();
+      return before !== null && texts !== null && texts.at(-1) === null;
+    },
+    removeOlderTexts: () => {
+      const all = content()?.own ?? {};
+      for (const key of olderKeys) {
+        const changed = all[`taken/${key}`]?.at;
+        if (changed === undefined || now() - changed <= OLDER_TEXT_KEPT) continue;
+        try {
+          engine.removeItem(key);
+        } catch {
+          // It goes another day.
+        }
+      }
+    },
+    clear: () => {
+      try {
+        engine.removeItem(ownKey);
+      } catch {
+        // What can't be removed is joined, as always.
+      }
+    },
+  };
+}
+
+function areSame(one: Content['texts'], other: Content['texts']): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index]);
+}
+
+function withoutOldRemovals(document: SavedDocument, isInitial: FileFormat['isInitial']): SavedDocument {
+  const oldest = now() - REMOVAL_KEPT;
+  return Object.fromEntries(
+    Object.entries(document).filter(
+      ([path, { at, value }]) => value !== undefined || at > oldest || isInitial(path),
+    ),
+  );
+}

@@ -1,0 +1,87 @@
+import { canonicalJson } from './canonicalJson';
+import { trustedPlace, trustedTime } from './clock';
+import { isRecord } from './fields';
+import type { Path, SavedDocument, Stamped } from './join';
+
+/**
+ * Turns a value of one version into what the next version has for it: usually one path and value, or none. An undefined
+ * value was removed, and stays so. A migration never sees a stamp, so migrating and joining can change places.
+ */
+export type Migration = (path: Path, value: unknown) => readonly (readonly [Path, unknown])[];
+
+export interface ReadText {
+  readonly document: SavedDocument;
+  /** Whether something in the text could not be read, which writing over it would destroy. */
+  readonly isDamaged: boolean;
+}
+
+const NOTHING: ReadText = { document: {}, isDamaged: false };
+
+/** Values nested deeper than this are not ours. The stack may end before such a value is written. */
+const DEEPEST = 50;
+
+/** Reads a saved text. Never throws; null is storage with nothing in it. */
+export function readText(text: string | null, version: number, migrations: readonly Migration[]): ReadText {
+  if (text === null) return NOTHING;
+  try {
+    const content: unknown = JSON.parse(text, withoutPrototypes);
+    if (!isRecord(content) || !isRecord(content.saved)) return { document: {}, isDamaged: true };
+    const entries = Object.entries(content.saved);
+    const good = entries.filter((entry): entry is [Path, Stamped] => isPath(entry[0]) && isStamped(entry[1]));
+    return {
+      document: Object.fromEntries(
+        good.flatMap(([path, { at, added, value }]) =>
+          migratedPath(path, value, migrations).map(([newPath, newValue]) => [
+            newPath,
+            {
+              at: trustedTime(at),
+              added: trustedPlace(added),
+              ...(newValue !== undefined && { value: newValue }),
+            },
+          ]),
+        ),
+      ),
+      // No release writes another version under this key.
+      isDamaged: good.length < entries.length || (content.version ?? version) !== version,
+    };
+  } catch {
+    return { document: {}, isDamaged: true };
+  }
+}
+
+/** Writes equal documents as equal texts. */
+export function writeText(document: SavedDocument, version: number): string {
+  return canonicalJson({ version, saved: document });
+}
+
+/** A value as the latest of these migrations leaves it. */
+export function migratedPath(path: Path, value: unknown, migrations: readonly Migration[]) {
+  return migrations.reduce<readonly (readonly [Path, unknown])[]>(
+    (parts, migrate) => parts.flatMap(([at, part]) => migrate(at, part)),
+    [[path, value]],
+  );
+}
+
+/** Every path has a slash, so none is a name that all objects have. */
+function isPath(path: string): boolean {
+  return /^[^/]+\/./.test(path);
+}
+
+function isStamped(entry: unknown): entry is Stamped {
+  return (
+    isRecord(entry) &&
+    typeof entry.at === 'number' &&
+    typeof entry.added === 'number' &&
+    !isDeep(entry.value, DEEPEST)
+  );
+}
+
+function isDeep(value: unknown, levels: number): boolean {
+  if (!isRecord(value)) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeep(part, levels - 1));
+}
+
+/** For JSON.parse: leaves out the key by which a tampered text could reach an object's prototype. */
+function withoutPrototypes(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
+}

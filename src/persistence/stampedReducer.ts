@@ -1,0 +1,25 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import { timeOf } from './clock';
+import type { SavedDocument } from './join';
+import type { SavedValues, Stamps, StampsRoot } from './values';
+
+/** Another tab has saved something, and this is what of it is later than what this tab has. */
+export const otherTabSaved = createAction<{ readonly document: SavedDocument }>('persistence/otherTabSaved');
+
+/** The slice of stamps. It has no events of its own: {@link stampedReducer} fills it. */
+export const stampsReducer = (stamps: Stamps = {}): Stamps => stamps;
+
+/** A root reducer that also stamps whatever an action changes, and takes in what other tabs save. */
+export function stampedReducer<State extends StampsRoot>(
+  reducer: Reducer<State>,
+  { stampsOfChanges, withValues }: SavedValues<State>,
+): Reducer<State> {
+  return (state, action) => {
+    const next = reducer(state, action);
+    if (!state) return next;
+    if (otherTabSaved.match(action)) return withValues(next, action.payload.document);
+    const stamps = stampsOfChanges(state, next, timeOf(action));
+    return Object.keys(stamps).length === 0 ? next : { ...next, stamps: { ...next.stamps, ...stamps } };
+  };
+}

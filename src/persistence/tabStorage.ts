@@ -1,0 +1,89 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { canonicalJson } from './canonicalJson';
+import { isRecord } from './fields';
+import type { FileFormat } from './savedFile';
+import { versionOf } from './savedFile';
+import { cardNumberLeftOut } from './statusSlice';
+import type { StorageEngine } from './storage';
+
+/** How one slice lasts as long as its tab. */
+export interface TabSlice<Slice> {
+  /** What of the slice is stored. */
+  toStored(slice: Slice): object;
+  /** The slice with what a version has stored, as far as it is valid. Never throws. */
+  restored(slice: Slice, stored: unknown, version: number): Slice;
+}
+
+/** The slices that last as long as their tab, by name. */
+export type TabTable<State> = { readonly [Slice in keyof State]?: TabSlice<State[Slice]> };
+
+/**
+ * What a tab keeps over a reload. No other tab has it, so nothing is joined. It is to be gone soon, so what can't be read
+ * is not put aside, and what can't be written lasts as long as the page.
+ */
+export interface TabStorage<State> {
+  /** What is stored, parsed; null if it is nothing of ours. Never throws. */
+  readonly read: () => unknown;
+  readonly write: (state: State) => void;
+  /** The state with what was read. */
+  readonly restored: (state: State, stored: unknown) => State;
+}
+
+export function tabStorage<State extends object>(
+  engine: StorageEngine,
+  key: string,
+  table: Readonly<Record<string, TabSlice<unknown>>>,
+  initialState: State,
+  format: FileFormat,
+  notify: (event: UnknownAction) => void,
+): TabStorage<State> {
+  const version = versionOf(format);
+  const slices = Object.entries(table);
+
+  const textOf = (state: State) => {
+    const stored = slices.map(([name, slice]) => [name, slice.toStored(Reflect.get(state, name))] as const);
+    const { value, isFound } = format.withoutSecrets.json(
+      JSON.stringify({ ...Object.fromEntries(stored), version }),
+    );
+    return { text: canonicalJson(value), isFound };
+  };
+
+  /** The text that is stored; while there is none, that of the initial state, which is not written. */
+  let known = textOf(initialState).text;
+
+  return {
+    read: () => {
+      try {
+        const text = engine.getItem(key);
+        const stored: unknown = text === null ? null : JSON.parse(text);
+        known = text ?? known;
+        return stored;
+      } catch {
+        return null;
+      }
+    },
+    write: (state) => {
+      const { text, isFound } = textOf(state);
+      if (isFound) notify(cardNumberLeftOut());
+      if (text === known) return;
+      try {
+        engine.setItem(key, text);
+        known = text;
+      } catch {
+        // Without such a storage the slices last as long as the page.
+      }
+    },
+    restored: (state, stored) => {
+      if (!isRecord(stored)) return state;
+      const from = typeof stored.version === 'number' ? stored.version : version;
+      if (from > version) return state;
+      return slices.reduce(
+        (whole, [name, slice]) => ({
+          ...whole,
+          [name]: slice.restored(Reflect.get(whole, name), stored[name], from),
+        }),
+        state,
+      );
+    },
+  };
+}

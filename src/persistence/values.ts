@@ -1,0 +1,236 @@
+import { nextTime, trustedPlace, trustedTime } from './clock';
+import type { SavedField } from './fields';
+import { isRecord } from './fields';
+import type { Path, SavedDocument, Stamp, Stamped } from './join';
+import { isLater } from './join';
+import { canonicalJson } from './canonicalJson';
+
+/** The stamps of everything that was ever changed, by path. They are a slice of the state beside the others. */
+export type Stamps = Readonly<Record<Path, Stamp>>;
+
+export interface StampsRoot {
+  readonly stamps: Stamps;
+}
+
+/** What is saved: slice → field → how. */
+type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown>>>>>;
+
+/** What may be saved of a state. What is not listed is not saved. */
+export type SavedTable<State> = {
+  readonly [Slice in keyof State]?: {
+    readonly [Field in keyof State[Slice]]?: SavedField<State[Slice][Field]>;
+  };
+};
+
+/** A field of the table, and where it is. */
+interface FieldAt {
+  readonly slice: string;
+  readonly name: string;
+  readonly path: Path;
+  readonly field: SavedField<unknown>;
+  readonly initial: unknown;
+  /** The place of each item that the initial state has. */
+  readonly initialPlaces: ReadonlyMap<string, number>;
+}
+
+/** Reads the saved values of a state by path, and puts values back. */
+export type SavedValues<State> = ReturnType<typeof savedValues<State & StampsRoot>>;
+
+export function savedValues<State extends StampsRoot>(table: Table, initialState: State) {
+  const fields = Object.entries(table).flatMap(([slice, saved]) =>
+    Object.entries(saved).map(([name, field]): FieldAt => {
+      const initial = valueOf(initialState, slice, name);
+      const places = [...field.split(initial).keys()].map((key, index) => [key, index + 1] as const);
+      return { slice, name, path: `${slice}/${name}`, field, initial, initialPlaces: new Map(places) };
+    }),
+  );
+  const byPath = new Map(fields.map((at) => [at.path, at]));
+
+  /** Whether the initial state has a value at a path. */
+  const isInitial = (path: Path): boolean => {
+    const [at, key = ''] = locate(path) ?? [];
+    return at?.initialPlaces.has(key) ?? false;
+  };
+
+  /** The field that a path belongs to, and the path's key in it. */
+  const locate = (path: Path): readonly [FieldAt, key: string] | undefined => {
+    const [slice = '', name = ''] = path.split('/', 2);
+    const at = byPath.get(`${slice}/${name}`);
+    return at && [at, path.slice(at.path.length + 1)];
+  };
+
+  const partsOf = (state: State, { slice, name, field }: FieldAt) => field.split(valueOf(state, slice, name));
+
+  /** Where an item is in its list. */
+  const placeOf = (stamps: Stamps, path: Path): number => {
+    const located = locate(path);
+    return stamps[path]?.added ?? located?.[0].initialPlaces.get(located[1]) ?? 0;
+  };
+
+  /** Reads values by path. One that nobody has changed is stamped 0. */
+  const reader = (state: State) => {
+    const parts = new Map(fields.map((at) => [at, partsOf(state, at)]));
+    return (path: Path): Stamped => {
+      const located = locate(path);
+      const value = located && parts.get(located[0])?.get(located[1]);
+      const stamp = { at: trustedTime(state.stamps[path]?.at), added: placeOf(state.stamps, path) };
+      return value === undefined ? stamp : { ...stamp, value };
+    };
+  };
+
+  /** The document of a state: every value that somebody has changed. */
+  const documentOf = (state: State): SavedDocument => {
+    const read = reader(state);
+    return Object.fromEntries(Object.keys(state.stamps).map((path) => [path, read(path)]));
+  };
+
+  const isUsable = (path: Path, { value }: Stamped): boolean => {
+    const located = locate(path);
+    return located !== undefined && (value === undefined || located[0].field.isPart(located[1], value));
+  };
+
+  /**
+   * What of a document is later than a state has it, and can be used by this release.
+   *
+   * @param isOpening whether the page has just opened: an open tab keeps its own filters
+   */
+  const newsIn = (document: SavedDocument, state: State, isOpening: boolean): SavedDocument => {
+    const mine = documentOf(state);
+    return Object.fromEntries(
+      Object.entries(document).filter(
+        ([path, theirs]) =>
+          isUsable(path, theirs) &&
+          (isOpening || !locate(path)?.[0].field.isPerTab) &&
+          isLater(theirs, mine[path]),
+      ),
+    );
+  };
+
+  /** The state with these values and stamps in it. What can't be used is passed over; equal values stay the same object. */
+  const withValues = (state: State, document: SavedDocument): State => {
+    const usable = Object.entries(document).filter(([path, entry]) => isUsable(path, entry));
+    if (usable.length === 0) return state;
+    const stamps: Stamps = {
+      ...state.stamps,
+      ...Object.fromEntries(
+        usable.map(([path, { at, added }]) => [path, { at: trustedTime(at), added: trustedPlace(added) }]),
+      ),
+    };
+    return fields.reduce(
+      (whole, at) => {
+        const changed = usable.filter(([path]) => locate(path)?.[0] === at);
+        if (changed.length === 0) return whole;
+        const before = partsOf(state, at);
+        const parts = new Map(before);
+        for (const [path, { value }] of changed) {
+          const key = path.slice(at.path.length + 1);
+          if (value === undefined) parts.delete(key);
+          else if (!isEqual(value, parts.get(key))) parts.set(key, value);
+        }
+        const place = ([key]: readonly [string, unknown]) => placeOf(stamps, `${at.path}/${key}`);
+        const sorted = [...parts].sort((a, b) => place(a) - place(b) || (a[0] < b[0] ? -1 : 1));
+        if (isSame([...before], sorted)) return whole;
+        const value = at.field.valid(
+          at.field.isList ? sorted.map(([, part]) => part) : parts.get(''),
+          at.initial,
+        );
+        return { ...whole, [at.slice]: { ...Reflect.get(whole, at.slice), [at.name]: value } };
+      },
+      { ...state, stamps },
+    );
+  };
+
+  /** The stamps of what an action changed: each change has a time of its own, in the order of the lists. */
+  const stampsOfChanges = (before: State, after: State, time: number): Stamps => {
+    const changes: Record<Path, Stamp> = {};
+    let at = 0;
+    const stampNow = (path: Path, added?: number) => {
+      at = at === 0 ? nextTime(time, after.stamps) : at + 1;
+      changes[path] = { at, added: added ?? at };
+    };
+    for (const fieldAt of fields) {
+      const { slice, name, path, field } = fieldAt;
+      if (Object.is(valueOf(before, slice, name), valueOf(after, slice, name))) continue;
+      const [old, present] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
+      const pathOf = (key: string) => (field.isList ? `${path}/${key}` : path);
+      const oldPlace = (key: string) => (old.has(key) ? placeOf(after.stamps, pathOf(key)) : -1);
+      for (const key of old.keys()) if (!present.has(key)) stampNow(pathOf(key), 0);
+      let lastPlace = 0;
+      const keys = [...present.keys()];
+      for (const [index, key] of keys.entries()) {
+        const place = oldPlace(key);
+        if (place < lastPlace) {
+          // It is new here, or was moved.
+          const next = keys
+            .slice(index + 1)
+            .map(oldPlace)
+            .find((later) => later > lastPlace);
+          stampNow(pathOf(key), next && (lastPlace + next) / 2);
+        } else if (!isEqual(present.get(key), old.get(key))) {
+          stampNow(pathOf(key), place);
+        }
+        lastPlace = changes[pathOf(key)]?.added ?? place;
+      }
+    }
+    return changes;
+  };
+
+  /** How many items of lists in a document this release can't use. */
+  const unusableCount = (document: SavedDocument): number =>
+    Object.entries(document).filter(
+      ([path, entry]) => locate(path)?.[0].field.isList && !isUsable(path, entry),
+    ).length;
+
+  /** Whether a page could begin with everything that is saved of a state. */
+  const isWholeState = (state: State): boolean =>
+    fields.every(({ slice, name, field }) =>
+      [...field.split(valueOf(state, slice, name))].every(([key, part]) => field.isPart(key, part)),
+    );
+
+  /** The initial state with what is valid of a parsed state, such as one from a stranger's file. */
+  const validState = (parsed: unknown): State => {
+    const given = isRecord(parsed) ? parsed : {};
+    const stamps = Object.entries(isRecord(given.stamps) ? given.stamps : {}).map(([path, stamp]) => {
+      const { at, added } = isRecord(stamp) ? stamp : {};
+      return [path, { at: trustedTime(at), added: trustedPlace(added) }] as const;
+    });
+    return fields.reduce(
+      (whole, { slice, name, field, initial }) => {
+        const value = field.valid(valueOf(given, slice, name), initial);
+        return { ...whole, [slice]: { ...Reflect.get(whole, slice), [name]: value } };
+      },
+      { ...initialState, stamps: Object.fromEntries(stamps) },
+    );
+  };
+
+  return {
+    isInitial,
+    documentOf,
+    reader,
+    placeOf,
+    newsIn,
+    withValues,
+    stampsOfChanges,
+    unusableCount,
+    isWholeState,
+    validState,
+  };
+}
+
+function valueOf(state: object, slice: string, name: string): unknown {
+  return Reflect.get(Object(Reflect.get(state, slice)), name);
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return Object.is(one, other) || canonicalJson(one) === canonicalJson(other);
+}
+
+function isSame(
+  one: readonly (readonly [string, unknown])[],
+  other: readonly (readonly [string, unknown])[],
+): boolean {
+  return (
+    one.length === other.length &&
+    one.every(([key, part], place) => other[place]?.[0] === key && Object.is(other[place][1], part))
+  );
+}

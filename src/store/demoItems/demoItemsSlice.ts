@@ -1,0 +1,37 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { ResetTo } from '../events';
+import { demoItemsRemoved, demoReset, sharedCartTaken } from '../events';
+
+export interface DemoItemsState {
+  /** Whether the visitor has said what is to become of the products that a first visit finds. */
+  readonly isAnswered: boolean;
+}
+
+/** The state that the selectors of the demo's items read. */
+export interface DemoItemsRoot {
+  readonly demoItems: DemoItemsState;
+}
+
+const initialState: DemoItemsState = { isAnswered: false };
+
+const isAnsweredAfterReset: Readonly<Record<ResetTo, boolean>> = { firstVisit: false, nothing: true };
+
+/** A first visit finds products in cart and wishlist, and is asked once whether they are to stay. */
+export const demoItemsSlice = createSlice({
+  name: 'demoItems',
+  initialState,
+  reducers: {
+    demoItemsKept: (): DemoItemsState => ({ isAnswered: true }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(demoItemsRemoved, (): DemoItemsState => ({ isAnswered: true }))
+      // The cart is the visitor's own now, even if it has the same products.
+      .addCase(sharedCartTaken, (): DemoItemsState => ({ isAnswered: true }))
+      .addCase(demoReset, (_state, { payload }): DemoItemsState => ({
+        isAnswered: isAnsweredAfterReset[payload.to],
+      }));
+  },
+});
+
+export const { demoItemsKept } = demoItemsSlice.actions;

@@ -1,0 +1,182 @@
+import { storageKeys } from '../domain/storageKeys';
+import { isRecord } from '../persistence/fields';
+import type { Path } from '../persistence/join';
+import type { UnstampedValue } from '../persistence/savedFile';
+
+/**
+ * Reads what versions 1 to 3 saved: whole slices, without wall-clock times. They keep their own keys, and what they save
+ * arrives here (`savedFile.ts`). This file goes once no visitor has such a text any more.
+ */
+
+/** Versions 1 and 2 were written to the first key. */
+export const unstampedKeys = [storageKeys.shop, `${storageKeys.shop}:3`];
+
+type Slice = Readonly<Record<string, unknown>>;
+
+/** What a first visit found in those versions, in the order of each list. */
+const foundOnFirstVisit: readonly Path[] = [
+  'cart/lines/ai-personalization-engine:monthly',
+  'cart/lines/dynamic-pricing-optimizer:monthly',
+  'wishlist/items/conversational-ai-assistant',
+  'wishlist/items/review-sentiment-monitor',
+  'wishlist/items/fraud-shield',
+];
+/** Their times of joining were at most this. */
+const LATEST_FOUND = 3;
+/** Higher times were impossible, and read as 0. */
+const LATEST_TIME = 1_000_000_000;
+
+const defaults: Readonly<Record<Path, unknown>> = {
+  'shop/category': 'all',
+  'shop/sort': 'name',
+  'pricing/billing': 'monthly',
+  'demoItems/isAnswered': false,
+};
+
+/** Reads the text of an older version. Never throws: of a text that can't be read, nothing is taken. */
+export function readUnstamped(text: string): readonly UnstampedValue[] {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (!isRecord(parsed)) return [];
+    // Version 1 was redux-persist's own format: an object of texts.
+    const slices = Object.hasOwn(parsed, '_persist') ? fromVersion1(parsed) : parsed;
+    return [
+      ...listOf(slices.cart, 'cart/lines/', cartLine),
+      ...listOf(slices.orders, 'orders/orders/', order),
+      ...listOf(slices.wishlist, 'wishlist/items/', wishlistItem),
+      ...choicesOf(slices),
+    ];
+  } catch {
+    return [];
+  }
+}
+
+/** An item of a list: its key, and its value unless it was removed. */
+type Item = Pick<UnstampedValue, 'value'> & { readonly key: string };
+
+function cartLine(entry: Slice, isFound: boolean): Item {
+  const line = withoutTimes(entry);
+  const isDemoItem = isFound && line.quantity === 1;
+  return {
+    key: `${String(line.productId)}:${String(line.billing)}`,
+    value: line.quantity === 0 ? undefined : { ...line, ...(isDemoItem && { isDemoItem }) },
+  };
+}
+
+function wishlistItem({ productId, isListed }: Slice, isFound: boolean): Item {
+  return {
+    key: String(productId),
+    value: isListed ? { productId, ...(isFound && { isDemoItem: true }) } : undefined,
+  };
+}
+
+function order(entry: Slice): Item {
+  const kept = withoutTimes(entry);
+  const isDeleted = Array.isArray(kept.lines) && kept.lines.length === 0;
+  return { key: String(kept.number), value: isDeleted ? undefined : withRows(kept) };
+}
+
+function withoutTimes(entry: Slice): Slice {
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'added' && name !== 'changed'));
+}
+
+function listOf(
+  slice: unknown,
+  prefix: Path,
+  toItem: (entry: Slice, isFound: boolean) => Item,
+): readonly UnstampedValue[] {
+  const entries: unknown = isRecord(slice) ? slice.entries : undefined;
+  if (!Array.isArray(entries)) return [];
+  const values = entries.filter(isRecord).map((entry): UnstampedValue => {
+    const added = timeIn(entry.added);
+    const path = prefix + toItem(entry, false).key;
+    const place = foundOnFirstVisit.filter((found) => found.startsWith(prefix)).indexOf(path) + 1;
+    const isFound = place > 0 && added <= LATEST_FOUND;
+    const { value } = toItem(entry, isFound);
+    const isUntouched = isFound && entry.changed === 0 && isRecord(value) && value.isDemoItem === true;
+    return {
+      path,
+      value,
+      added: isFound ? place : added + 10,
+      mark: isUntouched ? null : `${String(entry.changed)} ${String(entry.quantity)}`,
+    };
+  });
+  // The list is the whole list: what a first visit found and is not in it was removed.
+  const gone = foundOnFirstVisit.filter(
+    (path) => path.startsWith(prefix) && !values.some((value) => value.path === path),
+  );
+  return [
+    ...values,
+    ...gone.map((path): UnstampedValue => ({ path, value: undefined, added: 0, mark: 'gone' })),
+  ];
+}
+
+function timeIn(time: unknown): number {
+  return typeof time === 'number' && time >= 0 && time <= LATEST_TIME ? time : 0;
+}
+
+function choicesOf({ shop, pricing, filling }: Slice): readonly UnstampedValue[] {
+  const found: readonly (readonly [Path, unknown])[] = [
+    ['shop/category', fieldOf(shop, 'category')],
+    ['shop/sort', fieldOf(shop, 'sort')],
+    ['pricing/billing', fieldOf(pricing, 'billing')],
+    ['demoItems/isAnswered', fieldOf(filling, 'isAnswered')],
+  ];
+  return found
+    .filter(([, value]) => value !== undefined)
+    .map(([path, value]) => ({ path, value, added: 0, mark: value === defaults[path] ? null : value }));
+}
+
+function fieldOf(slice: unknown, name: string): unknown {
+  return isRecord(slice) ? slice[name] : undefined;
+}
+
+/** Version 1 as version 2 had it. A slice that can't be parsed is lost, but the others need not be. */
+function fromVersion1(packed: Slice): Slice {
+  const slices = Object.fromEntries(Object.entries(packed).map(([name, text]) => [name, unpacked(text)]));
+  return {
+    ...slices,
+    cart: { entries: itemsOf(slices.cart, 'lines')?.map(joinedAt) },
+    wishlist: {
+      entries: itemsOf(slices.wishlist, 'productIds')?.map((productId, index) =>
+        joinedAt({ productId, isListed: true }, index),
+      ),
+    },
+  };
+}
+
+function joinedAt(item: unknown, index: number) {
+  return { ...(isRecord(item) ? item : {}), added: LATEST_FOUND + 1 + index, changed: 0 };
+}
+
+function unpacked(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function itemsOf(slice: unknown, name: string): readonly unknown[] | undefined {
+  const items = fieldOf(slice, name);
+  return Array.isArray(items) ? items : undefined;
+}
+
+/** Version 2 kept an order's tax alone. It charged 8%, and showed these rows. */
+function withRows(kept: Slice): unknown {
+  if (!Array.isArray(kept.lines) || typeof kept.tax !== 'number') return kept;
+  const { tax, ...rest } = kept;
+  const subtotal = kept.lines.reduce<number>(
+    (sum, line) => sum + (isRecord(line) ? Number(line.amount) : 0),
+    0,
+  );
+  return {
+    ...rest,
+    due: [
+      { kind: 'subtotal', label: 'Subtotal', cents: subtotal },
+      { kind: 'tax', label: 'Tax (8%)', cents: tax },
+      { kind: 'total', label: 'Total', cents: subtotal + tax },
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import { findProduct } from '../content/products/catalogue';
+import { productCategories } from '../content/products/types';
+import { billingPeriods } from '../domain/billing';
+import type { CartLine } from '../domain/cart';
+import { lineKey } from '../domain/cart';
+import { cardNumbersRemoved, withoutCardNumbers } from '../domain/cardNumbers';
+import type { AmountRow } from '../domain/money';
+import type { KeptLine, KeptOrder } from '../domain/orders';
+import { shopSorts } from '../domain/products';
+import { MAX_QUANTITY } from '../domain/quantity';
+import type { Renewal } from '../domain/renewals';
+import { storageKeys } from '../domain/storageKeys';
+import type { WishlistItem } from '../domain/wishlist';
+import type { Validator } from '../persistence/fields';
+import {
+  choice,
+  choicePerTab,
+  isCount,
+  isDay,
+  isFlag,
+  isListOf,
+  isMoment,
+  isOneOf,
+  isRecordOf,
+  isText,
+  list,
+  orMissing,
+} from '../persistence/fields';
+import type { FileFormat } from '../persistence/savedFile';
+import { keyOf, versionOf } from '../persistence/savedFile';
+import type { SavedTable } from '../persistence/values';
+import { savedValues } from '../persistence/values';
+import { migrations } from './migrations';
+import { readUnstamped, unstampedKeys } from './olderVersions';
+import type { RootState } from './slices';
+import { firstVisit } from './slices';
+
+/** A hundred million, in cents: sums of such amounts are exact. */
+const LARGEST_AMOUNT = 10_000_000_000;
+
+const isTrueOrMissing: Validator<true | undefined> = (value) => value === undefined || value === true;
+
+/** A product that this release does not sell is left in storage, for the release that put it there. */
+const isSold: Validator<string> = (value): value is string =>
+  typeof value === 'string' && findProduct(value) !== undefined;
+
+const isBilling = isOneOf(billingPeriods);
+
+export const isCartLine = isRecordOf<CartLine>({
+  productId: isSold,
+  billing: isBilling,
+  quantity: isCount(MAX_QUANTITY, 1),
+  isDemoItem: isTrueOrMissing,
+});
+
+export const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem: isTrueOrMissing });
+
+/** A receipt shows what was bought, even if it is no longer sold, and every row that was charged. */
+const isOrder = isRecordOf<KeptOrder>({
+  number: isText,
+  placedAt: isMoment,
+  lines: isListOf(
+    isRecordOf<KeptLine>({
+      productId: isText,
+      billing: isBilling,
+      quantity: isCount(MAX_QUANTITY),
+      amount: isCount(LARGEST_AMOUNT),
+    }),
+  ),
+  due: isListOf(
+    isRecordOf<AmountRow>({
+      kind: isText,
+      label: isText,
+      cents: isCount(LARGEST_AMOUNT, -LARGEST_AMOUNT),
+    }),
+  ),
+  renewals: orMissing(
+    isListOf(isRecordOf<Renewal>({ billing: isBilling, total: isCount(LARGEST_AMOUNT), from: isDay })),
+  ),
+});
+
+/** What the visitor's device keeps: slice → field → how. Nothing else of the state is saved. */
+export const saved = {
+  cart: { lines: list(isCartLine, lineKey) },
+  orders: { orders: list(isOrder, ({ number }) => number) },
+  wishlist: { items: list(isWishlistItem, ({ productId }) => productId) },
+  shop: {
+    category: choicePerTab(isOneOf(['all', ...productCategories])),
+    sort: choicePerTab(isOneOf(shopSorts)),
+  },
+  pricing: { billing: choicePerTab(isBilling) },
+  demoItems: { isAnswered: choice(isFlag) },
+} satisfies SavedTable<RootState>;
+
+/** Reads and replaces the saved values of a state, by path. */
+export const values = savedValues(saved, firstVisit);
+
+/** How they are stored. */
+export const fileFormat: FileFormat = {
+  key: storageKeys.shop,
+  firstVersion: 4,
+  migrations,
+  isInitial: values.isInitial,
+  unstamped: { keys: unstampedKeys, read: readUnstamped },
+  withoutSecrets: { json: withoutCardNumbers, text: cardNumbersRemoved },
+};
+
+/** Where this version's text is. */
+export const STORAGE_KEY = keyOf(fileFormat, versionOf(fileFormat));

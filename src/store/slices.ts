@@ -1,0 +1,51 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, isActionCreator } from '@reduxjs/toolkit';
+import { stampsReducer } from '../persistence/stampedReducer';
+import { statusSlice } from '../persistence/statusSlice';
+import { cartSlice } from './cart/cartSlice';
+import { checkoutSlice } from './checkout/checkoutSlice';
+import { demoItemsSlice } from './demoItems/demoItemsSlice';
+import * as sharedEvents from './events';
+import { ordersSlice } from './orders/ordersSlice';
+import { pricingSlice } from './pricing/pricingSlice';
+import { shopSlice } from './shop/shopSlice';
+import { undoSlice } from './undo/undoSlice';
+import { wishlistSlice } from './wishlist/wishlistSlice';
+
+/** Every slice of the store, in the order in which /store shows them. This is the only list of them. */
+const slices = [
+  cartSlice,
+  ordersSlice,
+  wishlistSlice,
+  checkoutSlice,
+  shopSlice,
+  pricingSlice,
+  demoItemsSlice,
+  undoSlice,
+  statusSlice,
+] as const;
+
+/** All slices as one reducer; beside them the stamps of what is saved. */
+export const slicesReducer = combineSlices(...slices, { stamps: stampsReducer });
+
+export type RootState = ReturnType<typeof slicesReducer>;
+
+/** The state of a first visit. */
+export const firstVisit: RootState = slicesReducer(undefined, { type: 'store/made' });
+
+/** Makes an event of a payload. */
+export interface EventCreator {
+  (payload: unknown): UnknownAction;
+  readonly type: string;
+}
+
+/** The events of the whole store. */
+export function eventCreators(): readonly EventCreator[] {
+  return [sharedEvents, ...slices.map(({ actions }) => actions)]
+    .flatMap((creators) => Object.values<unknown>(creators))
+    .filter(isEventCreator);
+}
+
+function isEventCreator(value: unknown): value is EventCreator {
+  return isActionCreator(value);
+}

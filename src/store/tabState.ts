@@ -1,0 +1,92 @@
+import type { OrderDetails } from '../domain/checkout';
+import { checkoutSteps, countries, paymentMethods } from '../domain/checkout';
+import type { Validators } from '../persistence/fields';
+import { isCount, isOneOf, isRecord, isText, orNull, validFields } from '../persistence/fields';
+import type { Path, Stamped } from '../persistence/join';
+import { migratedPath } from '../persistence/savedText';
+import type { TabSlice, TabTable } from '../persistence/tabStorage';
+import type { CheckoutState } from './checkout/checkoutSlice';
+import { migrations } from './migrations';
+import { fileFormat } from './saved';
+import type { RootState } from './slices';
+import type { Change, UndoState, ValueChange } from './undo/undoSlice';
+import { causes } from './undo/undoSlice';
+
+const formValidators: Validators<OrderDetails> = {
+  email: isText,
+  firstName: isText,
+  lastName: isText,
+  company: isText,
+  address: isText,
+  city: isText,
+  state: isText,
+  zipCode: isText,
+  country: isOneOf(countries),
+  paymentMethod: isOneOf(paymentMethods),
+};
+
+const progressValidators: Validators<Pick<CheckoutState, 'reached' | 'placed'>> = {
+  reached: isOneOf(checkoutSteps),
+  placed: orNull(isText),
+};
+
+/** The form as it was typed, but for the card, and how far it has come. */
+const checkout: TabSlice<CheckoutState> = {
+  toStored: ({ form, reached, placed }) => ({ form: { ...form, nameOnCard: undefined }, reached, placed }),
+  restored: (slice, stored) => ({
+    ...slice,
+    ...validFields(progressValidators, stored, slice),
+    form: {
+      ...slice.form,
+      ...validFields(formValidators, isRecord(stored) ? stored.form : null, slice.form),
+    },
+  }),
+};
+
+const isId = isCount(Number.MAX_SAFE_INTEGER);
+const isCause = isOneOf(causes);
+
+/** What can be undone. Values are validated when they go back. */
+const undo: TabSlice<UndoState> = {
+  toStored: (slice) => slice,
+  restored: (slice, stored, version) =>
+    isRecord(stored) && Array.isArray(stored.changes) && isId(stored.count)
+      ? { changes: stored.changes.flatMap((change) => readChange(change, version)), count: stored.count }
+      : slice,
+};
+
+function readChange(stored: unknown, version: number): readonly Change[] {
+  if (!isRecord(stored) || !isId(stored.id) || !isCause(stored.cause) || !isRecord(stored.values)) return [];
+  const later = migrations.slice(Math.max(0, version - fileFormat.firstVersion));
+  const values = Object.entries(stored.values).flatMap(([path, value]) =>
+    isValueChange(value)
+      ? migratedPath(path, value.before.value, later).map(([newPath, before]): [Path, ValueChange] => {
+          const after = migratedPath(path, value.after, later).find(([other]) => other === newPath)?.[1];
+          return [
+            newPath,
+            {
+              at: value.at,
+              before: {
+                at: value.before.at,
+                added: value.before.added,
+                ...(before !== undefined && { value: before }),
+              },
+              ...(after !== undefined && { after }),
+            },
+          ];
+        })
+      : [],
+  );
+  return [{ id: stored.id, cause: stored.cause, values: Object.fromEntries(values) }];
+}
+
+function isValueChange(value: unknown): value is ValueChange {
+  return isRecord(value) && typeof value.at === 'number' && isStamped(value.before);
+}
+
+function isStamped(value: unknown): value is Stamped {
+  return isRecord(value) && typeof value.at === 'number' && typeof value.added === 'number';
+}
+
+/** What lasts as long as its tab: what was typed in the checkout, but for the card, and what can be undone. */
+export const tabState = { checkout, undo } satisfies TabTable<RootState>;

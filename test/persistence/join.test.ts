@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import type { SavedDocument } from '../../src/persistence/join';
+import { join } from '../../src/persistence/join';
+
+// Few paths and few times, so that copies of one value meet often and tie often.
+const document: fc.Arbitrary<SavedDocument> = fc.dictionary(
+  fc.constantFrom('a/a', 'a/b', 'a/b/1', 'a/b/2'),
+  fc.record(
+    { at: fc.nat(3), added: fc.nat(2), value: fc.constantFrom('x', 'y', 1, { z: 2 }) },
+    { requiredKeys: ['at', 'added'] },
+  ),
+);
+
+describe('Joining two copies', () => {
+  it('gives the same in either order', () => {
+    fc.assert(
+      fc.property(document, document, (a, b) => {
+        expect(join(a, b)).toEqual(join(b, a));
+      }),
+    );
+  });
+
+  it('gives the same however three are grouped', () => {
+    fc.assert(
+      fc.property(document, document, document, (a, b, c) => {
+        expect(join(join(a, b), c)).toEqual(join(a, join(b, c)));
+      }),
+    );
+  });
+
+  it('gives the very same object for what is joined already', () => {
+    fc.assert(
+      fc.property(document, document, (a, b) => {
+        const joined = join(a, b);
+        expect(join(joined, b)).toBe(joined);
+        expect(join(joined, joined)).toBe(joined);
+      }),
+    );
+  });
+
+  it('keeps the later of two values, and a value over a removal at the same time', () => {
+    const early = { at: 1, added: 1, value: 'early' };
+    const late = { at: 2, added: 1, value: 'late' };
+    expect(join({ 'a/a': early }, { 'a/a': late })).toEqual({ 'a/a': late });
+    expect(join({ 'a/a': { at: 2, added: 0 } }, { 'a/a': early })).toEqual({ 'a/a': { at: 2, added: 0 } });
+    expect(join({ 'a/a': { at: 1, added: 0 } }, { 'a/a': early })).toEqual({ 'a/a': early });
+  });
+});

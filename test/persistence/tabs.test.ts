@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { memoryStorage } from '../../src/persistence/storage';
+import { selectSaveStatus } from '../../src/persistence/statusSlice';
+import { isRecord } from '../../src/persistence/fields';
+import { KEY, darkSet, noteOpened, notePutFirst, noteRemoved, noteSet, openTab, sortChosen } from './toy';
+
+/** Lets a minute pass on the device's clock. */
+function passAMinute() {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function twoTabs() {
+  const storage = memoryStorage();
+  return { storage, one: await openTab(storage), two: await openTab(storage) };
+}
+
+describe('Two tabs', () => {
+  test('keep both of two notes that were added without hearing of each other, in one order', async () => {
+    const { one, two } = await twoTabs();
+    one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    passAMinute();
+    two.store.dispatch(noteSet({ id: 'b', text: 'B' }));
+    for (const tab of [two, one, two]) tab.hear();
+    expect(one.notes()).toEqual(['welcome: Hello', 'a: A', 'b: B']);
+    expect(two.notes()).toEqual(one.notes());
+  });
+
+  test('have the later of two changes to one value, whichever is heard last', async () => {
+    const { one, two } = await twoTabs();
+    one.store.dispatch(noteSet({ id: 'a', text: 'nine' }));
+    passAMinute();
+    two.store.dispatch(noteSet({ id: 'a', text: 'two' }));
+    two.save();
+    one.save();
+    for (const tab of [one, two]) tab.hear();
+    expect(one.notes()).toContain('a: two');
+    expect(two.notes()).toContain('a: two');
+  });
+
+  test('save a choice that a simultaneous write ran over', async () => {
+    const { storage, one, two } = await twoTabs();
+    one.store.dispatch(sortChosen('oldest'));
+    one.save();
+    // What the other tab reads is a moment old.
+    const getItem = jest.spyOn(storage, 'getItem').mockReturnValue(null);
+    two.store.dispatch(noteSet({ id: 'b', text: 'B' }));
+    two.save();
+    getItem.mockRestore();
+    one.hear();
+    expect((await openTab(storage)).store.getState().settings.sort).toBe('oldest');
+  });
+
+  test('save again what is lacking, though it was overwritten twice with the same text', async () => {
+    const { storage, one } = await twoTabs();
+    const empty = JSON.stringify({ version: 1, saved: {} });
+    one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    for (let time = 0; time < 2; time += 1) {
+      storage.setItem(KEY, empty);
+      one.hear();
+      expect((await openTab(storage)).notes()).toContain('a: A');
+    }
+  });
+
+  test('share a choice at once, and keep each its own of one that is per tab', async () => {
+    const { one, two } = await twoTabs();
+    one.store.dispatch(darkSet(true));
+    one.store.dispatch(sortChosen('oldest'));
+    one.save();
+    two.hear();
+    expect(two.store.getState().settings).toEqual({ sort: 'newest', isDark: true });
+  });
+
+  test('agree after one exchange on a time that was tampered with', async () => {
+    const { storage, one, two } = await twoTabs();
+    const limit = Date.now() - Date.UTC(2025, 0) + 24 * 60 * 60 * 1000;
+    for (const at of [limit - 1, limit, limit + 1, 1e300]) {
+      const value = { id: 'a', text: String(at) };
+      storage.setItem(
+        KEY,
+        JSON.stringify({ version: 1, saved: { 'notes/items/a': { at, added: at, value } } }),
+      );
+      one.hear();
+      two.hear();
+      one.store.dispatch(noteSet({ id: 'a', text: 'mine' }));
+      one.save();
+      two.hear();
+      expect(two.notes()).toEqual(one.notes());
+      expect(one.notes()).toContain('a: mine');
+    }
+  });
+});
+
+describe('A clock', () => {
+  test('that was a hundred days ahead once and was set back: later changes count all the same', async () => {
+    const storage = memoryStorage();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 100 * 24 * 60 * 60 * 1000);
+    const ahead = await openTab(storage);
+    ahead.store.dispatch(noteSet({ id: 'a', text: 'ahead' }));
+    ahead.save();
+    clock.mockReturnValue(now);
+    const page = await openTab(storage);
+    page.store.dispatch(noteSet({ id: 'a', text: 'now' }));
+    page.save();
+    expect((await openTab(storage)).notes()).toContain('a: now');
+    ahead.hear();
+    expect(ahead.notes()).toContain('a: now');
+  });
+
+  test('in the year 9999 loses nothing over a reload, nor once it is right again', async () => {
+    const storage = memoryStorage();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(9999, 5));
+    const page = await openTab(storage);
+    page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    page.save();
+    expect((await openTab(storage)).notes()).toContain('a: A');
+    clock.mockReturnValue(now);
+    expect((await openTab(storage)).notes()).toContain('a: A');
+  });
+});
+
+describe('A list', () => {
+  test('keeps its order over a reload: put first, opened again, removed and added anew', async () => {
+    const storage = memoryStorage();
+    const page = await openTab(storage);
+    page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
+    page.store.dispatch(notePutFirst({ id: 'a', text: 'A' }));
+    page.store.dispatch(noteOpened('welcome'));
+    page.store.dispatch(noteRemoved('b'));
+    page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
+    page.save();
+    expect(page.notes()).toEqual(['a: A', 'welcome: Hello', 'b: B']);
+    expect((await openTab(storage)).notes()).toEqual(page.notes());
+  });
+
+  test('has the same order in the state and after a reload, whatever is done to it', async () => {
+    const id = fc.constantFrom('welcome', 'a', 'b', 'c', 'd');
+    const event = fc.oneof(
+      id.map((each) => noteSet({ id: each, text: each })),
+      id.map((each) => noteRemoved(each)),
+      id.map((each) => noteOpened(each)),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { maxLength: 12 }), async (events) => {
+        const storage = memoryStorage();
+        const page = await openTab(storage);
+        for (const each of events) page.store.dispatch(each);
+        page.save();
+        expect((await openTab(storage)).notes()).toEqual(page.notes());
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('of three saved notes: the fourth, opened at once on load, is the latest', async () => {
+    const storage = memoryStorage();
+    const first = await openTab(storage);
+    for (const id of ['a', 'b', 'c']) first.store.dispatch(noteSet({ id, text: id }));
+    first.save();
+    const next = await openTab(storage);
+    next.store.dispatch(noteSet({ id: 'd', text: 'd' }));
+    next.save();
+    expect((await openTab(storage)).notes().at(-1)).toBe('d: d');
+  });
+
+  test('does not change the stamps of the other items when one is put between them', async () => {
+    const page = await openTab(memoryStorage());
+    page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
+    const before = page.store.getState().stamps['notes/items/b'];
+    page.store.dispatch(notePutFirst({ id: 'a', text: 'A' }));
+    expect(page.store.getState().stamps['notes/items/b']).toBe(before);
+  });
+});
+
+describe('Storage', () => {
+  test('that throws once as the page opens and works later is joined like any other', async () => {
+    const storage = memoryStorage();
+    const before = await openTab(storage);
+    before.store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    before.store.dispatch(noteRemoved('welcome'));
+    before.save();
+    jest.spyOn(storage, 'getItem').mockImplementationOnce(() => {
+      throw new DOMException('busy', 'UnknownError');
+    });
+    const page = await openTab(storage);
+    page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
+    page.save();
+    page.hear();
+    expect(page.notes()).toEqual(['a: A', 'b: B']);
+    await Promise.resolve();
+    expect(selectSaveStatus(page.store.getState())).toBe('saved');
+  });
+
+  test('has a path that this release does not know after any number of writes', async () => {
+    const unknown = { at: 5, added: 5, value: { of: 'a newer release' } };
+    const storage = memoryStorage({
+      [KEY]: JSON.stringify({ version: 1, saved: { 'stickers/items/1': unknown } }),
+    });
+    const page = await openTab(storage);
+    page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    page.save();
+    page.store.dispatch(noteRemoved('a'));
+    page.save();
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '');
+    expect(isRecord(stored) && isRecord(stored.saved) && stored.saved['stickers/items/1']).toEqual(unknown);
+  });
+
+  test('forgets a removal after 180 days, but never that of what a first visit finds', async () => {
+    const storage = memoryStorage();
+    const page = await openTab(storage);
+    page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    page.store.dispatch(noteRemoved('a'));
+    page.store.dispatch(noteRemoved('welcome'));
+    page.save();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 181 * 24 * 60 * 60 * 1000);
+    const later = await openTab(storage);
+    later.store.dispatch(darkSet(true));
+    later.save();
+    expect(storage.getItem(KEY)).not.toContain('notes/items/a');
+    expect((await openTab(storage)).notes()).toEqual([]);
+  });
+});

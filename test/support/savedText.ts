@@ -1,0 +1,25 @@
+import type { SavedDocument, Stamped } from '../../src/persistence/join';
+import { versionOf } from '../../src/persistence/savedFile';
+import { writeText } from '../../src/persistence/savedText';
+import { fileFormat } from '../../src/store/saved';
+
+/** A while ago, as stamps count: milliseconds since 2025. */
+const aWhileAgo = () => Date.now() - Date.UTC(2025, 0) - 60_000;
+
+/** A document with these values, each changed a little later than the one before; undefined was removed. */
+export function documentWith(values: Readonly<Record<string, unknown>>, start = aWhileAgo()): SavedDocument {
+  return Object.fromEntries(
+    Object.entries(values).map(([path, value], index): [string, Stamped] => {
+      const time = start + index;
+      return [path, { at: time, added: time, ...(value !== undefined && { value }) }];
+    }),
+  );
+}
+
+/** Such a document as this release writes it. */
+export function savedText(
+  values: Readonly<Record<string, unknown>>,
+  version = versionOf(fileFormat),
+): string {
+  return writeText(documentWith(values), version);
+}
