@@ -28,28 +28,18 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
       );
     case 'quote':
       return (
-        <>
-          <figure className={styles.quote}>
-            <blockquote>
-              <p>
-                {said.isCut.before && '… '}
-                {said.text}
-                {said.isCut.after && ' …'}
-              </p>
-            </blockquote>
-            <figcaption>
-              <SourceLink source={said.source} />
-            </figcaption>
-          </figure>
-          {said.others.length > 0 && (
-            <p className={styles.links}>
-              See also:
-              {said.others.map((source) => (
-                <SourceLink key={source.url} source={source} />
-              ))}
+        <figure className={styles.quote}>
+          <blockquote>
+            <p>
+              {said.isCut.before && '… '}
+              {said.text}
+              {said.isCut.after && ' …'}
             </p>
-          )}
-        </>
+          </blockquote>
+          <figcaption>
+            <SourceLink source={said.source} />
+          </figcaption>
+        </figure>
       );
     case 'prices':
       return <Prices items={said.items} />;
@@ -80,9 +70,7 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
             </p>
           )}
           <p className={styles.links}>
-            {said.others.map((source) => (
-              <SourceLink key={source.url} source={source} />
-            ))}
+            {said.nearest && <SourceLink source={said.nearest} />}
             <Link to={paths.contact}>Ask a person</Link>
           </p>
         </>

@@ -134,11 +134,11 @@ function doubtText(why: Doubt): string {
 function idleText(reason: Idle): string {
   switch (reason.why) {
     case 'full':
-      return `A cart holds ${MAX_QUANTITY} of one product at most, so nothing was changed.`;
+      return `Nothing was changed. A cart holds at most ${MAX_QUANTITY} of a product.`;
     case 'two lines':
-      return `Your cart has ${named(reason.productIds)} by more than one billing period. Say which: “remove one yearly …” or “add one monthly …”. Nothing was changed.`;
+      return `Nothing was changed. Your cart has ${named(reason.productIds)} both monthly and yearly. Please say which one.`;
     case 'so many already':
-      return 'Your cart has so many already, or as many as it can hold, so nothing was changed.';
+      return 'Nothing was changed. Your cart already has that many, or can’t hold more.';
     case 'not in cart':
       return `Your cart has no ${named(reason.productIds)}${reason.billing === null ? '' : ` billed ${periodWord(reason.billing)}`}, so nothing was changed.`;
     case 'already so':
@@ -146,9 +146,9 @@ function idleText(reason: Idle): string {
     case 'cart is empty':
       return 'There is nothing to change.';
     case 'nothing to undo':
-      return 'There is nothing to undo: I have not changed your cart.';
+      return 'There is nothing to undo: I haven’t changed your cart.';
     case 'nothing left to undo':
-      return 'What I did last is gone from the cart already, so there was nothing left to undo.';
+      return 'There is nothing to undo: my last change is no longer in your cart.';
   }
 }
 
@@ -156,37 +156,34 @@ function UnreadReply({ why }: { readonly why: Unread }) {
   switch (why) {
     case 'nothing':
       return (
-        <p>
-          There is nothing to read in that. Type a question, or an order such as “add Fraud Shield to my
-          cart”.
-        </p>
+        <p>There is nothing to read in that. Type a question, or an order such as “add Fraud Shield”.</p>
       );
     case 'too long':
       return (
         <p>
-          That is longer than the {MOST_CHARACTERS} characters that I read at once. It is still in the field:
-          shorten it to the question itself.
+          That is longer than the {MOST_CHARACTERS} characters I can read. Your text is still in the field:
+          please shorten it.
         </p>
       );
     case 'quantity':
-      return <p>I can’t tell how many. Say a whole number from 1 to {MAX_QUANTITY}. Nothing was changed.</p>;
+      return <p>Nothing was changed. Please say a whole number from 1 to {MAX_QUANTITY}.</p>;
     case 'which period':
-      return <p>I can’t tell how it is to be billed. Name one billing period. Nothing was changed.</p>;
+      return <p>Nothing was changed. Please name one billing period, monthly or yearly.</p>;
     case 'several':
-      return <p>I do one thing at a time. Say the first one alone. Nothing was changed.</p>;
+      return <p>Nothing was changed. I can only do one thing at a time: please start with the first.</p>;
     case 'no order':
       return (
         <p>
-          That speaks of adding or removing, but I can’t tell what I am to do. Nothing was changed. Say just
-          “add Fraud Shield” or “remove Fraud Shield”.
+          Nothing was changed. I’m not sure what to add or remove. Say only “add Fraud Shield” or “remove
+          Fraud Shield”.
         </p>
       );
     case 'refused':
-      return <p>Understood: nothing was changed. “Undo” takes back what I did last.</p>;
+      return <p>OK, nothing was changed. “Undo” takes back my last change.</p>;
     case 'which product':
       return (
         <>
-          <p>I can’t tell which product that is, so nothing was changed. These are in the shop:</p>
+          <p>Nothing was changed. Which product do you mean?</p>
           <ul className={styles.list}>
             {catalogue.map(({ id, name }) => (
               <li key={id}>

@@ -10,8 +10,7 @@ import { classify } from './classifier';
 import type { Intent } from './intents';
 import type { Command, Context, Priced } from './message';
 import { productsIn, wordsLike } from './names';
-import { passagesOf } from './passage';
-import type { Hit, Source } from './retrieval';
+import type { Source } from './retrieval';
 import { excerptOf, retrievalFrom, sourceOf } from './retrieval';
 import type { site } from './site.computed';
 import { tokensOf } from './tokens';
@@ -39,7 +38,6 @@ export type Said =
       readonly text: string;
       readonly isCut: { readonly before: boolean; readonly after: boolean };
       readonly source: Source;
-      readonly others: readonly Source[];
     }
   | { readonly kind: 'prices'; readonly items: readonly Priced[] }
   | { readonly kind: 'comparison'; readonly productIds: readonly ProductId[] }
@@ -47,7 +45,7 @@ export type Said =
   | { readonly kind: 'help' }
   | { readonly kind: 'which product' }
   /** It does not know; `guesses` are questions that may have been meant. */
-  | { readonly kind: 'unknown'; readonly guesses: readonly Suggestion[]; readonly others: readonly Source[] };
+  | { readonly kind: 'unknown'; readonly guesses: readonly Suggestion[]; readonly nearest: Source | null };
 
 /** What the assistant answers to a message that is no order. */
 export interface Answer {
@@ -70,44 +68,29 @@ const COVERED = 0.7;
 /** Guesses of this probability are offered, if nothing is found either. */
 const WORTH_ASKING = 0.08;
 const MAX_GUESSES = 3;
-const MAX_OTHERS = 2;
 /** A passage with less of a question's words has nothing to do with it. */
 const LEAST_COVERED = 0.35;
 
 /** Makes what answers messages that are no orders. */
 export function answeringFrom(known: Site, classifier: Classifier<Intent>): (question: Question) => Answer {
-  const lookUp = retrievalFrom(passagesOf(known.places));
+  const lookUp = retrievalFrom(known.passages);
   return (question) => {
     const guesses = classify(classifier, question.text);
     const [best] = guesses;
     if (best && best.probability >= SURE) return answerOn(best.name, question, known);
-    const hits = lookUp(question.text);
-    const [hit] = hits;
+    const hit = lookUp(question.text);
     const said: Said =
       hit && hit.coverage >= COVERED
-        ? quoteOf(hit, hits)
+        ? { kind: 'quote', ...excerptOf(hit.passage.text, hit.words), source: sourceOf(hit.passage) }
         : {
             kind: 'unknown',
             guesses: guesses
               .filter(({ probability }) => probability >= WORTH_ASKING)
               .slice(0, MAX_GUESSES)
               .map(({ name }) => ({ intent: name, text: known.firstExamples[name] ?? name })),
-            others: hit && hit.coverage >= LEAST_COVERED ? [sourceOf(hit.passage)] : [],
+            nearest: hit && hit.coverage >= LEAST_COVERED ? sourceOf(hit.passage) : null,
           };
     return { said, intent: null, productIds: productsIn(question.text), offered: null };
-  };
-}
-
-function quoteOf({ passage, words }: Hit, hits: readonly Hit[]): Said {
-  const others = hits.filter((hit) => hit.coverage >= COVERED && hit.passage.url !== passage.url);
-  return {
-    kind: 'quote',
-    ...excerptOf(passage.text, words),
-    source: sourceOf(passage),
-    others: [...new Map(others.map((hit) => [hit.passage.url, sourceOf(hit.passage)])).values()].slice(
-      0,
-      MAX_OTHERS,
-    ),
   };
 }
 
@@ -116,6 +99,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
   const named = productsIn(text);
   const productIds = named.length > 0 ? named : context.spoken;
   const [productId] = productIds;
+  const compared = named.length === 1 ? [...new Set([...context.spoken, ...named])] : productIds;
   const product = known.productAnswers.find((answer) => answer.productId === productId);
   const plan = known.planAnswers.find(({ id }) => wordsLike(text, id).length > 0);
   const about = (said: Said, ids: readonly ProductId[] = []): Answer => ({
@@ -142,7 +126,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
     case 'help':
       return about({ kind: intent });
     case 'off topic':
-      return about({ kind: 'unknown', guesses: [], others: [] });
+      return about({ kind: 'unknown', guesses: [], nearest: null });
     case 'plans':
       return fact(plan ?? known.allPlans);
     case 'team':
@@ -174,13 +158,11 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       };
     }
     case 'cheaper':
-      return productIds.length > 1 ? cheaperOf(productIds) : fact(known.answers.cheapest);
-    case 'compare': {
-      const compared = [...new Set([...(named.length === 1 ? context.spoken : []), ...productIds])];
+      return compared.length > 1 ? cheaperOf(compared) : fact(known.answers.cheapest);
+    case 'compare':
       return compared.length > 1
         ? about({ kind: 'comparison', productIds: compared }, compared)
         : fact(known.answers['compare products']);
-    }
     case 'same': {
       if (plan && named.length === 0) return answerOn('plans', { text, context }, known);
       if (named.length === 0 && context.spoken.length !== 1) return about({ kind: 'which product' });
@@ -203,7 +185,7 @@ const ofProducts: ReadonlySet<string> = new Set([
 function factOf({ title, text, url, source, isQuote }: SiteAnswer): Said {
   const place = url && source ? { url, source, title } : null;
   return place && isQuote
-    ? { kind: 'quote', text, isCut: { before: false, after: false }, source: place, others: [] }
+    ? { kind: 'quote', text, isCut: { before: false, after: false }, source: place }
     : { kind: 'fact', text, source: place };
 }
 

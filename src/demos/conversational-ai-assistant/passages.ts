@@ -14,13 +14,18 @@ import { services } from '../../content/services/list';
 import { team } from '../../content/company/team';
 import { tools } from '../../content/tools/list';
 import type { FaqQuestion, Point } from '../../content/types';
-import type { QuotedPlace } from './passage';
+import type { Passage } from './passage';
 import { sectionsOf } from './policySections';
 import { policySources, productSources, serviceSources } from './sources';
 
-/** Everything that the assistant may quote, in the words of the pages, place by place. */
-export function quotedPlaces(): readonly QuotedPlace[] {
-  return [
+/** The passages of one place. */
+interface QuotedPlace extends Pick<Passage, 'url' | 'source'> {
+  readonly points: readonly Point[];
+}
+
+/** Everything that the assistant may quote, in the words of the pages. */
+export function sitePassages(): readonly Passage[] {
+  const places = [
     ...faqCategories.flatMap(({ questions }) => questionPlaces(questions, paths.faq, 'Questions')),
     ...questionPlaces(pricingFaq, paths.pricing, 'Pricing'),
     ...planPlaces(),
@@ -32,6 +37,9 @@ export function quotedPlaces(): readonly QuotedPlace[] {
     ...readingPlaces(),
     ...toolPlaces(),
   ];
+  return places.flatMap(({ url, source, points }) =>
+    points.map(({ title, text }) => ({ url, source, title, text })),
+  );
 }
 
 function questionPlaces(

@@ -38,7 +38,7 @@ export const removing = '(?:remove|delete|drop|take out|throw out|get rid of|tak
 
 /** What makes a sentence a question, whether it ends with the mark or not. */
 export const asking =
-  /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:what|why|how|when|where|who|which|should|shall|do|does|did|is|are|am|was|will|may|can i|could i|can we|would you|if)\b/u;
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do|does|did|is|are|am|was|will|may|can i|could i|can we|would you|if)\b/u;
 /** Verbs of the cart alone, in each of their forms; `order` and `buy` are of many sentences. */
 export const cartVerb = /\b(?:add|added|adding|adds|remove|removed|removing|removes)\b/u;
 /** A question in form that asks for something to be done. */

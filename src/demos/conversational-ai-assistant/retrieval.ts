@@ -6,7 +6,7 @@ import type { Passage } from './passage';
 export type Source = Pick<Passage, 'url' | 'source' | 'title'>;
 
 /** A passage that has words of a question. */
-export interface Hit {
+interface Hit {
   readonly passage: Passage;
   /** The share of the question's words that it has, rare ones counting more, from 0 to 1. */
   readonly coverage: number;
@@ -14,13 +14,11 @@ export interface Hit {
   readonly words: readonly string[];
 }
 
-/** So many of the best passages are looked at. */
-const CANDIDATES = 12;
 /** So many sentences are quoted at most. */
 const MAX_SENTENCES = 4;
 
-/** Finds passages by the words of a question, the best first. */
-export function retrievalFrom(passages: readonly Passage[]): (question: string) => readonly Hit[] {
+/** Finds the passage that has most of a question's words. */
+export function retrievalFrom(passages: readonly Passage[]): (question: string) => Hit | undefined {
   const index = new MiniSearch<Passage & { readonly id: number }>({
     fields: ['title', 'text', 'source'],
     tokenize: wordsOf,
@@ -33,34 +31,27 @@ export function retrievalFrom(passages: readonly Passage[]): (question: string) 
   });
   index.addAll(passages.map((passage, id) => ({ ...passage, id })));
   return (question) => {
-    const words = termsOf(question).map((word) => {
-      const found = index.search(word);
-      // The fewer passages have a word, the more it tells; one that none has is most likely what was asked about.
-      return { word, found, weight: Math.log(1 + passages.length / (found.length + 0.5)) };
-    });
-    const whole = words.reduce((sum, { weight }) => sum + weight, 0);
-    const hits = new Map<number, { score: number; weight: number; words: string[] }>();
-    for (const { word, found, weight } of words)
-      for (const { id, score } of found) {
-        const hit = hits.get(Number(id)) ?? { score: 0, weight: 0, words: [] };
-        hits.set(Number(id), {
-          score: hit.score + score,
-          weight: hit.weight + weight,
-          words: [...hit.words, word],
-        });
-      }
-    return (
-      Array.from(hits, ([id, { score, weight, words: had }]) => ({
-        passage: passages[id],
-        score,
-        coverage: weight / whole,
-        words: had,
-      }))
-        .flatMap(({ passage, ...hit }) => (passage ? [{ passage, ...hit }] : []))
-        // A passage that speaks of all of the question is better than one that says one word of it often.
-        .toSorted((a, b) => b.score * b.coverage - a.score * a.coverage)
-        .slice(0, CANDIDATES)
+    const words = termsOf(question);
+    const found = index.search(words.join(' '));
+    // The fewer passages have a word, the more it tells; one that none has is most likely what was asked about.
+    const weights = new Map(
+      words.map((word) => {
+        const { length } = found.filter(({ queryTerms }) => queryTerms.includes(word));
+        return [word, Math.log(1 + passages.length / (length + 0.5))];
+      }),
     );
+    const weightOf = (some: readonly string[]) =>
+      some.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+    // A passage that speaks of all of the question is better than one that says one word of it often.
+    const [best] = found
+      .map(({ id, score, queryTerms }) => ({
+        passage: passages[Number(id)],
+        score,
+        words: queryTerms,
+        coverage: weightOf([...new Set(queryTerms)]) / weightOf(words),
+      }))
+      .toSorted((a, b) => b.score * b.coverage - a.score * a.coverage);
+    return best?.passage && { ...best, passage: best.passage };
   };
 }
 

@@ -8,8 +8,7 @@ import {
   wholeTeam,
 } from './answers';
 import { examples } from './intents';
-import { packed } from './passage';
-import { quotedPlaces } from './passages';
+import { sitePassages } from './passages';
 
 /** All that the assistant knows of the site, as data: the build makes it, so no visitor loads what it is made of. */
 export const site = {
@@ -24,5 +23,5 @@ export const site = {
   firstExamples: Object.fromEntries(
     Object.entries(examples).map(([intent, texts]) => [intent, texts.split('|')[0]?.trim() ?? '']),
   ),
-  places: quotedPlaces().map(packed),
+  passages: sitePassages(),
 };

@@ -6,11 +6,10 @@ import { examples } from '../../../src/demos/conversational-ai-assistant/intents
 import type { Context } from '../../../src/demos/conversational-ai-assistant/message';
 import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
 import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
-import { passagesOf } from '../../../src/demos/conversational-ai-assistant/passage';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
 import { tunedOn, unseen } from './labelledQuestions';
 
-const passages = passagesOf(site.places);
+const passages = site.passages;
 const answer = answeringFrom(site, classifier);
 const ask = (text: string, context: Context = noContext) => answer({ text, context });
 const quoteTo = (text: string) => {

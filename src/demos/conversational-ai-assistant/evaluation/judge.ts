@@ -57,7 +57,7 @@ function judgedAs(
 /** What it offers to have been asked, or nearly knows. */
 function guessesOf({ said }: Answer): readonly string[] {
   return said.kind === 'unknown'
-    ? [...said.guesses.map(({ intent }) => intent), ...said.others.map(({ url }) => `at ${url}`)]
+    ? [...said.guesses.map(({ intent }) => intent), ...(said.nearest ? [`at ${said.nearest.url}`] : [])]
     : [];
 }
 
