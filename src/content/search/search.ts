@@ -43,14 +43,14 @@ export const searchPage: {
   meta: {
     title: 'Search this site',
     description:
-      'Services, tools, products, case studies, articles, news and answers in one search. A slip of the keyboard is forgiven.',
+      'Services, tools, products, case studies, articles, news and answers in one search. Typos are fine.',
     keywords: ['site search', 'services', 'tools', 'products', 'articles'],
   },
   heading: 'Search',
-  lead: 'Services, tools, products, cases, articles and answers at once. You may misspell what you are after.',
-  wordsHeading: 'Words worth a try',
+  lead: 'Search services, products, tools, case studies, articles and answers. Typos are fine.',
+  wordsHeading: 'Popular searches',
   words: ['returns', 'fraud', 'prices', 'reviews', 'chat', 'forecast'],
-  everythingHeading: 'Everything, by kind',
+  everythingHeading: 'Browse everything',
 };
 
 /** What the search says, in its dialog and on its page. */
@@ -62,15 +62,15 @@ export const searchTexts = {
   loading: 'Loading the search…',
   failed: 'The search could not be loaded. Check the connection and try again.',
   retry: 'Try again',
-  nothing: 'Try fewer words, or another one for the same thing.',
+  nothing: 'Try fewer or different words.',
   recent: 'Recent searches',
   withoutScripts: 'Searching needs JavaScript.',
   /** Keys, and what they do. */
   keys: [
-    { key: 'Arrow keys', does: 'choose' },
+    { key: 'Arrow keys', does: 'select' },
     { key: 'Enter', does: 'opens' },
     { key: 'Esc', does: 'closes' },
-    { key: 'Ctrl K', does: 'comes back here' },
+    { key: 'Ctrl K', does: 'opens the search' },
   ],
   slash: 'opens the search',
 } as const;

@@ -102,9 +102,9 @@ describe('/search with a query', () => {
   test('says when nothing was found and suggests what to do', async () => {
     await renderRoute('/search?q=qqqqqqqq');
     await waitFor(() => {
-      expect(summary()).toHaveTextContent('Nothing found for qqqqqqqq. Try fewer words');
+      expect(summary()).toHaveTextContent('Nothing found for qqqqqqqq. Try fewer or different words');
     });
-    expect(main().getByRole('heading', { name: 'Words worth a try' })).toBeVisible();
+    expect(main().getByRole('heading', { name: 'Popular searches' })).toBeVisible();
     expect(links()).toContain('/visual-search');
   });
 
