@@ -21,10 +21,7 @@ export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/**
- * A number with commas between its thousands: `12,500`, with decimals `1,234.50`. `Intl.NumberFormat` writes the same,
- * but its data takes a telephone some 50 ms to load.
- */
+/** A number with commas between its thousands: `12,500`, with decimals `1,234.50`. `formatMoney` says why without `Intl`. */
 export function grouped(value: number, decimals = 0): string {
   return value.toFixed(decimals).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ',');
 }
