@@ -38,6 +38,23 @@ function letters(number) {
 }
 
 /**
+ * Names each chunk by the module that its `import()` asks for: `pages/storefront/cart/CartPage`. So the prerender, which
+ * sees what a page imports, finds the same chunk in the stats of the browser's build.
+ */
+const chunksNamedByModule = {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('chunksNamedByModule', (compilation) => {
+      compilation.hooks.seal.tap('chunksNamedByModule', () => {
+        for (const block of [...compilation.modules].flatMap((module) => module.blocks)) {
+          const file = compilation.moduleGraph.getModule(block.dependencies[0])?.nameForCondition();
+          if (file) block.chunkName ??= path.relative(path.join(root, 'src'), file).replace(/\.\w+$/, '');
+        }
+      });
+    });
+  },
+};
+
+/**
  * Three builds of one source: `browser` and `boot`, the inline script, are what visitors get; `prerender` runs the
  * same pages in Node and writes them to `dist/` as HTML. `npm start` serves the browser build, and what is beside the
  * pages by the code of `prerender`.
@@ -67,6 +84,7 @@ export default (env, argv) => {
       },
     },
     plugins: [
+      chunksNamedByModule,
       new webpack.DefinePlugin({
         SITE_URL: JSON.stringify(siteUrl(process.env.SITE_URL)),
         SITE_REPOSITORY: JSON.stringify(process.env.SITE_REPOSITORY ?? ''),
@@ -255,7 +273,7 @@ export default (env, argv) => {
       path: work,
       publicPath: '/',
       filename: '[name].cjs',
-      chunkFilename: '[id].cjs',
+      chunkFilename: 'chunks/[name].cjs',
       library: { type: 'commonjs2' },
     },
     // These bring binaries or read files beside their own code; they stay where npm put them.
@@ -268,8 +286,8 @@ export default (env, argv) => {
       // Workers are started in the browser only.
       parser: { javascript: { worker: false, url: false } },
     },
-    optimization: { minimize: false },
-    plugins: [...shared.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    // A chunk for each `import()`, whose name is its id: by it the prerender records what a page imports.
+    optimization: { minimize: false, splitChunks: false, chunkIds: 'named' },
     stats: 'errors-warnings',
   };
 

@@ -1,24 +1,8 @@
-import type { Chunks } from './chunks';
-import type { Inline } from './inline';
+import type { Assets } from './assets';
 import type { RenderedPage } from './renderPage';
 
-/** What every page of a build shares. */
-export interface Assets {
-  /** `public/index.html`. */
-  readonly template: string;
-  readonly inline: Inline;
-  /** The addresses of the faces, which every page preloads. */
-  readonly fonts: readonly string[];
-  readonly chunks: Chunks;
-}
-
 /** The whole document of a page: its metadata, what is inline, its markup, its scripts. */
-export function htmlDocument(
-  path: string,
-  rendered: RenderedPage,
-  chunks: readonly string[],
-  assets: Assets,
-): string {
+export function htmlDocument(path: string, rendered: RenderedPage, assets: Assets): string {
   const filesOf = (chunk: string) => {
     const files = assets.chunks.get(chunk);
     if (!files) throw new Error(`${path} names the chunk '${chunk}', which webpack did not make.`);
@@ -30,7 +14,7 @@ export function htmlDocument(
     return rules;
   };
   const entry = filesOf('main');
-  const needed = [...new Set([...entry, ...chunks.flatMap(filesOf)])];
+  const needed = [...new Set([...entry, ...rendered.chunks.flatMap(filesOf)])];
   const head = [
     rendered.head,
     `<script>${assets.inline.script}</script>`,

@@ -1,10 +1,8 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readChunks } from './chunks';
-import type { Assets } from './document';
+import { readAssets } from './assets';
 import { htmlDocument } from './document';
 import { headerRules, headersFile } from './headers';
-import { readInline } from './inline';
 import type { ListedPage } from './listedPage';
 import { listedPage } from './listedPage';
 import { keepPreviousRelease } from './previousRelease';
@@ -26,11 +24,13 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const written: WrittenPage[] = [];
   for (const page of sitePages) {
     const rendered = await renderPage(page.path);
-    const html = htmlDocument(page.path, rendered, page.chunks, assets);
+    const html = htmlDocument(page.path, rendered, assets);
     listed.set(page, listedPage(page, rendered));
-    written.push({ ...page, html });
+    written.push({ path: page.path, chunks: rendered.chunks, html });
     write(out, page.path === '/404' ? '404.html' : path.join(page.path, 'index.html'), html);
   }
+  const chunks = Object.fromEntries(written.map((page) => [page.path, page.chunks]));
+  writeFileSync(path.join('build', out, 'pages.json'), JSON.stringify(chunks));
   if (!pagesOnly) {
     write(out, serviceWorkerPath, serviceWorker(out, written, assets));
     const list = (page: SitePage) => {
@@ -47,17 +47,6 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   keepPreviousRelease(out, process.env.PREVIOUS_RELEASE);
   write(out, '_headers', headersFile(headerRules(assets.inline)));
   process.stdout.write(`${sitePages.length} pages prerendered into ${out}/\n`);
-}
-
-function readAssets(out: string): Assets {
-  return {
-    template: readFileSync('public/index.html', 'utf8'),
-    inline: readInline(out),
-    fonts: readdirSync(path.join(out, 'assets'))
-      .filter((file) => file.endsWith('.woff2'))
-      .map((file) => `/assets/${file}`),
-    chunks: readChunks(out),
-  };
 }
 
 function write(out: string, file: string, data: string | Uint8Array): void {

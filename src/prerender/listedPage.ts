@@ -14,7 +14,7 @@ export interface ListedPage {
 /** Reads it from the HTML that React rendered, so that no list differs from the page. */
 export function listedPage(
   { path, indexed }: Pick<ListedPage, 'path' | 'indexed'>,
-  { head, body }: RenderedPage,
+  { head, body }: Pick<RenderedPage, 'head' | 'body'>,
 ): ListedPage {
   const find = (html: string, pattern: RegExp) => {
     const [, found] = pattern.exec(html) ?? [];

@@ -5,11 +5,14 @@ import { hrefOf, locationOf } from '../app/history';
 import { loadPage } from '../app/loadPage';
 import { Site } from '../app/Site';
 import { makeStore } from '../store/store';
+import { recordChunks } from './recordChunks';
 
 /** A page as HTML: what belongs into the head, and what into the root. */
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
+  /** The webpack chunks that it needs, its own first. */
+  readonly chunks: readonly string[];
 }
 
 /** React puts the document's metadata ahead of the markup when it renders to a string without a document. */
@@ -29,7 +32,7 @@ const standstill: Navigator = {
 
 /** Renders a path as the browser will at first: with a fresh store, before saved state is read. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const shown = await loadPage(locationOf(path));
+  const { loaded: shown, chunks } = await recordChunks(() => loadPage(locationOf(path)));
   if ('error' in shown.page) throw new Error(`${path} failed to load.`, { cause: shown.page.error });
   const store = makeStore();
   const html = renderToString(
@@ -43,5 +46,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     head += match[0];
     body = body.slice(match[0].length);
   }
-  return { head, body };
+  return { head, body, chunks };
 }

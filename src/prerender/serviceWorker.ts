@@ -4,7 +4,7 @@ import path from 'node:path';
 import { paths } from '../content/paths';
 import { productIds } from '../content/slugs';
 import type { Release } from '../serviceWorker/release';
-import type { Assets } from './document';
+import type { Assets } from './assets';
 
 /** Where the service worker is: at the root, since it serves every page, and always at the same address. */
 export const serviceWorkerPath = '/service-worker.js';
@@ -24,7 +24,7 @@ const shopPages: readonly string[] = [
 ];
 
 /** The chunks that no page names and that these pages use. */
-const keptChunks = ['main', 'offline'];
+const keptChunks = ['main', 'offline', 'offline-page'];
 const shopChunks = ['search'];
 
 /** A page as the build has written it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteUrl } from '../../src/prerender/siteUrl.js';
 import type { SitePage } from './sitePages';
-import { sitePages } from './sitePages';
+import { chunksOf, sitePages } from './sitePages';
 
 /** The build that is looked at: `dist`, or the one that DIST names. */
 const folder = new URL(`../../${process.env.DIST ?? 'dist'}/`, import.meta.url);
@@ -17,12 +17,17 @@ export function builtFile(path: string): Buffer {
   return readFileSync(new URL(`.${path}`, folder));
 }
 
-/** The paths of a webpack chunk's scripts, by the name that the route table gives it. */
+/** The paths of a webpack chunk's scripts, by its name: the path in `src/` of the module that it begins with. */
 export function chunkFiles(name: string): string[] {
   const chunks = readFileSync(new URL('../../build/dist/chunks.json', import.meta.url), 'utf8');
   const files: unknown = Reflect.get(Object(JSON.parse(chunks)), name);
   if (!Array.isArray(files)) throw new Error(`webpack made no chunk '${name}'.`);
   return files.map((file) => `/${String(file)}`).filter((file) => file.endsWith('.js'));
+}
+
+/** The paths of the scripts of a page's own chunks. */
+export function ownScripts(path: string): string[] {
+  return [...new Set(chunksOf(path).flatMap(chunkFiles))];
 }
 
 /** A page of the route table as the build wrote it. */

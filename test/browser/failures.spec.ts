@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
-import { chunkFiles } from './builtSite';
+import { chunkFiles, ownScripts } from './builtSite';
 import { faultyHost } from './faultyHost';
 
 test('a page whose chunk is gone reads as it was prerendered, says so calmly, and the cart goes on', async ({
@@ -11,7 +11,7 @@ test('a page whose chunk is gone reads as it was prerendered, says so calmly, an
   await page.goto('/shop');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   let requests = 0;
-  const gone = new Set(chunkFiles('pricing'));
+  const gone = new Set(ownScripts('/pricing'));
   await page.route(
     ({ pathname }) => gone.has(pathname),
     async (route) => {
@@ -126,7 +126,7 @@ test('a page whose own code does not arrive stays as it reads, says so, and heal
   page,
   context,
 }) => {
-  const missing = new Set(chunkFiles('pricing'));
+  const missing = new Set(ownScripts('/pricing'));
   for (const file of startScripts) missing.delete(file);
   await using host = await faultyHost(missing, 'drops');
   await page.goto(host.url('/pricing/'));
@@ -189,7 +189,7 @@ test('where a tab can note nothing, a page whose scripts are gone is not loaded 
 test('a chunk that was missing for a moment is asked for past the cache, which keeps it as missing', async ({
   page,
 }) => {
-  const [chunk = ''] = chunkFiles('pricing');
+  const [chunk = ''] = ownScripts('/pricing');
   const missing = new Set([chunk]);
   await using host = await faultyHost(missing);
   await page.goto(host.url('/shop/'));

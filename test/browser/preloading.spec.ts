@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtPages, chunkFiles, scriptsOf } from './builtSite';
+import { builtPages, chunkFiles, ownScripts, scriptsOf } from './builtSite';
 import { expect, test } from './support';
 
 /** Collects the paths of the scripts that a page asks for. */
@@ -12,9 +12,9 @@ function requestedScripts(page: Page): string[] {
 }
 
 /** The scripts of a page that another one does not have. */
-function ownScripts(names: readonly string[], shown: string): string[] {
-  const there = builtPages.filter(({ path }) => path === shown).flatMap(scriptsOf);
-  return [...new Set(names.flatMap(chunkFiles))].filter((file) => !there.includes(file));
+function newScripts(path: string, shown: string): string[] {
+  const there = builtPages.filter((page) => page.path === shown).flatMap(scriptsOf);
+  return ownScripts(path).filter((file) => !there.includes(file));
 }
 
 async function saveData(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ test('a visitor who saves data gets the scripts that the HTML names, the one tha
 test('the page of a link in view is loaded before the tap, which asks for nothing more', async ({ page }) => {
   const requested = requestedScripts(page);
   await page.goto('/shop');
-  const awaited = ownScripts(['product', 'product-ai-personalization-engine'], '/shop');
+  const awaited = newScripts('/product/ai-personalization-engine', '/shop');
   expect(awaited.length).toBeGreaterThan(1);
   await expect.poll(() => awaited.filter((file) => !requested.includes(file))).toEqual([]);
   await page.waitForLoadState('networkidle');
@@ -62,7 +62,7 @@ test('links that come with another page are looked at too', async ({ page }) => 
   await expect(page).toHaveURL('/blog');
   const post = page.getByRole('article').getByRole('link').first();
   const address = await post.getAttribute('href');
-  const awaited = ownScripts([`post-${address?.split('/').at(-1)}`], '/blog');
+  const awaited = newScripts(String(address), '/blog');
   expect(awaited.length).toBeGreaterThan(0);
   await post.scrollIntoViewIfNeeded();
   await expect.poll(() => awaited.filter((file) => !requested.includes(file))).toEqual([]);
@@ -75,7 +75,7 @@ test('for a visitor who saves data a page is on its way before the click, once t
   const requested = requestedScripts(page);
   await page.goto('/shop');
   await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
-  const awaited = ownScripts(['product', 'product-fraud-shield'], '/shop');
+  const awaited = newScripts('/product/fraud-shield', '/shop');
   expect(awaited.length).toBeGreaterThan(1);
   await page.getByRole('link', { name: 'View Details: Fraud Shield' }).hover();
   await expect.poll(() => awaited.filter((file) => !requested.includes(file))).toEqual([]);

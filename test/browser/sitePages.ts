@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { generatePath } from 'react-router-dom';
 import { siteRoutes } from '../../src/app/routes';
 import { paths } from '../../src/content/paths';
@@ -11,14 +12,26 @@ export interface SitePage {
   readonly family: string | undefined;
 }
 
+const listedChunks: unknown = JSON.parse(
+  readFileSync(new URL('../../build/dist/pages.json', import.meta.url), 'utf8'),
+);
+
+/** The names of a page's webpack chunks, its own first, as the prerender has listed them. */
+export function chunksOf(path: string): readonly string[] {
+  const chunks: unknown = Reflect.get(Object(listedChunks), path);
+  if (!Array.isArray(chunks)) throw new Error(`The build has no page at ${path}.`);
+  return chunks.map(String);
+}
+
 /** Every page of the route table; the one for all other addresses stands at /404. */
-export const sitePages: readonly SitePage[] = siteRoutes.flatMap(({ path, indexed, chunks, params = [{}] }) =>
-  params.map((values) => ({
-    path: path === '*' ? '/404' : generatePath(path, values),
-    indexed,
-    // The demos share a frame; each is a program of its own.
-    family: path.startsWith(`${paths.demos}/`) ? path : chunks(values)[0],
-  })),
+export const sitePages: readonly SitePage[] = siteRoutes.flatMap(
+  ({ path: pattern, indexed, params = [{}] }) =>
+    params.map((values) => {
+      const path = pattern === '*' ? '/404' : generatePath(pattern, values);
+      // The demos share a frame; each is a program of its own.
+      const family = path.startsWith(`${paths.demos}/`) ? path : chunksOf(path)[0];
+      return { path, indexed, family };
+    }),
 );
 
 /** Whether a page is the first of its family; the others differ from it in words and pictures alone. */

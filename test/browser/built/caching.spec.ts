@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { builtFile, chunkFiles } from '../builtSite';
+import { builtFile, ownScripts } from '../builtSite';
 
-const [script = ''] = chunkFiles('shop');
+const [script = ''] = ownScripts('/shop');
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 
 test('a page is asked for each time, so that none outlives its scripts, and is sent again only if it changed', async ({

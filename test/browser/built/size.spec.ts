@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { demoIds } from '../../../src/content/demos/demoIds';
 import { paths } from '../../../src/content/paths';
 import type { BuiltPage } from '../builtSite';
-import { assetsFolder, builtFile, builtPages, chunkFiles, scriptsOf } from '../builtSite';
+import { assetsFolder, builtFile, builtPages, chunkFiles, ownScripts, scriptsOf } from '../builtSite';
+import { chunksOf } from '../sitePages';
 
 /** How much more than at the last measurement anything may weigh. */
 const AIR = 1.1;
@@ -104,7 +105,7 @@ test('a demo and its worker are scripts that no other page has, about as heavy a
   for (const id of demoIds) {
     const worker = new Set(chunkFiles(`worker-${id}`));
     expect(builtPages.flatMap(scriptsOf).filter((file) => worker.has(file))).toEqual([]);
-    const view = chunkFiles(`demo-${id}`).at(-1) ?? '';
+    const view = chunkFiles(chunksOf(`/demos/${id}`)[1] ?? '').at(-1) ?? '';
     expect(builtPages.filter((page) => scriptsOf(page).includes(view)).map(({ path }) => path)).toEqual([
       `/demos/${id}`,
     ]);
@@ -113,7 +114,7 @@ test('a demo and its worker are scripts that no other page has, about as heavy a
     87.1,
     demoIds.map((id) => [
       `/demos/${id}, worker included`,
-      kilobytes([...chunkFiles('demo'), ...chunkFiles(`demo-${id}`), ...chunkFiles(`worker-${id}`)]),
+      kilobytes([...ownScripts(`/demos/${id}`), ...chunkFiles(`worker-${id}`)]),
     ]),
   );
 });

@@ -208,9 +208,4 @@ function ColdStart(props: PictureProps) {
 }
 
 /** The product's four pictures, in the order of its gallery. */
-export const aiPersonalizationEngineViews = [
-  AiPersonalizationEngineCover,
-  TasteWheel,
-  TwoHomes,
-  ColdStart,
-] as const;
+export const views = [AiPersonalizationEngineCover, TasteWheel, TwoHomes, ColdStart] as const;

@@ -175,9 +175,4 @@ function QuestionClock(props: PictureProps) {
 }
 
 /** The product's four pictures, in the order of its gallery. */
-export const conversationalAiAssistantViews = [
-  ConversationalAiAssistantCover,
-  IntentWheel,
-  HandOver,
-  QuestionClock,
-] as const;
+export const views = [ConversationalAiAssistantCover, IntentWheel, HandOver, QuestionClock] as const;

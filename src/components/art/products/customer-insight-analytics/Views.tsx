@@ -185,9 +185,4 @@ function LifetimeValue(props: PictureProps) {
 }
 
 /** The product's four pictures, in the order of its gallery. */
-export const customerInsightAnalyticsViews = [
-  CustomerInsightAnalyticsCover,
-  Segments,
-  Funnel,
-  LifetimeValue,
-] as const;
+export const views = [CustomerInsightAnalyticsCover, Segments, Funnel, LifetimeValue] as const;

@@ -211,9 +211,4 @@ function Approvals(props: PictureProps) {
 }
 
 /** The product's four pictures, in the order of its gallery. */
-export const dynamicPricingOptimizerViews = [
-  DynamicPricingOptimizerCover,
-  GuardRails,
-  DemandScatter,
-  Approvals,
-] as const;
+export const views = [DynamicPricingOptimizerCover, GuardRails, DemandScatter, Approvals] as const;

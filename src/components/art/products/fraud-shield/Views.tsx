@@ -188,4 +188,4 @@ function WeekStack(props: PictureProps) {
 }
 
 /** The product's four pictures, in the order of its gallery. */
-export const fraudShieldViews = [FraudShieldCover, RiskDial, DecisionFlow, WeekStack] as const;
+export const views = [FraudShieldCover, RiskDial, DecisionFlow, WeekStack] as const;

@@ -152,9 +152,4 @@ function TopicMap(props: PictureProps) {
 }
 
 /** The product's four pictures, in the order of its gallery. */
-export const reviewSentimentMonitorViews = [
-  ReviewSentimentMonitorCover,
-  AspectDial,
-  SentimentTimeline,
-  TopicMap,
-] as const;
+export const views = [ReviewSentimentMonitorCover, AspectDial, SentimentTimeline, TopicMap] as const;
