@@ -38,6 +38,19 @@ function letters(number) {
 }
 
 /**
+ * Gives each build of `npm start` a hash of its own. Hot updates are named by the hash that they replace: code that an
+ * edit breaks and the next one restores would get the update that broke it again.
+ */
+const uniqueHashes = {
+  apply(compiler) {
+    let builds = 0;
+    compiler.hooks.thisCompilation.tap('uniqueHashes', (compilation) => {
+      compilation.hooks.fullHash.tap('uniqueHashes', (hash) => hash.update(String((builds += 1))));
+    });
+  },
+};
+
+/**
  * Names each chunk by the module that its `import()` asks for: `pages/storefront/cart/CartPage`. So the prerender, which
  * sees what a page imports, finds the same chunk in the stats of the browser's build.
  */
@@ -161,7 +174,8 @@ export default (env, argv) => {
       chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       // The Content-Security-Policy allows this policy by its name (src/prerender/headers.ts).
       trustedTypes: { policyName: 'tangelo-chunks' },
-      clean: true,
+      // An open page needs the hot updates of each build since it was loaded.
+      clean: { keep: /\.hot-update\./ },
     },
     // Not by eval when serving: the frames of Redux DevTools' trace could not be opened.
     devtool: serving ? 'cheap-module-source-map' : production && 'source-map',
@@ -209,7 +223,8 @@ export default (env, argv) => {
       ...shared.plugins,
       ...(serving
         ? [
-            new ReactRefreshPlugin({ overlay: false }),
+            new ReactRefreshPlugin(),
+            uniqueHashes,
             new HtmlWebpackPlugin({ template: 'public/index.html' }),
           ]
         : [
@@ -238,12 +253,19 @@ export default (env, argv) => {
           ]),
     ],
     devServer: {
+      host: '127.0.0.1',
+      allowedHosts: ['localhost'],
       port: 8080,
       hot: true,
       historyApiFallback: true,
       static: { directory: path.resolve(root, 'public') },
-      client: { overlay: { warnings: false } },
-      setupMiddlewares: (middlewares, server) => [...middlewares, serveOnDemand(server, prerender)],
+      // React Refresh has its own, which also shows what throws when an edit is loaded.
+      client: { overlay: false },
+      setupMiddlewares: (middlewares, server) => [
+        // It would open any file of the machine.
+        ...middlewares.filter(({ name }) => name !== 'webpack-dev-server-open-editor'),
+        serveOnDemand(server, prerender),
+      ],
     },
     stats: 'errors-warnings',
     infrastructureLogging: { level: serving ? 'info' : 'warn' },

@@ -73,6 +73,79 @@ test.describe('npm start', () => {
     });
   });
 
+  test('recovers from broken edits without losing the page', async ({ page, complaints }) => {
+    await page.goto(`${server.url}/cart`);
+    await page.getByRole('button', { name: 'Remove AI Personalization Engine' }).click();
+    await expect(cart(page, '1 item')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const overlay = page.locator('#react-refresh-overlay');
+    const title = page.getByRole('heading', { level: 1 });
+
+    /** Each edit appends lines to a file, and the next one takes them away. */
+    const files = {
+      slice: 'src/store/cart/cartSlice.ts',
+      selector: 'src/store/cart/cartSelectors.ts',
+      component: 'src/pages/storefront/cart/CartPage.tsx',
+      style: 'src/pages/storefront/cart/CartPage.module.css',
+    };
+    const throwing = "\nthrow new Error('at load');\n";
+    const breaks: readonly (readonly [kind: keyof typeof files, ...lines: string[]])[] = [
+      ['slice', '\nexport const = 1;\n', throwing],
+      ['selector', '\nexport const = 1;\n', throwing],
+      ['component', '\nexport const = 1;\n', throwing],
+      ['style', '\n.broken { color: red; } }\n'],
+    ];
+    for (const [kind, ...lines] of breaks)
+      for (const line of lines)
+        await test.step(`a ${kind} that ends in ${line.trim()}`, async () => {
+          const repair = server.append(files[kind], line);
+          await expect(overlay).toBeVisible();
+          await expect(title).toHaveText('Cart');
+          repair();
+          await expect(overlay).toBeHidden();
+          await page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }).fill('3');
+          await expect(cart(page, '3 items')).toBeVisible();
+          await page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }).fill('1');
+          await expect(cart(page, '1 item')).toBeVisible();
+          expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+        });
+    // The browser and the dev server's client report each broken edit.
+    complaints.length = 0;
+  });
+
+  test('answers an address with the page that a build writes, and says where hydration differs', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const response = await request.get(`${server.url}/team`);
+    const html = await response.text();
+    expect(html).toContain('<title>The team');
+    expect(html).toContain('<style data-href="/assets/');
+    expect(html).toMatch(/<h1[^>]*>/);
+    expect((await request.get(`${server.url}/no-such-page`)).status()).toBe(404);
+    const editor = await request.get(`${server.url}/webpack-dev-server/open-editor?fileName=/etc/hosts`);
+    expect(editor.status()).toBe(404);
+
+    await page.goto(`${server.url}/team`);
+    await expect(cart(page, '2 items')).toBeVisible();
+    expect(complaints).toEqual([]);
+    server.edit(
+      'src/app/AppShell.tsx',
+      'Skip to content',
+      "{typeof window === 'undefined' ? 'Skip' : 'Skip to content'}",
+    );
+    await page.reload();
+    await expect(cart(page, '2 items')).toBeVisible();
+    await expect.poll(() => complaints.join()).toContain('hydrat');
+    server.edit(
+      'src/app/AppShell.tsx',
+      "{typeof window === 'undefined' ? 'Skip' : 'Skip to content'}",
+      'Skip to content',
+    );
+    complaints.length = 0;
+  });
+
   test('has what a build makes beside the pages', async ({ page, playwright }) => {
     // The server may close a connection that it has kept open in the moment in which it is used again.
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
