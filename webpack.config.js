@@ -2,7 +2,6 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -69,8 +68,8 @@ const chunksNamedByModule = {
 
 /**
  * Three builds of one source: `browser` and `boot`, the inline script, are what visitors get; `prerender` runs the
- * same pages in Node and writes them to `dist/` as HTML. `npm start` serves the browser build, and what is beside the
- * pages by the code of `prerender`.
+ * same pages in Node and writes them to `dist/` as HTML. `npm start` serves the browser build, and makes each page, and
+ * what is beside the pages, by the code of `prerender` when it is asked for.
  *
  * `--env out=<folder>` sends the result elsewhere; the hydration test uses it for a browser build with React's
  * development checks, which `dist/` must not carry, under the pages of the production build.
@@ -78,8 +77,9 @@ const chunksNamedByModule = {
 export default (env, argv) => {
   const production = argv.mode === 'production';
   const serving = Boolean(env.WEBPACK_SERVE);
-  const dist = path.resolve(root, env.out ?? 'dist');
-  const work = path.resolve(root, 'build', env.out ?? 'dist');
+  const out = env.out ?? (serving ? 'build/start' : 'dist');
+  const dist = path.resolve(root, out);
+  const work = path.resolve(root, 'build', out);
 
   const shared = {
     mode: production ? 'production' : 'development',
@@ -164,8 +164,7 @@ export default (env, argv) => {
     ...shared,
     name: 'browser',
     target: 'browserslist',
-    // A build has boot.ts inline (see below). The dev server's page has not, and runs it ahead of the application.
-    entry: serving ? ['./src/boot.ts', './src/index.ts'] : './src/index.ts',
+    entry: serving ? ['./src/styles/hotStyles.js', './src/index.ts'] : './src/index.ts',
     output: {
       path: dist,
       publicPath: '/',
@@ -188,7 +187,7 @@ export default (env, argv) => {
         {
           test: /\.css$/,
           use: [
-            serving ? 'style-loader' : MiniCssExtractPlugin.loader,
+            MiniCssExtractPlugin.loader,
             cssModules(false),
             path.resolve(root, 'src/styles/layerLoader.js'),
           ],
@@ -221,50 +220,42 @@ export default (env, argv) => {
     },
     plugins: [
       ...shared.plugins,
-      ...(serving
-        ? [
-            new ReactRefreshPlugin(),
-            uniqueHashes,
-            new HtmlWebpackPlugin({ template: 'public/index.html' }),
-          ]
-        : [
-            new MiniCssExtractPlugin({
-              filename: 'assets/[name].[contenthash:8].css',
-              // Layers decide which of two rules wins, not the order of files.
-              ignoreOrder: true,
-            }),
-            new CopyPlugin({
-              patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
-            }),
-            // The prerender preloads each page's chunks; it finds their files here.
-            new StatsWriterPlugin({
-              filename: path.relative(dist, path.join(work, 'chunks.json')),
-              stats: { all: false, chunkGroups: true },
-              transform: ({ namedChunkGroups }) =>
-                JSON.stringify(
-                  Object.fromEntries(
-                    Object.entries(namedChunkGroups).map(([name, { assets }]) => [
-                      name,
-                      assets.map((asset) => asset.name),
-                    ]),
-                  ),
-                ),
-            }),
-          ]),
+      ...(serving ? [new ReactRefreshPlugin(), uniqueHashes] : []),
+      new MiniCssExtractPlugin({
+        filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
+        // Layers decide which of two rules wins, not the order of files.
+        ignoreOrder: true,
+      }),
+      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+      // The prerender preloads each page's chunks; it finds their files here.
+      new StatsWriterPlugin({
+        filename: path.relative(dist, path.join(work, 'chunks.json')),
+        stats: { all: false, chunkGroups: true },
+        transform: ({ namedChunkGroups }) =>
+          JSON.stringify(
+            Object.fromEntries(
+              Object.entries(namedChunkGroups).map(([name, { assets }]) => [
+                name,
+                assets.map((asset) => asset.name).filter((file) => !file.includes('.hot-update.')),
+              ]),
+            ),
+          ),
+      }),
     ],
     devServer: {
       host: '127.0.0.1',
       allowedHosts: ['localhost'],
       port: 8080,
       hot: true,
-      historyApiFallback: true,
-      static: { directory: path.resolve(root, 'public') },
+      static: false,
+      // The prerender reads it there.
+      devMiddleware: { writeToDisk: true },
       // React Refresh has its own, which also shows what throws when an edit is loaded.
       client: { overlay: false },
       setupMiddlewares: (middlewares, server) => [
         // It would open any file of the machine.
         ...middlewares.filter(({ name }) => name !== 'webpack-dev-server-open-editor'),
-        serveOnDemand(server, prerender),
+        serveOnDemand(server, [boot, prerender], out),
       ],
     },
     stats: 'errors-warnings',

@@ -1,3 +1,5 @@
+import { readAssets } from './assets';
+import { htmlDocument } from './document';
 import { listedPage } from './listedPage';
 import { renderPage } from './renderPage';
 import type { SiteFileData } from './siteFile';
@@ -12,4 +14,15 @@ const files = siteFiles(sitePages, async (page) => listedPage(page, await render
  */
 export async function makeSiteFile(path: string): Promise<SiteFileData | undefined> {
   return files.find((file) => file.path === path)?.make();
+}
+
+/**
+ * Makes the page at an address, or the one that says there is none.
+ *
+ * @param out the folder of the browser's build
+ */
+export async function makePage(address: string, out: string) {
+  const page = sitePages.find(({ path }) => path === address.replace(/(.)\/$/, '$1'));
+  const path = page?.path ?? '/404';
+  return { isFound: page !== undefined, html: htmlDocument(path, await renderPage(path), readAssets(out)) };
 }

@@ -6,45 +6,50 @@ import webpack from 'webpack';
 const require = createRequire(import.meta.url);
 
 /**
- * The last middleware of `npm start`: what a build makes beside the pages (feeds, pictures, downloads, the search
- * index) is made here when it is asked for, by the same code. An edit is in it at the next request.
+ * The last middleware of `npm start`: the pages, and what a build makes beside them (feeds, pictures, downloads, the
+ * search index), are made here when they are asked for, by the code that a build makes them with. An edit is in them at
+ * the next request.
  *
  * @param {import('webpack-dev-server').default} server
- * @param {webpack.Configuration} config bundles `onDemand.ts` for Node into `onDemand.cjs`
+ * @param {webpack.Configuration[]} configs of the boot script, and of `onDemand.ts` for Node
+ * @param {string} out where the browser's build is
  * @returns {import('webpack-dev-server').Middleware}
  */
-export function serveOnDemand(server, config) {
-  const compiler = webpack(config);
-  const bundle = path.join(compiler.outputPath, 'onDemand.cjs');
+export function serveOnDemand(server, configs, out) {
+  const compiler = webpack(configs);
+  const work = compiler.outputPath;
+  let compiledHash;
 
   const compile = () =>
     new Promise((resolve, reject) => {
       compiler.run((error, stats) => {
-        if (error ?? stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')));
-        else resolve();
+        if (error ?? stats.hasErrors()) {
+          reject(error ?? new Error(stats.toString('errors-only')));
+          return;
+        }
+        if (stats.hash !== compiledHash)
+          for (const file of Object.keys(require.cache))
+            if (file.startsWith(work)) delete require.cache[file];
+        compiledHash = stats.hash;
+        resolve(require(path.join(work, 'onDemand.cjs')));
       });
     });
   // A compiler runs once at a time. After the first time it takes up what has changed alone.
   let compiled = Promise.resolve();
   const compileNext = () => (compiled = compiled.then(compile, compile));
 
-  // The first time takes as long as the site's own, which comes first; whoever searches then need not wait.
-  let isBegun = false;
-  server.compiler.hooks.done.tap('serveOnDemand', () => {
-    // A failure is told to whoever asks for a file.
-    if (!isBegun) compileNext().catch(() => {});
-    isBegun = true;
-  });
+  const browserBuilt = () => new Promise((resolve) => server.middleware.waitUntilValid(resolve));
 
   return (request, response, next) => {
-    compileNext()
-      .then(() => {
-        delete require.cache[bundle];
-        return require(bundle).makeSiteFile(request.path);
-      })
-      .then((data) => {
-        if (data === undefined) next();
-        else response.type(path.extname(request.path)).send(Buffer.from(data));
+    browserBuilt()
+      .then(compileNext)
+      .then(async ({ makePage, makeSiteFile }) => {
+        const file = await makeSiteFile(request.path);
+        if (file !== undefined) response.type(path.extname(request.path)).send(Buffer.from(file));
+        else if (request.accepts('html')) {
+          const { isFound, html } = await makePage(request.path, out);
+          response.status(isFound ? 200 : 404).send(html);
+        } else next();
       })
       .catch(next);
   };

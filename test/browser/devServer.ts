@@ -8,13 +8,12 @@ export interface DevServer {
   /** Resolves when it serves pages; if it ends instead, the error has what it printed. */
   readonly ready: Promise<void>;
   readonly edit: SourceCopy['edit'];
-  readonly append: SourceCopy['append'];
   readonly stop: () => void;
 }
 
 /** Starts it; whoever does must stop it. */
 export function startDevServer(port: number): DevServer {
-  const { folder, edit, append, remove } = copySources();
+  const { folder, edit, remove } = copySources();
 
   // npm starts a shell that starts webpack: a group of processes, which end together.
   const server = spawn('npm', ['start', '--', '--port', String(port)], { cwd: folder, detached: true });
@@ -33,7 +32,7 @@ export function startDevServer(port: number): DevServer {
     while (!(await answers(url)))
       if (server.exitCode !== null) throw new Error(`npm start ended:\n${printed}`);
   };
-  return { url, ready: untilReady(), edit, append, stop };
+  return { url, ready: untilReady(), edit, stop };
 }
 
 /** Whether a page is served; it is kept waiting until it is built. */

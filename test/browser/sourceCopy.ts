@@ -13,8 +13,6 @@ export interface SourceCopy {
   readonly folder: string;
   /** Replaces the one place where a text stands in a source file. */
   readonly edit: (file: string, text: string, replacement: string) => void;
-  /** Adds lines to the end of a source file. Returns what takes them away. */
-  readonly append: (file: string, lines: string) => () => void;
   readonly remove: () => void;
 }
 
@@ -31,14 +29,6 @@ export function copySources(): SourceCopy {
       if (before === undefined || after === undefined || others.length > 0)
         throw new Error(`${file} does not hold '${text}' once.`);
       writeFileSync(target, before + replacement + after);
-    },
-    append: (file, lines) => {
-      const target = path.join(folder, file);
-      const before = readFileSync(target, 'utf8');
-      writeFileSync(target, before + lines);
-      return () => {
-        writeFileSync(target, before);
-      };
     },
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
