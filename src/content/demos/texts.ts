@@ -23,15 +23,15 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'AI Personalization Engine demo: a shelf that sorts itself',
       description:
-        'Sixty items of an outdoor shop reorder as you click, and each says why it is there. Beside it: how often it predicts clicks that were held out.',
+        'Sixty items of an outdoor store reorder as you click, and each says why. Strike out a click to see what vanishes, and compare ALS, EASE and item-item.',
       keywords: ['personalization demo', 'matrix factorization', 'implicit feedback', 'recommendations'],
     },
     heading: 'A shelf that sorts itself',
     summary: 'Sixty items reorder as you click, and each says why it is there.',
-    lead: 'Click what you would look at in this outdoor shop: after each click the shelf sorts itself for you, and every item says why it is there.',
-    data: 'The shop, its sixty items and its shoppers are invented; the shoppers come from the seed that is shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and in its address.',
+    lead: 'Click what you like in this outdoor store. After each click the shelf reorders itself for you, and every item says why it is there.',
+    data: 'This data is synthetic: the store, its sixty items and its shoppers, who are generated from the seed shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and in its address.',
     limits:
-      'The product also places what is new by its attributes, heeds stock, returns and your own rules, and learns as your shop goes on. This demo knows clicks alone, and learns once.',
+      'The product also places new items by their attributes, follows stock, returns and your own rules, and keeps learning. This demo knows clicks alone and learns once.',
   },
   'conversational-ai-assistant': {
     meta: {
@@ -93,15 +93,16 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'Fraud Shield demo: which orders to stop',
       description:
-        'Two methods score orders. You draw the line on yesterday’s, see what it costs today beside simple rules, and which fields raised an order’s risk.',
+        'Set a threshold on yesterday’s orders and see what it costs today. Beat the model with your own checklist, and compare fairness between groups.',
       keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
     },
     heading: 'Which orders to stop',
-    summary: 'Two methods score orders; you draw the line on yesterday’s and see what it costs today.',
-    lead: 'Draw the line through yesterday’s orders, see what it costs today, and open any order to see which fields raised its risk.',
-    data: 'The orders are invented, from the seed that is shown, and so it is known which of them are fraud: far more than in a real shop. They are made and scored in this tab; nothing is sent.',
+    summary:
+      'Set a threshold on yesterday’s orders, see what it costs today, and beat the model with your own checklist.',
+    lead: 'Set the threshold on yesterday’s orders and see what it costs today. Then try to beat the model with a checklist of your own.',
+    data: 'This data is synthetic: orders are generated from the seed shown, so it is known which ones are fraud. Fraud is far more common than in a real store. Everything runs in this tab; nothing is sent.',
     limits:
-      'The product uses boosted trees and your own rules, sees addresses, devices and each customer’s past, and learns from your chargebacks. This demo knows eight fields of an order, and some of its frauds look like anyone’s order on purpose.',
+      'The product uses boosted trees and your own rules, sees addresses, devices and each customer’s past, and learns from your chargebacks. This demo knows eight fields of an order, and some of its frauds look like ordinary orders on purpose.',
   },
 };
 

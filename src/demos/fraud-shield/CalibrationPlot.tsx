@@ -11,20 +11,20 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
   const orders = bins.reduce((sum, { count }) => sum + count, 0);
   return (
     <Plot
-      title="Is the score a chance?"
+      title="Is the score a probability?"
       summary={`Of the ${grouped(orders)} orders of the ten days after today, ${bins
         .map(({ from, to, found }) => `${percent(found)} with ${from} to ${to} points`)
         .join(
           ', ',
-        )} are fraud. On the dotted line the score would be the chance. Each dot has its number of orders and its 95% interval.`}
+        )} are fraud. On the dotted line the score would be the probability of fraud. Each dot has its number of orders and a 95% confidence interval.`}
       x={{ label: 'Risk by logistic regression (points)', domain: [0, 100], format: String }}
       y={{
-        label: 'Found to be fraud (%)',
+        label: 'Actual fraud (%)',
         domain: [0, 1],
         format: (share) => String(Math.round(share * 100)),
       }}
       table={{
-        columns: ['Risk', 'Orders', 'Frauds', 'Mean risk', 'Found to be fraud', '95% interval'],
+        columns: ['Risk', 'Orders', 'Frauds', 'Mean risk', 'Actual fraud', '95% confidence interval'],
         rows: bins.map(({ from, to, count, frauds, risk, found, low, high }) => [
           `${from} to ${to}`,
           grouped(count),

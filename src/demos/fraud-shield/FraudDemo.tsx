@@ -2,23 +2,30 @@ import { useMemo } from 'react';
 import { counted, grouped, inWords } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
+import { Fold } from '../shared/Fold';
 import { useModel } from '../shared/model/useModel';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
 import type { Bounds } from '../../components/ui/useSettings';
 import { choiceIn, useSettings, wholeIn } from '../../components/ui/useSettings';
-import { Baselines } from './Baselines';
+import { checklistTallies } from './baselines';
+import { BeatTheModel } from './BeatTheModel';
 import { CalibrationPlot } from './CalibrationPlot';
 import { CostPlot, TradePlot } from './Curves';
 import { DAY_ORDERS, PAST_ORDERS } from './dataSize';
 import { EXAMPLE_SEED } from './example';
 import { exampleResult } from './example.computed';
+import { groupings } from './groups';
+import { Fairness } from './Fairness';
+import { fields } from './fields';
+import { bestFieldOf } from './fieldRules';
+import { FIRST_FLAGS, readFlags, writeFlags } from './flags';
 import styles from './FraudDemo.module.css';
 import type { ThresholdTally } from './judge';
 import { talliesOf } from './judge';
 import { MethodPanel } from './MethodPanel';
-import type { Score } from './methods';
+import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult, JudgedOrder } from './model';
 import { inWholeMoney } from './money';
@@ -30,6 +37,8 @@ const example = { input: EXAMPLE_SEED, result: exampleResult };
 
 const miss: Bounds = { min: 10, max: 500, initial: 150 };
 const alarm: Bounds = { min: 1, max: 100, initial: 20 };
+/** How many flags of the visitor’s checklist hold an order. */
+const atLeast: Bounds = { min: 1, max: fields.length, initial: 2 };
 const seed: Bounds = { ...seedBounds, initial: EXAMPLE_SEED };
 
 /** The order that is open at first: the riskiest. */
@@ -42,22 +51,25 @@ function readSettings(search: URLSearchParams) {
     alarm: wholeIn(search, 'alarm', alarm),
     logistic: wholeIn(search, 'logistic', methodMeanings.logistic.threshold),
     forest: wholeIn(search, 'forest', methodMeanings.forest.threshold),
+    flags: writeFlags(readFlags(search.get('flags') ?? FIRST_FLAGS)),
+    atLeast: wholeIn(search, 'atLeast', atLeast),
+    group: choiceIn(search, 'group', groupings),
     by: choiceIn(search, 'by', methods),
     show: choiceIn(search, 'show', listings),
     order: wholeIn(search, 'order', { min: 0, max: DAY_ORDERS, initial: riskiest }),
   };
 }
 
-/** What every line makes of both days, which depends on no setting. */
-function countsOf({ yesterday, orders }: FraudResult) {
-  const tallies = (day: readonly JudgedOrder[]): Readonly<Record<Score, readonly ThresholdTally[]>> => ({
+/** What thresholds and rules make of both days, which depends on no setting. */
+function talliesFor({ yesterday, orders }: FraudResult) {
+  const tallies = (day: readonly JudgedOrder[]): Readonly<Record<Method, readonly ThresholdTally[]>> => ({
     logistic: talliesOf(day, 'logistic'),
     forest: talliesOf(day, 'forest'),
-    amount: talliesOf(day, 'amount'),
   });
   return {
     yesterday: tallies(yesterday),
     today: tallies(orders),
+    checklist: checklistTallies(yesterday, orders, fields),
     frauds: orders.filter(({ isFraud }) => isFraud).length,
   };
 }
@@ -66,42 +78,77 @@ function countsOf({ yesterday, orders }: FraudResult) {
 function FraudDemo() {
   const [settings, change] = useSettings(readSettings);
   const model = useModel(startModel, settings.seed, example);
-  const { orders } = model.result;
+  const { result } = model;
+  const { orders } = result;
   const costs = { miss: settings.miss, alarm: settings.alarm };
   const thresholds = { logistic: settings.logistic, forest: settings.forest };
-  const { yesterday, today, frauds } = useMemo(() => countsOf(model.result), [model.result]);
+  const tallies = useMemo(() => talliesFor(result), [result]);
+  const flagged = readFlags(settings.flags);
+  const own = useMemo(
+    () => checklistTallies(result.yesterday, result.orders, readFlags(settings.flags)),
+    [result, settings.flags],
+  );
+  const { yesterday, today, frauds } = tallies;
   const chosen = {
     logistic: nextDayOf(yesterday.logistic, today.logistic, costs),
     forest: nextDayOf(yesterday.forest, today.forest, costs),
-    amount: nextDayOf(yesterday.amount, today.amount, costs),
+    checklist: nextDayOf(tallies.checklist.yesterday, tallies.checklist.today, costs),
+    field: bestFieldOf(result.fieldRules, costs),
   };
+  const panel = (method: Method) => (
+    <MethodPanel
+      method={method}
+      result={result}
+      costs={costs}
+      threshold={thresholds[method]}
+      cheapest={chosen[method]}
+      onThreshold={(value) => {
+        change({ [method]: value });
+      }}
+    />
+  );
 
   return (
     <>
       <div className={styles.panels} aria-busy={model.state.kind === 'running'}>
-        {methods.map((method) => (
-          <MethodPanel
-            key={method}
-            method={method}
-            result={model.result}
-            costs={costs}
-            threshold={thresholds[method]}
-            cheapest={chosen[method]}
-            onThreshold={(value) => {
-              change({ [method]: value });
-            }}
-          />
-        ))}
-      </div>
-      <section className={styles.desk} aria-labelledby="day-heading">
-        <div className={styles.day}>
-          <h2 id="day-heading">Two days in a shop</h2>
+        <section className={styles.panel} aria-labelledby="logistic-heading">
+          <h2 id="logistic-heading">{methodMeanings.logistic.label}</h2>
+          {panel('logistic')}
+        </section>
+        <section className={styles.panel} aria-labelledby="day-heading">
+          <h2 id="day-heading">Two days in a store</h2>
           <p>
-            Both methods have learned from {grouped(PAST_ORDERS)} earlier orders. You draw the line through
-            yesterday’s {orders.length}, of which it is known how they ended, and it is tried on today’s{' '}
-            {orders.length}: {counted(frauds, 'fraud')} among them, about one order in{' '}
+            This data is synthetic. The models learned from {grouped(PAST_ORDERS)} earlier orders. Choose a
+            threshold on yesterday’s {orders.length}; it is tested on today’s {orders.length}:{' '}
+            {counted(frauds, 'fraud')} among them, about one order in{' '}
             {inWords(Math.round(orders.length / Math.max(1, frauds)))}.
           </p>
+          <div className={styles.costs}>
+            <RangeField
+              id="miss"
+              label="Cost of a missed fraud"
+              value={settings.miss}
+              min={miss.min}
+              max={miss.max}
+              step={10}
+              onChange={(value) => {
+                change({ miss: value });
+              }}
+              format={inWholeMoney}
+            />
+            <RangeField
+              id="alarm"
+              label="Cost of a false alarm"
+              value={settings.alarm}
+              min={alarm.min}
+              max={alarm.max}
+              step={1}
+              onChange={(value) => {
+                change({ alarm: value });
+              }}
+              format={inWholeMoney}
+            />
+          </div>
           <div className={styles.tools}>
             <SeedField
               seed={settings.seed}
@@ -113,45 +160,59 @@ function FraudDemo() {
             <CopyLink link={() => window.location.href} />
           </div>
           <RunStatus model={model} done={`${2 * orders.length} orders scored.`} />
-        </div>
-        <div className={styles.costs}>
-          <RangeField
-            id="miss"
-            label="A fraud that passes costs"
-            value={settings.miss}
-            min={miss.min}
-            max={miss.max}
-            step={10}
-            onChange={(value) => {
-              change({ miss: value });
-            }}
-            format={inWholeMoney}
-          />
-          <RangeField
-            id="alarm"
-            label="Holding an honest order costs"
-            value={settings.alarm}
-            min={alarm.min}
-            max={alarm.max}
-            step={1}
-            onChange={(value) => {
-              change({ alarm: value });
-            }}
-            format={inWholeMoney}
-          />
-        </div>
-      </section>
-      <Baselines result={model.result} costs={costs} chosen={chosen} />
-      <section className={styles.compare} aria-labelledby="compare-heading">
-        <h2 id="compare-heading">Today, side by side</h2>
-        <p className={styles.about}>The dots are your lines.</p>
+        </section>
+      </div>
+      <BeatTheModel
+        result={result}
+        costs={costs}
+        chosen={chosen}
+        flagged={flagged}
+        atLeast={settings.atLeast}
+        own={own}
+        onFlags={(next) => {
+          change({ flags: writeFlags(next) });
+        }}
+        onAtLeast={(atLeast) => {
+          change({ atLeast });
+        }}
+      />
+      <Fold id="forest" title="Isolation forest">
+        {panel('forest')}
+      </Fold>
+      <Fold id="fairness" title="Is it fair?">
+        <Fairness
+          result={result}
+          threshold={settings.logistic}
+          costs={costs}
+          grouping={settings.group}
+          onGrouping={(group) => {
+            change({ group });
+          }}
+        />
+      </Fold>
+      <Fold id="compare" title="Cost, recall, calibration">
+        <p className={styles.about}>
+          Today’s orders. The dots are your thresholds. Methods: logistic regression (
+          <a href="https://hastie.su.domains/ElemStatLearn/">Hastie, Tibshirani and Friedman, 4.4</a>) and
+          isolation forest (<a href="https://doi.org/10.1109/ICDM.2008.17">Liu, Ting and Zhou, 2008</a>).
+        </p>
+        <ul>
+          {methods.map((method) => (
+            <li key={method} className={styles.about}>
+              {methodMeanings[method].label}: {methodMeanings[method].about} AUC today:{' '}
+              {result.auc[method].toFixed(2)}, the probability that a fraud scores above an honest order.
+            </li>
+          ))}
+        </ul>
         <div className={styles.panels}>
           <CostPlot orders={orders} tallies={today} thresholds={thresholds} costs={costs} />
           <TradePlot orders={orders} tallies={today} thresholds={thresholds} />
-          <CalibrationPlot bins={model.result.calibration} />
+          <CalibrationPlot bins={result.calibration} />
         </div>
-      </section>
-      <OrderList result={model.result} thresholds={thresholds} settings={settings} onChange={change} />
+      </Fold>
+      <Fold id="orders" title="Order by order" isAskedFor={![0, riskiest].includes(settings.order)}>
+        <OrderList result={result} thresholds={thresholds} settings={settings} onChange={change} />
+      </Fold>
       <DemoOffer
         productId="fraud-shield"
         settings={`miss ${inWholeMoney(settings.miss)}, false alarm ${inWholeMoney(settings.alarm)}, held from ${methodMeanings.logistic.format(settings.logistic)} or ${methodMeanings.forest.format(settings.forest)}`}

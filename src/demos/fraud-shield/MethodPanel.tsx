@@ -26,16 +26,15 @@ interface MethodPanelProps {
 
 /** One method: the line that the visitor draws through yesterday's risks, and what it does today. */
 export function MethodPanel({ method, result, costs, threshold, cheapest, onThreshold }: MethodPanelProps) {
-  const { label, about, threshold: bounds, format } = methodMeanings[method];
+  const { label, threshold: bounds, format } = methodMeanings[method];
   const yesterday = tallyAt(result.yesterday, method, threshold);
   const today = tallyAt(result.orders, method, threshold);
   return (
-    <section className={styles.panel} aria-labelledby={`${method}-heading`}>
-      <h2 id={`${method}-heading`}>{label}</h2>
+    <>
       <div className={styles.aligned}>
         <RangeField
           id={`${method}-threshold`}
-          label={`${label} holds from`}
+          label={`${label} holds orders from`}
           value={threshold}
           min={bounds.min}
           max={bounds.max}
@@ -46,8 +45,8 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       </div>
       <Figures
         figures={[
-          { value: inWholeMoney(costOf(yesterday, costs)), label: 'Yesterday’s mistakes cost' },
-          { value: inWholeMoney(costOf(today, costs)), label: 'The same line costs today' },
+          { value: inWholeMoney(costOf(yesterday, costs)), label: 'Mistakes cost yesterday' },
+          { value: inWholeMoney(costOf(today, costs)), label: 'Mistakes cost today' },
         ]}
         layout="row"
         className={styles.days}
@@ -64,31 +63,29 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold
-          ? `No line was cheaper yesterday. Today it costs ${inWholeMoney(cheapest.today)}; in hindsight ${inWholeMoney(cheapest.inHindsight)} could be had.`
-          : `Yesterday ${format(cheapest.threshold)} was cheapest: ${inWholeMoney(cheapest.yesterday)}.`}{' '}
+          ? `No threshold was cheaper yesterday. Today it costs ${inWholeMoney(cheapest.today)}; the best possible was ${inWholeMoney(cheapest.inHindsight)}.`
+          : `Cheapest yesterday: ${format(cheapest.threshold)}, ${inWholeMoney(cheapest.yesterday)}.`}{' '}
         <Button
           variant="outline"
-          aria-label={`Take yesterday’s cheapest: ${label}`}
+          aria-label={`Use yesterday’s cheapest: ${label}`}
           onClick={() => {
             onThreshold(cheapest.threshold);
           }}
         >
-          Take yesterday’s cheapest
+          Use yesterday’s cheapest
         </Button>
       </p>
       <Figures
         figures={[
-          { value: shareText(recallOf(today)), label: 'Recall today: the share of fraud that is held' },
+          { value: shareText(recallOf(today)), label: 'Recall today: of the fraud, held' },
           {
             value: shareText(precisionOf(today)),
-            label: 'Precision today: the share of held orders that is fraud',
+            label: 'Precision today: of held orders, fraud',
           },
         ]}
-        className={styles.figures}
+        layout="row"
+        className={styles.days}
       />
-      <p className={styles.about}>
-        {about} Today it puts a fraud above an honest order {shareText(result.auc[method])} of the time.
-      </p>
-    </section>
+    </>
   );
 }

@@ -1,8 +1,12 @@
 import { clsx } from 'clsx';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { downloadText } from '../../components/ui/downloadText';
 import { SelectField } from '../../components/ui/SelectField';
 import { counted } from '../../domain/numerals';
 import { ShowMore } from '../shared/ShowMore';
+import { ordersAsCsv } from './exportOrders';
 import type { Verdict } from './judge';
 import { verdictOn } from './judge';
 import type { Method } from './methods';
@@ -64,8 +68,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
   // A link may have opened an order further down.
   const shown = Math.max(asked, chosen.findIndex(({ id }) => id === open) + 1);
   return (
-    <section className={styles.section} aria-labelledby="orders-heading">
-      <h2 id="orders-heading">Order by order</h2>
+    <>
       <div className={styles.choices}>
         <SelectField
           id="by"
@@ -86,8 +89,17 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
           }}
         />
       </div>
+      <Button
+        variant="quiet"
+        className={styles.save}
+        onClick={() => {
+          downloadText('scored-orders.csv', 'text/csv', [ordersAsCsv(result, thresholds)]);
+        }}
+      >
+        <Download aria-hidden="true" /> Save all scored orders as CSV
+      </Button>
       <p role="status" className={styles.count}>
-        {counted(chosen.length, 'order')}, the riskiest first. Open one to see which fields raised it.
+        {counted(chosen.length, 'order')}, riskiest first. Open one to see which fields raised its risk.
       </p>
       <ol role="list" className={styles.list}>
         {chosen.slice(0, shown).map((order) => {
@@ -129,6 +141,6 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
         next={rowId(chosen[shown])}
         onMore={setAsked}
       />
-    </section>
+    </>
   );
 }

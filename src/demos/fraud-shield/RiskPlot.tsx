@@ -43,6 +43,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
     <Plot
       title={`${label}: yesterday’s orders`}
       summaryPlace="below"
+      size="short"
       summary={`${capitalized(counted(tally.caught, 'fraud'))} and ${counted(tally['false alarm'], 'honest order')} are held, ${counted(tally.missed, 'fraud')} and ${counted(tally.passed, 'honest order')} pass. Honest orders are above the axis, frauds below it. Drag the upright line.`}
       x={{
         label: 'Risk (points)',

@@ -1,5 +1,5 @@
 import { ascending, bisectLeft } from 'd3-array';
-import type { Score } from './methods';
+import type { Method } from './methods';
 import { thresholdsFor } from './methods';
 import type { JudgedOrder } from './model';
 
@@ -16,15 +16,15 @@ export interface Costs {
 export type Tally = Readonly<Record<Verdict, number>>;
 
 /** What a threshold makes of an order. */
-export function verdictOn(order: JudgedOrder, score: Score, threshold: number): Verdict {
-  if (scoreOf(order, score) >= threshold) return order.isFraud ? 'caught' : 'false alarm';
+export function verdictOn(order: JudgedOrder, method: Method, threshold: number): Verdict {
+  if (order.risk[method] >= threshold) return order.isFraud ? 'caught' : 'false alarm';
   return order.isFraud ? 'missed' : 'passed';
 }
 
 /** Counts what a threshold makes of all orders. */
-export function tallyAt(orders: readonly JudgedOrder[], score: Score, threshold: number): Tally {
+export function tallyAt(orders: readonly JudgedOrder[], method: Method, threshold: number): Tally {
   const tally = { caught: 0, missed: 0, 'false alarm': 0, passed: 0 };
-  for (const order of orders) tally[verdictOn(order, score, threshold)] += 1;
+  for (const order of orders) tally[verdictOn(order, method, threshold)] += 1;
   return tally;
 }
 
@@ -51,15 +51,24 @@ export interface ThresholdTally {
   readonly tally: Tally;
 }
 
+/** The tally of every threshold that is tried for a method, lowest first. */
+export function talliesOf(orders: readonly JudgedOrder[], method: Method): readonly ThresholdTally[] {
+  return talliesBy(orders, ({ risk }) => risk[method], thresholdsFor(method));
+}
+
 /**
- * The tally of every threshold that is tried for a score, lowest first. Scores are sorted once and looked up, since
- * `tallyAt` at each threshold takes a slow phone 40 ms.
+ * The tally at each threshold of a score. Scores are sorted once and looked up, since `tallyAt` at each threshold takes
+ * a slow phone 40 ms.
  */
-export function talliesOf(orders: readonly JudgedOrder[], score: Score): readonly ThresholdTally[] {
-  const sorted = (some: readonly JudgedOrder[]) => some.map((order) => scoreOf(order, score)).sort(ascending);
+export function talliesBy<Order extends { readonly isFraud: boolean }>(
+  orders: readonly Order[],
+  scoreOf: (order: Order) => number,
+  thresholds: readonly number[],
+): readonly ThresholdTally[] {
+  const sorted = (some: readonly Order[]) => some.map(scoreOf).sort(ascending);
   const frauds = sorted(orders.filter(({ isFraud }) => isFraud));
   const honest = sorted(orders.filter(({ isFraud }) => !isFraud));
-  return thresholdsFor(score).map((threshold) => {
+  return thresholds.map((threshold) => {
     const missed = bisectLeft(frauds, threshold);
     const passed = bisectLeft(honest, threshold);
     const tally = { caught: frauds.length - missed, missed, 'false alarm': honest.length - passed, passed };
@@ -72,8 +81,4 @@ export function cheapestOf(tallies: readonly ThresholdTally[], costs: Costs): Th
   return tallies.reduce((best, next) =>
     costOf(best.tally, costs) < costOf(next.tally, costs) ? best : next,
   );
-}
-
-function scoreOf({ fields, risk }: JudgedOrder, score: Score): number {
-  return score === 'amount' ? fields.amount : risk[score];
 }

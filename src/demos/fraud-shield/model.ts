@@ -7,6 +7,10 @@ import { calibrationOf } from './calibration';
 import { DAY_ORDERS, LATER_ORDERS, PAST_ORDERS } from './dataSize';
 import type { Field, OrderFields } from './fields';
 import { byField, fieldMeanings, fields } from './fields';
+import type { FieldRule } from './fieldRules';
+import { fieldRules } from './fieldRules';
+import { flagBits } from './flags';
+import { groupBits } from './groups';
 import { anomalyScore, growForest } from './isolationForest';
 import { fitLogistic, logisticChance } from './logistic';
 import { makeOrders } from './makeOrders';
@@ -14,8 +18,11 @@ import type { Method } from './methods';
 
 /** An order with what both methods say of it, and how it ended. */
 export interface JudgedOrder {
-  readonly fields: Pick<OrderFields, 'amount'>;
   readonly isFraud: boolean;
+  /** The flags that it raises, as bits. */
+  readonly flags: number;
+  /** The groups whose members it is from, as bits. */
+  readonly groups: number;
   /** From 0 to 100, with one decimal. */
   readonly risk: Readonly<Record<Method, number>>;
 }
@@ -39,6 +46,8 @@ export interface FraudResult {
   readonly auc: Readonly<Record<Method, number>>;
   /** How often later orders with about the same risk by the logistic regression are fraud. */
   readonly calibration: readonly RiskBin[];
+  /** Limits on single fields that no other one beats yesterday at any costs. */
+  readonly fieldRules: readonly FieldRule[];
   /** The order that is usual in every field: half of the past orders have more. */
   readonly usual: OrderFields;
   /** What a field's feature, larger by 1, adds to the logarithm of the odds that an order is fraud. */
@@ -78,7 +87,7 @@ export function* scoreOrders(seed: number): Steps<FraudResult> {
   });
   const yesterday: JudgedOrder[] = [];
   for (const { fields: known, isFraud } of all.slice(PAST_ORDERS, PAST_ORDERS + DAY_ORDERS)) {
-    yesterday.push({ fields: { amount: known.amount }, isFraud, risk: riskOf(rowOf(known, standardize)) });
+    yesterday.push({ ...marksOf(known), isFraud, risk: riskOf(rowOf(known, standardize)) });
     if (yesterday.length % (10 * BATCH) === 0) yield 0.3 + (0.1 * yesterday.length) / DAY_ORDERS;
   }
   const orders: ScoredOrder[] = [];
@@ -91,6 +100,7 @@ export function* scoreOrders(seed: number): Steps<FraudResult> {
     };
     orders.push({
       ...order,
+      ...marksOf(order.fields),
       id: orders.length + 1,
       risk,
       forestParts: byField((field) =>
@@ -112,9 +122,17 @@ export function* scoreOrders(seed: number): Steps<FraudResult> {
         isFraud,
       })),
     ),
+    fieldRules: fieldRules(
+      all.slice(PAST_ORDERS, PAST_ORDERS + DAY_ORDERS),
+      all.slice(PAST_ORDERS + DAY_ORDERS, PAST_ORDERS + 2 * DAY_ORDERS),
+    ),
     usual,
     logOdds: byField((field) => (logistic.weights[fields.indexOf(field)] ?? 0) / standardize[field].spread),
   };
+}
+
+function marksOf(order: OrderFields): Pick<JudgedOrder, 'flags' | 'groups'> {
+  return { flags: flagBits(order), groups: groupBits(order) };
 }
 
 /** The mean and the standard deviation of each feature. */

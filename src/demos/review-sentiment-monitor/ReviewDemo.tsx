@@ -97,7 +97,7 @@ function ReviewDemo() {
           </div>
         )}
       </section>
-      <Fold id="list" title="Review by review">
+      <Fold id="list" title="Review by review" isAskedFor={settings.show !== 'all'}>
         <ReviewList
           reviews={reviews}
           threshold={settings.threshold}
@@ -111,7 +111,11 @@ function ReviewDemo() {
       <Fold id="stars" title="Stars against words">
         <StarsAgainstWords reviews={reviews} threshold={settings.threshold} onChoose={choose} />
       </Fold>
-      <Fold id="evaluation" title="How often the scores are right">
+      <Fold
+        id="evaluation"
+        title="How often the scores are right"
+        isAskedFor={settings.threshold !== DEFAULT_THRESHOLD}
+      >
         <Evaluation
           threshold={settings.threshold}
           bounds={threshold}

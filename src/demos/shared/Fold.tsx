@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './Fold.module.css';
 
 interface FoldProps {
   /** Of its heading, with `-heading` after it. */
   readonly id: string;
   readonly title: string;
-  readonly isOpen?: boolean;
+  /** Opens it whenever this becomes true. The visitor closes it. */
+  readonly isAskedFor?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of a demo that opens when it is wanted, so that the page stays short. */
-export function Fold({ id, title, isOpen = false, children }: FoldProps) {
+export function Fold({ id, title, isAskedFor = false, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isAskedFor && details.current) details.current.open = true;
+  }, [isAskedFor]);
   return (
     <section aria-labelledby={`${id}-heading`}>
-      <details className={styles.fold} open={isOpen}>
+      <details ref={details} className={styles.fold}>
         <summary className={styles.summary}>
           <h2 id={`${id}-heading`}>{title}</h2>
         </summary>

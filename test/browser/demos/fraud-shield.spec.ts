@@ -10,6 +10,11 @@ async function open(page: Page, address = PATH): Promise<void> {
   await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
 }
 
+/** Opens a part of the page that is closed at first. */
+async function unfold(page: Page, title: string): Promise<void> {
+  await page.locator('summary').filter({ hasText: title }).first().click();
+}
+
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const list = (page: Page) => page.getByRole('region', { name: 'Order by order' });
@@ -26,7 +31,7 @@ test('by the keyboard alone: at the lowest threshold all fraud is held, at the h
 }) => {
   await open(page);
   const figures = panel(page, 'Logistic regression').getByRole('definition');
-  await slider(page, 'Logistic regression holds from').focus();
+  await slider(page, 'Logistic regression holds orders from').focus();
   await page.keyboard.press('Home');
   // What today costs, its recall and its precision: everything is held, so that the precision is the share of fraud.
   const frauds = Number(/(\d+) frauds among/.exec(await page.locator('main').innerText())?.[1]);
@@ -44,18 +49,56 @@ test('what mistakes cost moves yesterday’s cheapest line, and one takes it and
 }) => {
   await open(page);
   const forest = panel(page, 'Isolation forest');
-  const take = forest.getByRole('button', { name: 'Take yesterday’s cheapest' });
+  const take = forest.getByRole('button', { name: 'Use yesterday’s cheapest' });
+  await unfold(page, 'Isolation forest');
   await take.click();
-  await expect(forest.getByText('No line was cheaper yesterday.')).toBeVisible();
+  await expect(forest.getByText('No threshold was cheaper yesterday.')).toBeVisible();
   const row = page.getByRole('row', { name: /^Isolation forest/ });
   const days = () => forest.getByRole('definition').allTextContents();
   expect((await days()).slice(0, 2)).toEqual((await row.getByRole('cell').allTextContents()).slice(0, 2));
-  const before = Number(await slider(page, 'Isolation forest holds from').inputValue());
-  await slider(page, 'Holding an honest order costs').focus();
+  const before = Number(await slider(page, 'Isolation forest holds orders from').inputValue());
+  await slider(page, 'Cost of a false alarm').focus();
   await page.keyboard.press('End');
   await take.click();
   // False alarms at $100 instead of $20: fewer orders are held.
-  expect(Number(await slider(page, 'Isolation forest holds from').inputValue())).toBeGreaterThan(before);
+  expect(Number(await slider(page, 'Isolation forest holds orders from').inputValue())).toBeGreaterThan(
+    before,
+  );
+});
+
+test('a checklist of one’s own competes on the same days, and its link carries it', async ({ page }) => {
+  await open(page);
+  const beat = page.getByRole('region', { name: 'Beat the model' });
+  const row = beat.getByRole('row', { name: /^Your checklist/ });
+  for (const flag of await beat.getByRole('checkbox').all()) await flag.check();
+  const limit = beat.getByLabel('Hold an order if it raises');
+  await limit.selectOption('3 flags or more');
+  // All eight flags as a checklist of one's own cost what the baseline says of them.
+  const baseline = beat.getByRole('row', { name: /^All eight flags, 3\+/ });
+  await expect(row.getByRole('cell').nth(1)).toHaveText(
+    String(await baseline.getByRole('cell').nth(1).textContent()),
+  );
+  await beat.getByRole('checkbox', { name: 'Express delivery' }).uncheck();
+  await expect(page).toHaveURL(/flags=0-1-2-3-4-5-7/);
+  await expect(page).toHaveURL(/atLeast=3/);
+  const cost = String(await row.getByRole('cell').nth(1).textContent());
+  await expect(beat.getByRole('status')).toContainText(`Your checklist costs ${cost} today,`);
+  await page.reload();
+  await expect(row.getByRole('cell').nth(1)).toHaveText(cost);
+  await expect(beat.getByRole('checkbox', { name: 'Express delivery' })).not.toBeChecked();
+});
+
+test('two groups are held alike at a price, which the page says', async ({ page }) => {
+  await open(page);
+  await unfold(page, 'Is it fair?');
+  const fair = page.getByRole('region', { name: 'Is it fair?' });
+  await expect(fair.getByRole('row')).toHaveCount(9);
+  await expect(fair.getByRole('status')).toContainText(
+    /^Lowest cost: \d+% of honest orders held \(new customers\)/,
+  );
+  await fair.getByLabel('Compare').selectOption('Connections from abroad and from home');
+  await expect(fair.getByRole('status')).toContainText('(from abroad)');
+  await expect(page).toHaveURL(/group=abroad/);
 });
 
 test('the line is dragged in the plot itself', async ({ page }) => {
@@ -70,7 +113,7 @@ test('the line is dragged in the plot itself', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(box.x + 52 + (box.width - 64) / 4, middle, { steps: 4 });
   await page.mouse.up();
-  await expect(slider(page, 'Logistic regression holds from')).toHaveValue(/^2[456]$/);
+  await expect(slider(page, 'Logistic regression holds orders from')).toHaveValue(/^2[456]$/);
 });
 
 test('the count of frauds and the words beside it agree', async ({ page }) => {
@@ -85,7 +128,7 @@ for (const size of [
   test(`the line and what it costs today are on the first screen, ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page);
-    await expect(slider(page, 'Logistic regression holds from')).toBeInViewport({ ratio: 1 });
+    await expect(slider(page, 'Logistic regression holds orders from')).toBeInViewport({ ratio: 1 });
     await expect(panel(page, 'Logistic regression').getByRole('definition').nth(1)).toBeInViewport({
       ratio: 1,
     });
@@ -97,8 +140,9 @@ test('an order opens and says what raised its risk; the link opens on it again',
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await slider(page, 'Logistic regression holds from').focus();
+  await slider(page, 'Logistic regression holds orders from').focus();
   await page.keyboard.press('ArrowLeft');
+  await unfold(page, 'Order by order');
   await list(page).getByLabel('Show').selectOption('Honest orders held');
   const order = list(page)
     .getByRole('button', { name: /^Order \d+/ })
@@ -117,7 +161,7 @@ test('an order opens and says what raised its risk; the link opens on it again',
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(list(other).getByLabel('Show')).toHaveValue('false alarms');
-  await expect(slider(other, 'Logistic regression holds from')).toHaveValue('49');
+  await expect(slider(other, 'Logistic regression holds orders from')).toHaveValue('49');
   await expect(list(other).locator('#reasons')).toHaveText(reasons);
 });
 
@@ -143,8 +187,9 @@ test('what a link asks for and makes no sense is left at its beginning', async (
     `${PATH}?seed=1e99&miss=-5&alarm=NaN&logistic=12.5&forest=<b>&by=none&show=__proto__&order=99999`,
   );
   await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('7');
-  await expect(slider(page, 'A fraud that passes costs')).toHaveValue('150');
-  await expect(slider(page, 'Logistic regression holds from')).toHaveValue('50');
+  await expect(slider(page, 'Cost of a missed fraud')).toHaveValue('150');
+  await expect(slider(page, 'Logistic regression holds orders from')).toHaveValue('50');
+  await unfold(page, 'Order by order');
   await expect(list(page).getByLabel('Show')).toHaveValue('held');
 });
 

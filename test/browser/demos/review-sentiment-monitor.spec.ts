@@ -112,8 +112,6 @@ test('by the keyboard alone: the threshold moves, the verdicts follow, and the a
     .count();
 
   await page.reload();
-  await unfold(page, 'How often the scores are right');
-  await unfold(page, 'Review by review');
   await expect(slider).toHaveValue('0.5');
   await expect(page.getByLabel('Show')).toHaveValue('complaint');
   await expect(share).toHaveText(String(atHalf));

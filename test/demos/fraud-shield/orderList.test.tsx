@@ -16,10 +16,13 @@ const result: FraudResult = {
     ...order,
     id: index + 1,
     risk: { logistic: index, forest: index },
+    flags: 0,
+    groups: 0,
     forestParts: none,
   })),
   auc: { logistic: 0.9, forest: 0.9 },
   calibration: [],
+  fieldRules: [],
   usual: none,
   logOdds: none,
 };

@@ -1,0 +1,123 @@
+import { CheckboxField } from '../../components/ui/CheckboxField';
+import { SelectField } from '../../components/ui/SelectField';
+import { counted } from '../../domain/numerals';
+import { DataTable } from '../shared/plot/DataTable';
+import type { RuleTallies } from './baselines';
+import { AVERAGE_COSTS, AVERAGE_OF, checklistCost } from './baselines';
+import styles from './FraudDemo.module.css';
+import type { Field } from './fields';
+import { fieldMeanings, fields } from './fields';
+import type { BestField } from './fieldRules';
+import { flags } from './flags';
+import type { Costs } from './judge';
+import type { Method } from './methods';
+import { methodMeanings, methods } from './methods';
+import type { FraudResult, JudgedOrder } from './model';
+import { inWholeMoney } from './money';
+import type { NextDay } from './nextDay';
+
+/** What the averages are of. */
+const averagesAre = `misses ${inWholeMoney(AVERAGE_OF.costs.miss)}, false alarms ${inWholeMoney(AVERAGE_OF.costs.alarm)}`;
+
+interface BeatTheModelProps {
+  readonly result: FraudResult;
+  readonly costs: Costs;
+  /** The threshold or the rule that cost least yesterday. */
+  readonly chosen: Readonly<Record<Method | 'checklist', NextDay>> & { readonly field: BestField };
+  /** The visitor's own checklist, and how many of its flags hold an order. */
+  readonly flagged: readonly Field[];
+  readonly atLeast: number;
+  readonly own: RuleTallies;
+  readonly onFlags: (flagged: readonly Field[]) => void;
+  readonly onAtLeast: (atLeast: number) => void;
+}
+
+/** The visitor's own checklist against both methods and the baselines, on the same two days. */
+export function BeatTheModel(props: BeatTheModelProps) {
+  const { result, costs, chosen, flagged, atLeast, own, onFlags, onAtLeast } = props;
+  const days = [result.yesterday, result.orders] as const;
+  const limit = Math.min(atLeast, Math.max(1, flagged.length));
+  const cost = checklistCost(own, limit, costs);
+  const lead = chosen.logistic.today - cost.today;
+  const row = (name: string, days: Pick<NextDay, 'yesterday' | 'today'>) => [
+    name,
+    inWholeMoney(days.yesterday),
+    inWholeMoney(days.today),
+  ];
+  const none = (orders: readonly JudgedOrder[]) => inWholeMoney(fraudsIn(orders) * costs.miss);
+  const all = (orders: readonly JudgedOrder[]) =>
+    inWholeMoney((orders.length - fraudsIn(orders)) * costs.alarm);
+  return (
+    <section className={styles.compare} aria-labelledby="beat-heading">
+      <h2 id="beat-heading">Beat the model</h2>
+      <div className={styles.panels}>
+        <div className={styles.panel}>
+          <fieldset className={styles.flags}>
+            <legend>Your checklist</legend>
+            {fields.map((field) => (
+              <CheckboxField
+                key={field}
+                id={`flag-${field}`}
+                name={`flag-${field}`}
+                label={flags[field].label}
+                checked={flagged.includes(field)}
+                onChange={(isChecked) => {
+                  onFlags(isChecked ? [...flagged, field] : flagged.filter((other) => other !== field));
+                }}
+              />
+            ))}
+          </fieldset>
+          <SelectField
+            id="at-least"
+            label="Hold an order if it raises"
+            options={Array.from({ length: Math.max(1, flagged.length) }, (_, index) => ({
+              value: String(index + 1),
+              label: `${counted(index + 1, 'flag')} or more`,
+            }))}
+            value={String(limit)}
+            onChange={(value) => {
+              onAtLeast(Number(value));
+            }}
+          />
+          <p role="status">
+            <strong>Your checklist costs {inWholeMoney(cost.today)} today,</strong>{' '}
+            {lead === 0
+              ? 'as much as logistic regression.'
+              : `${inWholeMoney(Math.abs(lead))} ${lead > 0 ? 'less' : 'more'} than logistic regression.`}
+          </p>
+        </div>
+        <div className={styles.panel}>
+          <DataTable
+            caption="Methods and baselines"
+            columns={['Held', 'Yesterday', 'Today']}
+            rows={[
+              row('Your checklist', cost),
+              ...methods.map((method) =>
+                row(`${methodMeanings[method].label}, ${chosen[method].threshold}+`, chosen[method]),
+              ),
+              row(`All eight flags, ${chosen.checklist.threshold}+`, chosen.checklist),
+              row(`Best field: ${fieldText(chosen.field)}`, chosen.field),
+              ['Nothing', ...days.map(none)],
+              ['Everything', ...days.map(all)],
+            ]}
+          />
+          <p className={styles.about}>
+            Thresholds cost least yesterday; today’s cost is the fair one. Average over {AVERAGE_OF.seeds}{' '}
+            pairs of days ({averagesAre}): logistic regression {inWholeMoney(AVERAGE_COSTS.logistic)}, all
+            eight flags {inWholeMoney(AVERAGE_COSTS.checklist)}, forest {inWholeMoney(AVERAGE_COSTS.forest)},
+            best field {inWholeMoney(AVERAGE_COSTS.field)}.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function fieldText({ field, isAbove, limit }: BestField): string {
+  const { label, format } = fieldMeanings[field];
+  return `${label.toLowerCase()} ${isAbove ? '≥' : '≤'} ${format(limit)}`;
+}
+
+function fraudsIn(orders: readonly JudgedOrder[]): number {
+  return orders.filter(({ isFraud }) => isFraud).length;
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { SelectField } from '../../components/ui/SelectField';
+import { percent } from '../../domain/numerals';
+import { toCent } from '../shared/amounts';
+import { DataTable } from '../shared/plot/DataTable';
+import type { Grouping, Policy, PolicyOutcome } from './groups';
+import { groupingMeanings, groupings, groupTallies, policies, policyOutcomes } from './groups';
+import styles from './FraudDemo.module.css';
+import type { Costs } from './judge';
+import type { FraudResult } from './model';
+import { inWholeMoney } from './money';
+import { currency } from '../../domain/money';
+
+interface FairnessProps {
+  readonly result: FraudResult;
+  readonly threshold: number;
+  readonly costs: Costs;
+  readonly grouping: Grouping;
+  readonly onGrouping: (grouping: Grouping) => void;
+}
+
+const groupingOptions = groupings.map((value) => ({ value, label: groupingMeanings[value].label }));
+
+const policyTexts: Readonly<Record<Policy, string>> = {
+  'one threshold': 'Your threshold for all',
+  'lowest cost': 'Lowest cost in each group',
+  'equal opportunity': 'Equal opportunity',
+  'equal cost': 'Equal cost per order',
+};
+
+/** Whether thresholds treat two groups alike, and what it costs to make them. */
+export function Fairness({ result, threshold, costs, grouping, onGrouping }: FairnessProps) {
+  const { names } = groupingMeanings[grouping];
+  const tallies = useMemo(() => groupTallies(result.yesterday, result.orders, grouping), [result, grouping]);
+  const outcomes = policyOutcomes(tallies, threshold, costs);
+  const rows = policies.flatMap((policy) =>
+    outcomes[policy].groups.map((group, index) => [
+      `${policyTexts[policy]}: ${names[index === 0 ? 0 : 1].toLowerCase()}`,
+      `${group.threshold} points`,
+      percent(group.honestHeld),
+      percent(group.fraudHeld),
+      toCent(group.costPerOrder, currency.symbol),
+      index === 0 ? inWholeMoney(outcomes[policy].cost) : '',
+    ]),
+  );
+  return (
+    <>
+      <p className={styles.about}>
+        A threshold can be cheap and still unfair: honest people in one group are held more often.{' '}
+        <strong>Equal opportunity</strong> gives honest customers of both groups the same chance to pass.{' '}
+        <strong>Equal cost</strong> makes mistakes cost the same per order in both. Thresholds are chosen on
+        yesterday’s orders and tested on today’s, by the scores of logistic regression.
+      </p>
+      <SelectField
+        id="group"
+        label="Compare"
+        options={groupingOptions}
+        value={grouping}
+        onChange={onGrouping}
+      />
+      <p role="status">{summaryOf(outcomes, names)}</p>
+      <DataTable
+        caption="Thresholds for two groups"
+        columns={[
+          'Policy and group',
+          'Threshold',
+          'Honest orders held',
+          'Fraud held',
+          'Cost per order',
+          'Total cost today',
+        ]}
+        rows={rows}
+      />
+      <p className={styles.about}>
+        After{' '}
+        <a href="https://research.google.com/bigpicture/attacking-discrimination-in-ml/">Google’s essay</a> on{' '}
+        <a href="https://arxiv.org/abs/1610.02413">Hardt, Price and Srebro (2016)</a>.
+      </p>
+    </>
+  );
+}
+
+function summaryOf(
+  outcomes: Readonly<Record<Policy, PolicyOutcome>>,
+  [first, second]: readonly [string, string],
+): string {
+  const cheapest = outcomes['lowest cost'];
+  const fair = outcomes['equal opportunity'];
+  const held = ({ groups: [a, b] }: PolicyOutcome) =>
+    `${percent(a.honestHeld)} of honest orders held (${first.toLowerCase()}) and ${percent(b.honestHeld)} (${second.toLowerCase()})`;
+  const extra = fair.cost - cheapest.cost;
+  return `Lowest cost: ${held(cheapest)}, for ${inWholeMoney(cheapest.cost)}. Equal opportunity: ${held(fair)}, for ${inWholeMoney(fair.cost)}, ${
+    extra === 0 ? 'the same' : `${inWholeMoney(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'}`
+  }.`;
+}

@@ -1,0 +1,63 @@
+import type { Field } from './fields';
+import { fields } from './fields';
+import type { Costs, Tally } from './judge';
+import { costOf, talliesBy } from './judge';
+import type { KnownOrder } from './makeOrders';
+
+/** A limit on one field, above or below which orders are held, and what it makes of two days. */
+export interface FieldRule {
+  readonly field: Field;
+  readonly isAbove: boolean;
+  readonly limit: number;
+  readonly yesterday: Tally;
+  readonly today: Tally;
+}
+
+/** All limits on single fields that may be the cheapest yesterday: none has both fewer misses and fewer false alarms. */
+export function fieldRules(
+  yesterday: readonly KnownOrder[],
+  today: readonly KnownOrder[],
+): readonly FieldRule[] {
+  const all = fields.flatMap((field) =>
+    [true, false].flatMap((isAbove) => {
+      const sign = isAbove ? 1 : -1;
+      const value = ({ fields: order }: KnownOrder) => sign * order[field];
+      const limits = [...new Set(yesterday.map(value))].sort((a, b) => a - b);
+      const next = talliesBy(today, value, limits);
+      return talliesBy(yesterday, value, limits).flatMap(({ threshold, tally }, index): FieldRule[] => {
+        const found = next[index];
+        return found
+          ? [{ field, isAbove, limit: sign * threshold, yesterday: tally, today: found.tally }]
+          : [];
+      });
+    }),
+  );
+  let fewestMissed = Infinity;
+  return all
+    .toSorted(
+      (a, b) =>
+        a.yesterday['false alarm'] - b.yesterday['false alarm'] || a.yesterday.missed - b.yesterday.missed,
+    )
+    .filter(({ yesterday: { missed } }) => {
+      if (missed >= fewestMissed) return false;
+      fewestMissed = missed;
+      return true;
+    });
+}
+
+/** The single field that cost least yesterday, with its costs on both days. */
+export interface BestField extends Pick<FieldRule, 'field' | 'isAbove' | 'limit'> {
+  readonly yesterday: number;
+  readonly today: number;
+}
+
+/** Chooses the limit on a single field that cost least yesterday. There is one rule at least. */
+export function bestFieldOf(rules: readonly FieldRule[], costs: Costs): BestField {
+  return rules
+    .map((rule) => ({
+      ...rule,
+      yesterday: costOf(rule.yesterday, costs),
+      today: costOf(rule.today, costs),
+    }))
+    .reduce((best, next) => (next.yesterday < best.yesterday ? next : best));
+}

@@ -1,0 +1,169 @@
+import type { OrderFields } from './fields';
+import type { Costs, Tally, ThresholdTally } from './judge';
+import { cheapestOf, costOf, talliesOf } from './judge';
+import type { JudgedOrder } from './model';
+
+/** Two groups of customers, told apart by something that no method should hold against them. */
+export const groupings = ['new', 'abroad', 'far'] as const;
+export type Grouping = (typeof groupings)[number];
+
+interface GroupingMeaning {
+  readonly label: string;
+  /** What its members are called, and everyone else. */
+  readonly names: readonly [string, string];
+  readonly isMember: (order: OrderFields) => boolean;
+}
+
+export const groupingMeanings: Readonly<Record<Grouping, GroupingMeaning>> = {
+  new: {
+    label: 'New customers and others',
+    names: ['New customers', 'Other customers'],
+    isMember: ({ accountAge }) => accountAge < 30,
+  },
+  abroad: {
+    label: 'Connections from abroad and from home',
+    names: ['From abroad', 'From home'],
+    isMember: ({ abroad }) => abroad === 1,
+  },
+  far: {
+    label: 'Delivery far from the billing address and near it',
+    names: ['Far (50 miles or more)', 'Near'],
+    isMember: ({ distance }) => distance >= 50,
+  },
+};
+
+/** The groupings in whose first group an order is, a bit for each. */
+export function groupBits(order: OrderFields): number {
+  return groupings.reduce(
+    (bits, grouping, place) => bits | (Number(groupingMeanings[grouping].isMember(order)) << place),
+    0,
+  );
+}
+
+/** How thresholds for two groups are chosen. */
+export const policies = ['one threshold', 'lowest cost', 'equal opportunity', 'equal cost'] as const;
+export type Policy = (typeof policies)[number];
+
+/** What a policy does to one group today. */
+export interface GroupOutcome {
+  readonly threshold: number;
+  readonly orders: number;
+  /** The share of honest orders that are held, from 0 to 1. */
+  readonly honestHeld: number;
+  /** The share of fraud that is held, from 0 to 1. */
+  readonly fraudHeld: number;
+  /** What mistakes cost per order, in units of the currency. */
+  readonly costPerOrder: number;
+}
+
+/** What a policy does today. */
+export interface PolicyOutcome {
+  readonly groups: readonly [GroupOutcome, GroupOutcome];
+  readonly cost: number;
+}
+
+/** How far apart two groups may be and count as equal: shares of honest orders held, costs per order. */
+const EQUAL = { opportunity: 0.01, cost: 0.25 };
+
+type Pair<Value> = readonly [Value, Value];
+
+/** The days of both groups, by each threshold of the logistic regression. */
+export interface GroupTallies {
+  readonly yesterday: Pair<readonly ThresholdTally[]>;
+  readonly today: Pair<readonly ThresholdTally[]>;
+}
+
+export function groupTallies(
+  yesterday: readonly JudgedOrder[],
+  today: readonly JudgedOrder[],
+  grouping: Grouping,
+): GroupTallies {
+  const bit = 1 << groupings.indexOf(grouping);
+  const isMember = ({ groups }: JudgedOrder) => (groups & bit) !== 0;
+  const parts = (day: readonly JudgedOrder[]): Pair<readonly ThresholdTally[]> => [
+    talliesOf(day.filter(isMember), 'logistic'),
+    talliesOf(
+      day.filter((order) => !isMember(order)),
+      'logistic',
+    ),
+  ];
+  return { yesterday: parts(yesterday), today: parts(today) };
+}
+
+/**
+ * Chooses thresholds for both groups on yesterday and scores them today, by each policy. Equal opportunity holds the
+ * same share of honest orders in both groups (Hardt, Price & Srebro, 2016); equal cost makes mistakes cost the same per
+ * order in both. Of all pairs of thresholds that do, the cheapest is taken.
+ */
+export function policyOutcomes(
+  { yesterday, today }: GroupTallies,
+  threshold: number,
+  costs: Costs,
+): Readonly<Record<Policy, PolicyOutcome>> {
+  const outcome = (thresholds: Pair<number>): PolicyOutcome => {
+    const [first, second] = [tallyAt(today[0], thresholds[0]), tallyAt(today[1], thresholds[1])];
+    return {
+      groups: [outcomeOf(thresholds[0], first, costs), outcomeOf(thresholds[1], second, costs)],
+      cost: costOf(first, costs) + costOf(second, costs),
+    };
+  };
+  const equal = (of: (tally: Tally) => number, gap: number) =>
+    outcome(cheapestPair(yesterday, costs, of, gap));
+  return {
+    'one threshold': outcome([threshold, threshold]),
+    'lowest cost': outcome([
+      cheapestOf(yesterday[0], costs).threshold,
+      cheapestOf(yesterday[1], costs).threshold,
+    ]),
+    'equal opportunity': equal(honestHeld, EQUAL.opportunity),
+    'equal cost': equal((tally) => costPerOrder(tally, costs), EQUAL.cost),
+  };
+}
+
+/** The cheapest pair of thresholds at which both groups are as good as equal; if there is none, the nearest one. */
+function cheapestPair(
+  [first, second]: Pair<readonly ThresholdTally[]>,
+  costs: Costs,
+  of: (tally: Tally) => number,
+  gap: number,
+): Pair<number> {
+  const measured = (tallies: readonly ThresholdTally[]) =>
+    tallies.map(({ threshold, tally }) => ({ threshold, value: of(tally), cost: costOf(tally, costs) }));
+  const others = measured(second);
+  let best: { readonly pair: Pair<number>; readonly excess: number; readonly cost: number } | null = null;
+  for (const a of measured(first))
+    for (const b of others) {
+      const excess = Math.max(0, Math.abs(a.value - b.value) - gap);
+      const cost = a.cost + b.cost;
+      if (best === null || excess < best.excess || (excess === best.excess && cost < best.cost))
+        best = { pair: [a.threshold, b.threshold], excess, cost };
+    }
+  return best?.pair ?? [0, 0];
+}
+
+function tallyAt(tallies: readonly ThresholdTally[], threshold: number): Tally {
+  const found = tallies.find((entry) => entry.threshold === threshold);
+  return found?.tally ?? { caught: 0, missed: 0, 'false alarm': 0, passed: 0 };
+}
+
+function outcomeOf(threshold: number, tally: Tally, costs: Costs): GroupOutcome {
+  return {
+    threshold,
+    orders: countOf(tally),
+    honestHeld: honestHeld(tally),
+    fraudHeld: tally.caught / Math.max(1, tally.caught + tally.missed),
+    costPerOrder: costPerOrder(tally, costs),
+  };
+}
+
+function countOf(tally: Tally): number {
+  return tally.caught + tally.missed + tally['false alarm'] + tally.passed;
+}
+
+function honestHeld(tally: Tally): number {
+  return tally['false alarm'] / Math.max(1, tally['false alarm'] + tally.passed);
+}
+
+function costPerOrder(tally: Tally, costs: Costs): number {
+  return costOf(tally, costs) / Math.max(1, countOf(tally));
+}

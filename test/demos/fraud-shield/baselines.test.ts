@@ -1,0 +1,131 @@
+import {
+  AVERAGE_COSTS,
+  AVERAGE_OF,
+  checklistCost,
+  checklistTallies,
+} from '../../../src/demos/fraud-shield/baselines';
+import { bestFieldOf, fieldRules } from '../../../src/demos/fraud-shield/fieldRules';
+import { groupBits, groupTallies, policyOutcomes } from '../../../src/demos/fraud-shield/groups';
+import type { Field, OrderFields } from '../../../src/demos/fraud-shield/fields';
+import { byField, fields } from '../../../src/demos/fraud-shield/fields';
+import { flagBits, readFlags, writeFlags } from '../../../src/demos/fraud-shield/flags';
+import { talliesOf } from '../../../src/demos/fraud-shield/judge';
+import { methods } from '../../../src/demos/fraud-shield/methods';
+import type { JudgedOrder } from '../../../src/demos/fraud-shield/model';
+import { scoreOrders } from '../../../src/demos/fraud-shield/model';
+import { nextDayOf } from '../../../src/demos/fraud-shield/nextDay';
+import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { isThorough } from '../../support/thorough';
+
+const costs = { miss: 100, alarm: 10 };
+
+/** An order that is usual in all fields but these; it is fraud if it says so. */
+function order(
+  changed: Partial<Record<Field, number>>,
+  isFraud = false,
+  risk = 0,
+): JudgedOrder & { readonly fields: OrderFields } {
+  const own = { ...byField(() => 0), accountAge: 400, amount: 50, hour: 12, ...changed };
+  return {
+    fields: own,
+    isFraud,
+    risk: { logistic: risk, forest: risk },
+    flags: flagBits(own),
+    groups: groupBits(own),
+  };
+}
+
+describe('a checklist', () => {
+  const day = [
+    order({}),
+    order({ amount: 200 }),
+    order({ amount: 200, express: 1 }, true),
+    order({ abroad: 1, refusedCards: 2, express: 1 }, true),
+  ];
+
+  test('holds orders that raise as many of the chosen flags', () => {
+    const tallies = checklistTallies(day, day, ['amount', 'express', 'abroad']);
+    expect(tallies.today[0]?.tally).toEqual({ caught: 2, missed: 0, 'false alarm': 1, passed: 1 });
+    expect(tallies.today[1]?.tally).toEqual({ caught: 2, missed: 0, 'false alarm': 0, passed: 2 });
+    expect(checklistCost(tallies, 1, costs)).toEqual({ yesterday: 10, today: 10 });
+    expect(checklistCost(tallies, 3, costs).today).toBe(200);
+  });
+
+  test('travels in an address, without what makes no sense', () => {
+    expect(writeFlags(readFlags('4-0-99-x-4'))).toBe('0-4');
+    expect(readFlags(writeFlags(fields))).toEqual(fields);
+    expect(readFlags('')).toEqual([]);
+  });
+});
+
+describe('the best single field', () => {
+  test('is chosen yesterday, on either side of its limit, and scored today', () => {
+    const yesterday = [
+      order({ accountAge: 2 }, true),
+      order({ accountAge: 5 }, true),
+      order({ accountAge: 9 }),
+    ];
+    const today = [order({ accountAge: 4 }), order({ accountAge: 8 }, true), order({ accountAge: 10 })];
+    expect(bestFieldOf(fieldRules(yesterday, today), costs)).toMatchObject({
+      field: 'accountAge',
+      isAbove: false,
+      limit: 5,
+      yesterday: 0,
+      today: 110,
+    });
+  });
+});
+
+(isThorough ? test : test.skip)('the averages over 30 pairs of days are as the page says', () => {
+  const sums = { logistic: 0, forest: 0, checklist: 0, field: 0 };
+  for (let seed = 1; seed <= AVERAGE_OF.seeds; seed += 1) {
+    const { yesterday, orders, fieldRules: rules } = runToEnd(scoreOrders(seed));
+    for (const method of methods)
+      sums[method] += nextDayOf(
+        talliesOf(yesterday, method),
+        talliesOf(orders, method),
+        AVERAGE_OF.costs,
+      ).today;
+    const checklist = checklistTallies(yesterday, orders, fields);
+    sums.checklist += nextDayOf(checklist.yesterday, checklist.today, AVERAGE_OF.costs).today;
+    sums.field += bestFieldOf(rules, AVERAGE_OF.costs).today;
+  }
+  for (const rule of ['logistic', 'forest', 'checklist', 'field'] as const)
+    expect([rule, Math.round(sums[rule] / AVERAGE_OF.seeds)]).toEqual([rule, AVERAGE_COSTS[rule]]);
+});
+
+describe('two groups', () => {
+  // Honest newcomers have higher risks than other honest customers.
+  const day = [
+    ...[10, 20, 30, 40].map((risk) => order({ accountAge: 1 }, false, risk)),
+    ...[35, 90].map((risk) => order({ accountAge: 1 }, true, risk)),
+    ...[1, 2, 3, 4].map((risk) => order({}, false, risk)),
+    ...[3.5, 90].map((risk) => order({}, true, risk)),
+  ];
+  const outcomes = policyOutcomes(groupTallies(day, day, 'new'), 35, costs);
+
+  test('are treated differently by one threshold', () => {
+    const [newcomers, others] = outcomes['one threshold'].groups;
+    expect([newcomers.honestHeld, others.honestHeld]).toEqual([0.25, 0]);
+    expect([newcomers.fraudHeld, others.fraudHeld]).toEqual([1, 0.5]);
+    expect(outcomes['one threshold'].cost).toBe(110);
+  });
+
+  test('have the lowest cost, the same chance to pass, or the same cost per order', () => {
+    // Thresholds are whole: held from 35 and from 3, three honest orders are.
+    expect(outcomes['lowest cost'].cost).toBe(30);
+    const [newcomers, others] = outcomes['equal opportunity'].groups;
+    expect(newcomers.honestHeld).toBe(others.honestHeld);
+    const [first, second] = outcomes['equal cost'].groups;
+    expect(first.costPerOrder).toBe(second.costPerOrder);
+  });
+
+  test('pay for equal opportunity on the example’s days', () => {
+    const { yesterday, orders } = runToEnd(scoreOrders(7));
+    const real = policyOutcomes(groupTallies(yesterday, yesterday, 'new'), 50, costs);
+    const [newcomers, others] = real['equal opportunity'].groups;
+    expect(Math.abs(newcomers.honestHeld - others.honestHeld)).toBeLessThanOrEqual(0.01);
+    expect(real['equal opportunity'].cost).toBeGreaterThanOrEqual(real['lowest cost'].cost);
+    expect(newcomers.orders + others.orders).toBe(orders.length);
+  });
+});
