@@ -8,34 +8,27 @@ import styles from './PersonalizationDemo.module.css';
 import type { Sorting } from './trial';
 import { DEEPEST, sortings } from './trial';
 
-/** How well the method foresees what was held out, beside what needs no factors and what could be had at most. */
-export function ForesightSection({ training: { foresight } }: { readonly training: Training }) {
+/** How well the method predicts held-out clicks, beside the baselines. */
+export function ForesightFigures({ training: { foresight } }: { readonly training: Training }) {
   const { test, gain } = foresight;
-  const overPopular = test.personal.precisionAt5 - test.popular.precisionAt5;
-  const withoutFactors = (test.itemItem.precisionAt5 - test.popular.precisionAt5) / overPopular;
   return (
-    <div className={styles.foresight}>
+    <>
       <Figures
         figures={[
           {
             value: percent(test.personal.precisionAt5),
-            label: 'Precision@5 on the test part: of the first five items, clicked',
+            label: 'Precision@5 on the test set: of the first five items, clicked',
           },
           {
             value: inPoints(gain.mean),
-            label: `Points of gain over item-item; 95%: ${inPoints(gain.low)} to ${inPoints(gain.high)}. ${
-              gain.low > 0 ? 'More than chance.' : 'It may be chance.'
-            }${
-              withoutFactors > 0 && withoutFactors < 1
-                ? ` Of the gain over popularity ${percent(withoutFactors)} needs no factors.`
-                : ''
+            label: `Points more than item-item (95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)}): ${
+              gain.low > 0 ? 'significant.' : 'not significant.'
             }`,
           },
         ]}
       />
       <PrecisionPlot foresight={foresight} />
-      <RecallPlot test={test} />
-    </div>
+    </>
   );
 }
 
@@ -52,10 +45,11 @@ interface SortingLook {
 
 const looks: Readonly<Record<Sorting, SortingLook>> = {
   personal: {
-    label: 'Factors',
+    label: 'Factors (ALS)',
     bar: styles.personalBar,
     line: styles.personalLine,
   },
+  ease: { label: 'EASE', bar: styles.easeBar, line: styles.easeLine },
   itemItem: {
     label: 'Item-item',
     bar: styles.itemBar,
@@ -71,25 +65,25 @@ function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
   const { validation, test, most, allKnowing } = foresight;
   return (
     <Plot
-      title="What can be reached"
-      summary={`No sorting can have more than ${percent(most)}: four clicks of each shopper are held out, and five places are counted. One that knows by which chances the shoppers were made has ${percent(allKnowing)}. The short lines are the validation part. Item-item ranks by how many shoppers two items have in common (cosine).`}
+      title="Precision@5 of each method"
+      summary={`The maximum is ${percent(most)} (4 held-out clicks, 5 places). Short lines: the validation set.`}
       size="short"
       x={{
-        label: 'Precision@5, test part (%)',
+        label: 'Precision@5, test set (%)',
         domain: [0, 1],
         format: (share) => String(Math.round(share * 100)),
       }}
       y={{ label: '', domain: [sortings.length, 0], format: String, ticks: [] }}
       table={{
-        columns: ['Sorting', 'Validation part', 'Test part'],
+        columns: ['Method', 'Validation set', 'Test set'],
         rows: [
           ...sortings.map((sorting) => [
             looks[sorting].label,
             percent(validation[sorting].precisionAt5),
             percent(test[sorting].precisionAt5),
           ]),
-          ['Knows how shoppers were made', '–', percent(allKnowing)],
-          ['The most there is', percent(most), percent(most)],
+          ['Knows how shoppers were generated', '–', percent(allKnowing)],
+          ['Maximum', percent(most), percent(most)],
         ],
       }}
     >
@@ -105,7 +99,7 @@ function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
                 className={styles.limit}
               />
               <text x={area.x(share)} y={area.top - 6} textAnchor="middle" className={styles.nameText}>
-                {share === most ? 'the most' : 'all-knowing'} {percent(share)}
+                {share === most ? 'maximum' : 'knows all'} {percent(share)}
               </text>
             </g>
           ))}
@@ -138,14 +132,14 @@ function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
   );
 }
 
-function RecallPlot({ test }: { readonly test: Foresights['test'] }) {
+export function RecallPlot({ test }: { readonly test: Foresights['test'] }) {
   const most = Math.max(...sortings.flatMap((sorting) => test[sorting].recall));
   const top = Math.ceil(most * 10 + 0.5) / 10;
   const at = (sorting: Sorting, count: number) => percent(test[sorting].recall[count - 1] ?? 0);
   return (
     <Plot
-      title="How far one must look"
-      summary={`Of the held-out clicks ${at('personal', 5)} are among the first five items, ${at('personal', DEEPEST)} among the first ${DEEPEST}. By item-item: ${at('itemItem', 5)} and ${at('itemItem', DEEPEST)}; with the most popular first: ${at('popular', 5)} and ${at('popular', DEEPEST)}.`}
+      title="Recall by depth"
+      summary={`Factors put ${at('personal', 5)} of the held-out clicks among the first five items and ${at('personal', DEEPEST)} among the first ${DEEPEST}. EASE: ${at('ease', 5)} and ${at('ease', DEEPEST)}. Item-item: ${at('itemItem', 5)} and ${at('itemItem', DEEPEST)}. Most popular first: ${at('popular', 5)} and ${at('popular', DEEPEST)}.`}
       x={{
         label: 'Items from the beginning of the shelf',
         domain: [1, DEEPEST],
@@ -153,7 +147,7 @@ function RecallPlot({ test }: { readonly test: Foresights['test'] }) {
         ticks: [1, 5, 10, 15, 20],
       }}
       y={{
-        label: 'Recall, test part (% of held-out clicks)',
+        label: 'Recall, test set (% of held-out clicks)',
         domain: [0, top],
         format: (share) => String(Math.round(share * 100)),
       }}
@@ -192,8 +186,8 @@ export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
   const room = Math.max(1, (first - low) * 0.1);
   return (
     <Plot
-      title="Learning"
-      summary={`Each sweep over the clicks brings the loss down: from ${grouped(first)} after the first to ${grouped(last)} after the last.`}
+      title="Training loss"
+      summary={`Each sweep of alternating least squares lowers the loss, from ${grouped(first)} after the first to ${grouped(last)} after the last.`}
       x={{
         label: 'Sweep',
         domain: [1, losses.length],

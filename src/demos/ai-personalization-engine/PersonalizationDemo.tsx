@@ -1,9 +1,11 @@
-import { RotateCcw, X } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { Download, RotateCcw } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
+import { downloadText } from '../../components/ui/downloadText';
 import { counted, percent } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
+import { Fold } from '../shared/Fold';
 import { useModel } from '../shared/model/useModel';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
@@ -12,8 +14,8 @@ import type { Bounds } from '../../components/ui/useSettings';
 import { useSettings, wholeIn } from '../../components/ui/useSettings';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
-import { ForesightSection, LossPlot } from './Foresight';
-import { items } from './items';
+import { shelfAsCsv } from './exportShelf';
+import { ForesightFigures, LossPlot, RecallPlot } from './Foresight';
 import { lookedAtIn, readLookedAt, writeLookedAt } from './lookedAt';
 import type { TrainingInput } from './model';
 import styles from './PersonalizationDemo.module.css';
@@ -21,6 +23,7 @@ import { Shelf } from './Shelf';
 import { shelfFor } from './shelf';
 import { startModel } from './startModel';
 import { TasteMap } from './TasteMap';
+import { Tray } from './Tray';
 import { SHOPPERS } from './trial';
 
 const example = { input: exampleInput, result: exampleResult };
@@ -58,7 +61,11 @@ function PersonalizationDemo() {
   const model = useModel(startModel, useInput(settings), example);
   const heading = useRef<HTMLHeadingElement>(null);
   const lookedAt = readLookedAt(settings.looked);
-  const shelf = shelfFor(model.result, lookedAt);
+  const [strike, setStruck] = useState<number | null>(null);
+  const struck = strike !== null && lookedAt.includes(strike) ? strike : null;
+  // A click that is struck out stays in the tray, but does nothing.
+  const counting = lookedAt.filter((item) => item !== struck);
+  const shelf = shelfFor(model.result, counting);
   const lookAt = (next: readonly number[]) => {
     change({ looked: writeLookedAt(next) });
   };
@@ -73,44 +80,41 @@ function PersonalizationDemo() {
           The shelf
         </h2>
         <div className={styles.scene}>
-          <TasteMap training={model.result} lookedAt={lookedAt} shelf={shelf} />
+          <TasteMap training={model.result} lookedAt={counting} shelf={shelf} />
           <div className={styles.shelf}>
-            <div className={styles.tray}>
-              {lookedAt.length === 0 ? (
-                <p>It is sorted for nobody yet. Click what you like.</p>
-              ) : (
-                <ul role="list" className={styles.chips} aria-label="What you have looked at">
-                  {lookedAt.map((item) => (
-                    <li key={item}>
-                      <button
-                        type="button"
-                        className={styles.chip}
-                        aria-label={`Take back: ${items[item]?.name ?? ''}`}
-                        onClick={() => {
-                          toggle(item);
-                          heading.current?.focus({ preventScroll: true });
-                        }}
-                      >
-                        {items[item]?.name} <X aria-hidden="true" />
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
+            <Tray
+              training={model.result}
+              lookedAt={lookedAt}
+              struck={struck}
+              onStrike={setStruck}
+              onRemove={(item) => {
+                toggle(item);
+                heading.current?.focus({ preventScroll: true });
+              }}
+            />
             <Shelf shelf={shelf} popularity={model.result.popularity} shoppers={SHOPPERS} onToggle={toggle} />
             <div className={styles.tools}>
               <Button
                 variant="quiet"
+                aria-label="Reset the shelf"
                 disabled={lookedAt.length === 0}
                 onClick={() => {
                   lookAt([]);
                   heading.current?.focus({ preventScroll: true });
                 }}
               >
-                <RotateCcw aria-hidden="true" /> Reset the shelf
+                <RotateCcw aria-hidden="true" /> Reset
               </Button>
               <CopyLink link={() => window.location.href} />
+              <Button
+                variant="quiet"
+                aria-label="Save as CSV: the shelf"
+                onClick={() => {
+                  downloadText('shelf.csv', 'text/csv', [shelfAsCsv(shelf)]);
+                }}
+              >
+                <Download aria-hidden="true" /> Save as CSV
+              </Button>
             </div>
           </div>
         </div>
@@ -121,16 +125,22 @@ function PersonalizationDemo() {
         aria-busy={model.state.kind === 'running'}
       >
         <h2 id="training-heading">Does it help?</h2>
+        <p>
+          This data is synthetic. Four clicks of each of {SHOPPERS} generated shoppers are held out, and
+          predicted from the others.
+        </p>
+        <ForesightFigures training={model.result} />
+      </section>
+      <Fold id="settings" title="Train it yourself">
         <div className={styles.desk}>
           <div className={styles.controls}>
             <p>
-              {SHOPPERS} invented shoppers have clicked in this shop. Four clicks of each were held out; here
-              is how well the others predict them. One half of the shoppers is for choosing the settings, the
-              other half for scoring them: a setting looks best on what it was chosen by.
+              Choose settings on the validation set, half of the shoppers. The test set, the other half, shows
+              what they are worth: settings look too good on the data they were chosen on.
             </p>
             <RangeField
               id="factors"
-              label="Factors: how finely tastes are told apart"
+              label="Factors: how finely tastes differ"
               value={settings.factors}
               min={factors.min}
               max={factors.max}
@@ -142,7 +152,7 @@ function PersonalizationDemo() {
             />
             <RangeField
               id="regularization"
-              label="Regularization: how little is made of few clicks"
+              label="Regularization: caution with few clicks"
               value={settings.regularization}
               min={regularization.min}
               max={regularization.max}
@@ -153,10 +163,10 @@ function PersonalizationDemo() {
               format={String}
             />
             <p className={styles.validation}>
-              Choose by this: precision@5 is{' '}
-              <strong>{percent(model.result.foresight.validation.personal.precisionAt5)}</strong> for the{' '}
-              {SHOPPERS / 2} shoppers of the validation part. By it, {exampleInput.factors} factors and a
-              regularization of {exampleInput.regularization} were the best of 21 settings.
+              Precision@5 on the validation set:{' '}
+              <strong>{percent(model.result.foresight.validation.personal.precisionAt5)}</strong>. With it,{' '}
+              {exampleInput.factors} factors and a regularization of {exampleInput.regularization} were the
+              best of 21 settings.
             </p>
             <SeedField
               seed={settings.seed}
@@ -165,12 +175,19 @@ function PersonalizationDemo() {
                 change({ seed: value });
               }}
             />
-            <RunStatus model={model} done={`Learned from ${SHOPPERS} shoppers.`} />
+            <RunStatus model={model} done={`Trained on ${SHOPPERS} shoppers.`} />
+            <p className={styles.about}>
+              Factors: <a href="https://doi.org/10.1109/ICDM.2008.22">Hu, Koren and Volinsky (2008)</a>. EASE:{' '}
+              <a href="https://arxiv.org/abs/1905.03375">Steck (2019)</a>, a ridge regression of each item on
+              all others, solved in closed form. Item-item:{' '}
+              <a href="https://doi.org/10.1145/963770.963776">Deshpande and Karypis (2004)</a>, the cosine of
+              two items’ clicks.
+            </p>
           </div>
-          <ForesightSection training={model.result} />
+          <RecallPlot test={model.result.foresight.test} />
           <LossPlot losses={model.result.losses} />
         </div>
-      </section>
+      </Fold>
       <DemoOffer
         productId="ai-personalization-engine"
         settings={`${counted(lookedAt.length, 'item')} looked at, ${counted(settings.factors, 'factor')}, regularization ${settings.regularization}`}

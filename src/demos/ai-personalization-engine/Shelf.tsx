@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Eye } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/ui/Button';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { currency } from '../../domain/money';
 import { counted } from '../../domain/numerals';
@@ -11,6 +12,7 @@ import { items, pursuitLabels } from './items';
 import styles from './Shelf.module.css';
 import type { Placement, Reason } from './shelf';
 import { useCalmMoves } from './useCalmMoves';
+import { FIRST_PLACES } from './vanished';
 
 interface ShelfProps {
   readonly shelf: readonly Placement[];
@@ -23,12 +25,13 @@ interface ShelfProps {
 /** The items in their present order. Each is a button that says one has looked at it, with the reason for its place. */
 export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
   const list = useRef<HTMLOListElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
   useCalmMoves(list, shelf.map(({ item }) => item).join());
   return (
     <>
       <SettledAnnouncement text={statusOf(shelf)} />
       <ol role="list" ref={list} className={styles.shelf}>
-        {shelf.map((placement) => (
+        {shelf.slice(0, isWhole ? shelf.length : FIRST_PLACES).map((placement) => (
           <Card
             key={placement.item}
             placement={placement}
@@ -38,6 +41,16 @@ export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
           />
         ))}
       </ol>
+      <Button
+        variant="outline"
+        className={styles.all}
+        aria-expanded={isWhole}
+        onClick={() => {
+          setIsWhole(!isWhole);
+        }}
+      >
+        {isWhole ? `Show the first ${FIRST_PLACES}` : `Show all ${shelf.length}`}
+      </Button>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Steps } from '../shared/model/steps';
 import type { Factorization } from './als';
 import { lossOf, sweeps } from './als';
 import type { AlsOptions } from './alsOptions';
+import { easeScores, easeWeights } from './ease';
 import { alikeScores, cosines } from './itemItem';
 import { items } from './items';
 import type { Shopper } from './makeShoppers';
@@ -73,9 +74,11 @@ export function* train({ seed, ...options }: TrainingInput): Steps<Training> {
   }
   if (!factorization) throw new Error('There is no sweep');
   const scores = factorization.shoppers.mmul(factorization.items.transpose());
+  const weights = easeWeights(clicks, items.length);
   const alike = cosines(clicks, items.length);
   const scoresBy: Readonly<Record<Sorting, (shopper: number) => readonly number[]>> = {
     personal: (shopper) => scores.getRow(shopper),
+    ease: (shopper) => easeScores(weights, clicks[shopper] ?? []),
     itemItem: (shopper) => alikeScores(alike, clicks[shopper] ?? []),
     popular: () => popularity,
   };
@@ -99,6 +102,7 @@ function foresightsOf(
     );
   const part = (first: 0 | 1): Readonly<Record<Sorting, Foresight>> => ({
     personal: foresightOf(trials(first, scoresBy.personal)),
+    ease: foresightOf(trials(first, scoresBy.ease)),
     itemItem: foresightOf(trials(first, scoresBy.itemItem)),
     popular: foresightOf(trials(first, scoresBy.popular)),
   });

@@ -1,0 +1,35 @@
+import { inverse, Matrix } from 'ml-matrix';
+
+/**
+ * The penalty on large weights. The best of 20, 50, 100, 200 and 400 by precision@5 on the validation part, seeds 1 to 20.
+ */
+const REGULARIZATION = 100;
+
+/**
+ * How much a click on one item speaks for another: EASE (Steck, 'Embarrassingly shallow autoencoders for sparse data',
+ * WWW 2019). Predicts each item from all others by ridge regression, in closed form: with P the inverse of the counts of
+ * common clicks plus the penalty, a weight is -P[a][b] / P[b][b].
+ *
+ * @param clicks for each shopper the numbers of the items that they have clicked
+ * @returns a row for each clicked item; an item does not speak for itself
+ */
+export function easeWeights(
+  clicks: readonly (readonly number[])[],
+  itemCount: number,
+  regularization = REGULARIZATION,
+): readonly (readonly number[])[] {
+  const counts = Matrix.eye(itemCount).mul(regularization);
+  for (const own of clicks) for (const a of own) for (const b of own) counts.set(a, b, counts.get(a, b) + 1);
+  const precision = inverse(counts);
+  return precision
+    .to2DArray()
+    .map((row, a) => row.map((value, b) => (a === b ? 0 : -value / precision.get(b, b))));
+}
+
+/** What all clicks of a shopper say for each item. */
+export function easeScores(
+  weights: readonly (readonly number[])[],
+  clicked: readonly number[],
+): readonly number[] {
+  return weights.map((_, item) => clicked.reduce((sum, own) => sum + (weights[own]?.[item] ?? 0), 0));
+}

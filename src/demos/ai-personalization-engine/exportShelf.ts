@@ -1,0 +1,26 @@
+import { csvRow } from '../shared/csv/writeCsv';
+import { items, pursuitLabels } from './items';
+import type { Placement } from './shelf';
+
+/** The shelf in its present order as CSV. */
+export function shelfAsCsv(shelf: readonly Placement[]): string {
+  const rows = shelf.flatMap(({ item: number, place, popularPlace, isLookedAt, score }) => {
+    const item = items[number];
+    return item
+      ? [
+          [
+            place,
+            item.name,
+            pursuitLabels[item.kind],
+            item.price,
+            popularPlace,
+            score ?? '',
+            isLookedAt ? 'yes' : '',
+          ],
+        ]
+      : [];
+  });
+  return [['Place', 'Item', 'Department', 'Price', 'Place by popularity', 'Score', 'Clicked'], ...rows]
+    .map((row) => `${csvRow(row)}\r\n`)
+    .join('');
+}

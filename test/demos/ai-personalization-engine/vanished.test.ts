@@ -1,0 +1,27 @@
+import { items } from '../../../src/demos/ai-personalization-engine/items';
+import { train } from '../../../src/demos/ai-personalization-engine/model';
+import { differenceWithout } from '../../../src/demos/ai-personalization-engine/vanished';
+import { runToEnd } from '../../../src/demos/shared/model/steps';
+
+const training = runToEnd(train({ seed: 1, factors: 6, regularization: 20 }));
+const numberOf = (name: string) => items.findIndex((item) => item.name === name);
+const kindOf = (item: number) => items[item]?.kind;
+
+describe('a click that is struck out', () => {
+  const [kayak, stove] = [numberOf('Touring kayak'), numberOf('Gas stove')];
+
+  test('takes along what it alone had brought forward', () => {
+    const { vanished, appeared } = differenceWithout(training, [stove, kayak], kayak);
+    expect(vanished.length).toBeGreaterThan(0);
+    expect(appeared).toHaveLength(vanished.length);
+    const forWater = (some: readonly number[]) => some.filter((item) => kindOf(item) === 'water').length;
+    expect(forWater(vanished)).toBeGreaterThan(vanished.length / 2);
+    expect(forWater(appeared)).toBe(0);
+  });
+
+  test('is no suggestion itself', () => {
+    const { vanished, appeared } = differenceWithout(training, [stove, kayak], stove);
+    expect([...vanished, ...appeared]).not.toContain(stove);
+    expect([...vanished, ...appeared]).not.toContain(kayak);
+  });
+});
