@@ -12,7 +12,6 @@ import { flags } from './flags';
 import type { Costs } from './judge';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
-import type { FraudResult, JudgedOrder } from './model';
 import { inWholeMoney } from './money';
 import type { NextDay } from './nextDay';
 
@@ -20,7 +19,6 @@ import type { NextDay } from './nextDay';
 const averagesAre = `misses ${inWholeMoney(AVERAGE_OF.costs.miss)}, false alarms ${inWholeMoney(AVERAGE_OF.costs.alarm)}`;
 
 interface BeatTheModelProps {
-  readonly result: FraudResult;
   readonly costs: Costs;
   /** The threshold or the rule that cost least yesterday. */
   readonly chosen: Readonly<Record<Method | 'checklist', NextDay>> & { readonly field: BestField };
@@ -34,8 +32,7 @@ interface BeatTheModelProps {
 
 /** The visitor's own checklist against both methods and the baselines, on the same two days. */
 export function BeatTheModel(props: BeatTheModelProps) {
-  const { result, costs, chosen, flagged, atLeast, own, onFlags, onAtLeast } = props;
-  const days = [result.yesterday, result.orders] as const;
+  const { costs, chosen, flagged, atLeast, own, onFlags, onAtLeast } = props;
   const limit = Math.min(atLeast, Math.max(1, flagged.length));
   const cost = checklistCost(own, limit, costs);
   const lead = chosen.logistic.today - cost.today;
@@ -44,9 +41,6 @@ export function BeatTheModel(props: BeatTheModelProps) {
     inWholeMoney(days.yesterday),
     inWholeMoney(days.today),
   ];
-  const none = (orders: readonly JudgedOrder[]) => inWholeMoney(fraudsIn(orders) * costs.miss);
-  const all = (orders: readonly JudgedOrder[]) =>
-    inWholeMoney((orders.length - fraudsIn(orders)) * costs.alarm);
   return (
     <section className={styles.compare} aria-labelledby="beat-heading">
       <h2 id="beat-heading">Beat the model</h2>
@@ -97,8 +91,6 @@ export function BeatTheModel(props: BeatTheModelProps) {
               ),
               row(`All eight flags, ${chosen.checklist.threshold}+`, chosen.checklist),
               row(`Best field: ${fieldText(chosen.field)}`, chosen.field),
-              ['Nothing', ...days.map(none)],
-              ['Everything', ...days.map(all)],
             ]}
           />
           <p className={styles.about}>
@@ -116,8 +108,4 @@ export function BeatTheModel(props: BeatTheModelProps) {
 function fieldText({ field, isAbove, limit }: BestField): string {
   const { label, format } = fieldMeanings[field];
   return `${label.toLowerCase()} ${isAbove ? '≥' : '≤'} ${format(limit)}`;
-}
-
-function fraudsIn(orders: readonly JudgedOrder[]): number {
-  return orders.filter(({ isFraud }) => isFraud).length;
 }

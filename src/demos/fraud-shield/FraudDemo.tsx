@@ -163,7 +163,6 @@ function FraudDemo() {
         </section>
       </div>
       <BeatTheModel
-        result={result}
         costs={costs}
         chosen={chosen}
         flagged={flagged}
