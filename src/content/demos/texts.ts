@@ -29,7 +29,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'A shelf that sorts itself',
     summary: 'Sixty items reorder as you click, and each says why it is there.',
     lead: 'Click what you like in this outdoor store. After each click the shelf reorders itself for you, and every item says why it is there.',
-    data: 'This data is synthetic: the store, its sixty items and its shoppers, who are generated from the seed shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and in its address.',
+    data: 'This data is synthetic: shoppers are generated from the seed shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and its address.',
     limits:
       'The product also places new items by their attributes, follows stock, returns and your own rules, and keeps learning. This demo knows clicks alone and learns once.',
   },
