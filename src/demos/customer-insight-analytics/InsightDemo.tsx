@@ -29,7 +29,7 @@ const exporter = modelRunner(segmentsAsCsv);
 /** Customer Insight Analytics, live. */
 function InsightDemo() {
   const insight = useInsight();
-  const { settings, change, table, model } = insight;
+  const { settings, change, table, isShown, model } = insight;
   const { result } = model;
   const { segmentations, customers } = result;
   const segmentation = segmentations.findLast(({ k }) => k <= settings.k);
@@ -75,9 +75,13 @@ function InsightDemo() {
               )}
             </>
           ) : (
-            <p>There are no segments to show yet. What is missing is said below, beside your orders.</p>
+            <p>There are no segments to show yet. Anything missing is named below, beside your orders.</p>
           )}
-          <RunStatus model={model} done={`${counted(result.orders, 'order')} of ${count} read.`} />
+          <RunStatus
+            model={model}
+            hasEarlier={isShown}
+            done={`${counted(result.orders, 'order')} of ${count} read.`}
+          />
         </section>
         <section
           className={styles.results}

@@ -3,17 +3,31 @@ import type { Bounds } from '../../components/ui/useSettings';
 import { choiceIn, useSettings, wholeIn } from '../../components/ui/useSettings';
 import { columnsIn } from '../shared/csv/columnsSetting';
 import { dayOrders } from '../shared/csv/dayOrders';
+import { mayStay } from '../shared/csv/source';
 import { useCsvSource } from '../shared/csv/useCsvSource';
 import { useModel } from '../shared/model/useModel';
 import { seedBounds } from '../shared/SeedField';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
 import { LEAST_K, MOST_K } from './limits';
-import type { InsightInput } from './model';
+import type { InsightInput, InsightResult } from './model';
 import { orderColumns } from './orderColumns';
 import { startModel } from './startModel';
 
 const example = { input: exampleInput, result: exampleResult };
+/** Shown while another file is read: the segments of the earlier orders would stand under its name. */
+const nothingRead: InsightResult = {
+  columns: null,
+  findings: [],
+  currency: '',
+  understood: null,
+  orders: 0,
+  lastDay: '',
+  customers: { ids: [], recency: [], orders: [], spend: [] },
+  scaling: [],
+  segmentations: [],
+  isOneCrowd: false,
+};
 const kBounds: Bounds = { min: LEAST_K, max: MOST_K, initial: 5 };
 
 function readSettings(search: URLSearchParams) {
@@ -47,5 +61,6 @@ export function useInsight() {
     return { seed, own: { source, reading } };
   }, [source, columns, seed, days, unit, returns]);
   const model = useModel(startModel, input, example);
-  return { settings, change, table, model };
+  const isShown = mayStay(model.input.own?.source ?? null, source);
+  return { settings, change, table, isShown, model: isShown ? model : { ...model, result: nothingRead } };
 }

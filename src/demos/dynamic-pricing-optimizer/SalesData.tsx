@@ -17,13 +17,13 @@ interface SalesDataProps {
 }
 
 /** The sales that are learned from: made ones, or the visitor's own. */
-export function SalesData({ pricing: { settings, change, table, model, article } }: SalesDataProps) {
+export function SalesData({ pricing: { settings, change, table, isShown, model, article } }: SalesDataProps) {
   const { seed, elasticity } = settings;
   const { result } = model;
   return (
     <section className={styles.salesSection} aria-labelledby="sales-heading">
       <h2 id="sales-heading">The sales behind it</h2>
-      <RunStatus model={model} done={doneText(article)} />
+      <RunStatus model={model} hasEarlier={isShown} done={doneText(article)} />
       <div className={styles.sales}>
         <div className={styles.data}>
           <h3>Made for the demo</h3>

@@ -14,7 +14,7 @@ export function WithoutFit({
   readonly article: ArticleDemand;
 }) {
   if (count === 0)
-    return <p>There are no sales to learn from yet. What is missing is said below, beside your sales.</p>;
+    return <p>There are no sales to learn from yet. Anything missing is named below, beside your sales.</p>;
   return (
     <>
       <p>

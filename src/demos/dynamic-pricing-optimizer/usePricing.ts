@@ -3,17 +3,40 @@ import type { Bounds } from '../../components/ui/useSettings';
 import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/ui/useSettings';
 import { columnsIn } from '../shared/csv/columnsSetting';
 import { dayOrders } from '../shared/csv/dayOrders';
+import { mayStay } from '../shared/csv/source';
 import { useCsvSource } from '../shared/csv/useCsvSource';
 import { useModel } from '../shared/model/useModel';
 import { seedBounds } from '../shared/SeedField';
 import type { Guardrails } from './bestPrice';
 import { exampleInput, exampleSales } from './example';
 import { exampleResult } from './example.computed';
-import type { PricingInput } from './model';
+import type { PricingInput, PricingResult } from './model';
 import { salesColumns } from './salesColumns';
 import { startModel } from './startModel';
 
 const example = { input: exampleInput, result: exampleResult };
+
+/** Shown while another file is read: the curve of the earlier sales would stand under its name. */
+const nothingRead: PricingResult = {
+  columns: null,
+  findings: [],
+  understood: null,
+  per: 'row',
+  currency: '',
+  articles: [
+    {
+      name: '',
+      count: 0,
+      meanQuantity: 0,
+      prices: { low: 0, high: 0, latest: 0 },
+      shown: [],
+      fit: null,
+      discount: null,
+      doubts: [],
+    },
+  ],
+  pooled: null,
+};
 
 /** Zero means what the sales suggest: the latest price, and a cost of four tenths of it. */
 const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
@@ -58,7 +81,9 @@ export function usePricing() {
     const isExample = seed === exampleSales.seed && elasticity === exampleSales.elasticity;
     return isExample ? exampleInput : { kind: 'made', made: { seed, elasticity } };
   }, [source, columns, days, seed, elasticity]);
-  const model = useModel(startModel, input, example);
+  const computed = useModel(startModel, input, example);
+  const isShown = mayStay(computed.input.kind === 'own' ? computed.input.source : null, source);
+  const model = isShown ? computed : { ...computed, result: nothingRead };
   const { articles } = model.result;
   const article = articles[settings.article] ?? articles[0];
   const range = priceRange(article.prices);
@@ -71,7 +96,7 @@ export function usePricing() {
     floor: settings.floor,
     change: settings.change,
   };
-  return { settings, change, table, model, article, range, guardrails };
+  return { settings, change, table, isShown, model, article, range, guardrails };
 }
 
 /** What prices can be set, and in which steps. */

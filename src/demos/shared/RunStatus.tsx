@@ -6,13 +6,20 @@ interface RunStatusProps {
   readonly model: Pick<ModelState<unknown>, 'state' | 'cancel' | 'retry'>;
   /** What to say once the result is there, for screen readers. */
   readonly done: string;
+  /** Whether the page shows an earlier result until this one is there. */
+  readonly hasEarlier?: boolean;
 }
 
 /** The state of the computation, with a way to stop it or to try again. Its height is always the same. */
-export function RunStatus({ model: { state, cancel, retry }, done }: RunStatusProps) {
+export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = true }: RunStatusProps) {
   return (
     <div className={styles.status}>
-      <p role="status">{textOf(state, done)}</p>
+      <p role="status">
+        {textOf(state, done)}
+        {hasEarlier &&
+          (state.kind === 'cancelled' || state.kind === 'failed') &&
+          ' What you see is the earlier result.'}
+      </p>
       {state.kind === 'running' && state.progress !== null && (
         <>
           <progress className={styles.progress} value={state.progress} aria-label="Progress" />
@@ -37,8 +44,8 @@ function textOf(state: ModelState<unknown>['state'], done: string): string {
     case 'running':
       return 'Computing…';
     case 'cancelled':
-      return 'Canceled. What you see is the earlier result.';
+      return 'Canceled.';
     case 'failed':
-      return 'The computation failed: memory may have run out, or the connection broken off. What you see is the earlier result.';
+      return 'The computation failed: memory may have run out, or the connection broken off.';
   }
 }

@@ -113,6 +113,35 @@ test('an opened file is used, its errors are named, and the segments are exporte
   ).toEqual(['Ada,Champions,1,6,600', 'Bob,Champions,0,6,606', 'Cid,Lost,522,1,12']);
 });
 
+test('while a file is read, no segments of the example are shown under its name', async ({ page }) => {
+  await open(page);
+  await expect(rows(page)).toHaveCount(5);
+  await page.evaluate(() => {
+    const watch = () => {
+      const text = document.body.textContent;
+      const isReading = text.includes('In use: “large.csv”') && !text.includes('of 3,000 customers read.');
+      if (isReading && document.querySelector('[aria-label="The segments in figures"]'))
+        document.title = 'mixed';
+    };
+    new MutationObserver(watch).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  const lines = Array.from(
+    { length: 60_000 },
+    (_, index) => `C${index % 3000},2026-01-${1 + (index % 28)},${index % 90}.50`,
+  );
+  await page.getByLabel('Or open a file, or drop it here').setInputFiles({
+    name: 'large.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`customer,day,amount\n${lines.join('\n')}`),
+  });
+  await expect(says(page, '60,000 orders of 3,000 customers read.')).toBeVisible();
+  await expect(page).not.toHaveTitle('mixed');
+});
+
 test('orders of one customer are no segments, and the example comes back', async ({ page }) => {
   await open(page);
   await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nAda,2026-01-05,10');

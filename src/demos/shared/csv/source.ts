@@ -20,3 +20,8 @@ export async function fileSource(file: File): Promise<CsvSource> {
     isCut: file.size > MOST_READ,
   };
 }
+
+/** Whether a result for one source may stay while another is read: a text that is edited, not another file. */
+export function mayStay(shown: CsvSource | null, next: CsvSource | null): boolean {
+  return shown === next || (shown?.kind === 'text' && next?.kind === 'text');
+}

@@ -23,7 +23,9 @@ export type RunState =
   | { readonly kind: 'failed' };
 
 /** What {@link useModel} returns. */
-export interface ModelState<Result> {
+export interface ModelState<Result, Input = unknown> {
+  /** What the result is of. */
+  readonly input: Input;
   /** The result of the present input, or of an earlier one while `state` is not `done`. */
   readonly result: Result;
   readonly state: RunState;
@@ -50,7 +52,7 @@ export function useModel<Input, Result>(
   startModel: () => StartedModel<Input, Result>,
   input: Input,
   example: Computed<Input, Result>,
-): ModelState<Result> {
+): ModelState<Result, Input> {
   const started = useRef<StartedModel<Input, Result>>(null);
   const [latest, setLatest] = useState(example);
   const [report, setReport] = useState<Report<Input> | null>(null);
@@ -106,6 +108,7 @@ export function useModel<Input, Result>(
     return { kind: 'running', progress: null };
   };
   return {
+    input: shown.input,
     result: shown.result,
     state: stateOfRun(),
     cancel: () => {
