@@ -32,7 +32,7 @@ const definitions: Readonly<Record<FigureName, string>> = {
 };
 
 /** Until when the figures count. */
-export const figuresDay = `As of ${day}.`;
+export const figuresDay = `Counted to the end of our fiscal year, ${day}.`;
 
 /** A figure under a page's own name for it, with what it counts. */
 export function figureOf(name: FigureName, label: string): Figure {

@@ -77,7 +77,11 @@ export const homePage: {
     readonly decisions: readonly Decision[];
   };
   readonly demo: Point & { readonly open: string; readonly all: string };
-  readonly products: Point & { readonly all: string };
+  readonly products: Point & {
+    readonly all: string;
+    /** The text of the link to /store. */
+    readonly how: string;
+  };
   readonly costs: { readonly title: string };
   readonly services: Point & { readonly all: string };
   readonly about: {
@@ -120,6 +124,7 @@ export const homePage: {
     title: `${capitalized(inWords(productIds.length))} products, one job each`,
     text: 'Monthly or yearly, and each one has a live demo.',
     all: 'Go to the shop',
+    how: 'How this shop works',
   },
   costs: { title: 'What it costs' },
   services: {

@@ -12,10 +12,8 @@ export function BeforeAfter({ measure: { counted, before, after }, className }: 
   return (
     <figure className={clsx(styles.figure, className)}>
       <figcaption>{counted}</figcaption>
-      <dl>
-        <Side label="Before" count={before} most={before} />
-        <Side label="After" count={after} most={before} />
-      </dl>
+      <Side label="Before" count={before} most={before} />
+      <Side label="After" count={after} most={before} />
     </figure>
   );
 }
@@ -30,14 +28,11 @@ interface SideProps {
 function Side({ label, count, most }: SideProps) {
   const strokes = Array.from({ length: count }, (_, index) => `M${index * 10} 0h6v10h-6z`).join('');
   return (
-    <div className={clsx(label === 'After' && styles.after)}>
-      <dt>{label}</dt>
-      <dd>
-        <strong>{count}</strong>
-        <svg viewBox={`0 0 ${most * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={strokes} />
-        </svg>
-      </dd>
-    </div>
+    <p className={clsx(styles.side, label === 'After' && styles.after)}>
+      <span>{label}</span> <strong>{count}</strong>
+      <svg viewBox={`0 0 ${most * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={strokes} />
+      </svg>
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import type { Figure, PageMeta, Point } from '../../content/types';
 import { Page, PageHeader } from '../layout/Page';
 import { BelowTheFold } from '../loading/BelowTheFold';
 import { ButtonLink } from '../ui/Button';
+import { DemoNotice } from '../ui/DemoNotice';
 import { Figures } from '../ui/Figures';
 import { Meta } from '../ui/Meta';
 import { Closing } from './Closing';
@@ -30,7 +31,9 @@ export function WorkPage({ page, path, picture, figures, further, children }: Wo
     <>
       <Meta {...page.meta} path={path} />
       <Page>
-        <PageHeader title={page.heading} lead={page.lead} picture={picture} />
+        <PageHeader title={page.heading} lead={page.lead} picture={picture}>
+          <DemoNotice />
+        </PageHeader>
         <Figures figures={figures} layout="row" />
       </Page>
       <BelowTheFold>

@@ -4,7 +4,7 @@ import type { HomeNumber } from '../../content/slugs';
 import { homeNumbers } from '../../content/slugs';
 import { homeTitles } from '../../content/titles';
 import { DetailSection } from '../detail/DetailSection';
-import { LinkList } from '../detail/LinkGroups';
+import { LinkRows } from '../detail/LinkRows';
 
 interface FrontDoorsProps {
   /** The home one is on; it is left out. */
@@ -15,11 +15,15 @@ interface FrontDoorsProps {
 export function FrontDoors({ current }: FrontDoorsProps) {
   const links = homeNumbers
     .filter((number) => number !== current)
-    .map((number) => ({ to: paths.alternativeHome(number), label: homeTitles[number] }));
+    .map((number) => ({
+      to: paths.alternativeHome(number),
+      name: homeTitles[number],
+      note: frontDoors.subjects[number],
+    }));
   return (
-    <DetailSection title={frontDoors.heading} aside={<p>{frontDoors.text}</p>}>
+    <DetailSection title={frontDoors.heading}>
       <nav aria-label={frontDoors.heading}>
-        <LinkList links={links} />
+        <LinkRows rows={links} />
       </nav>
     </DetailSection>
   );

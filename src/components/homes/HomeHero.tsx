@@ -3,6 +3,7 @@ import type { AlternativeHome } from '../../content/homes/types';
 import { Page } from '../layout/Page';
 import { ButtonLink } from '../ui/Button';
 import { PAGE_TITLE } from '../layout/pageTitle';
+import { DemoNotice } from '../ui/DemoNotice';
 import styles from './HomeHero.module.css';
 
 interface HomeHeroProps {
@@ -20,6 +21,7 @@ export function HomeHero({ hero: { eyebrow, headline, lead, actions }, children 
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 id={PAGE_TITLE}>{headline}</h1>
         <p className={styles.lead}>{lead}</p>
+        <DemoNotice />
         <p className={styles.actions}>
           <ButtonLink to={first.href}>{first.label}</ButtonLink>
           <ButtonLink variant="outline" to={second.href}>

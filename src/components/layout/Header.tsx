@@ -139,7 +139,7 @@ function CountedLink({ to, label, count, children }: CountedLinkProps) {
     <Link to={to} className={styles.tool} aria-label={isKnown ? `${label}, ${items}` : label}>
       {children}
       {isKnown && count > 0 && (
-        <span className={styles.badge} aria-hidden="true">
+        <span key={count} className={styles.badge} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>
       )}

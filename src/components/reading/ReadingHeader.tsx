@@ -10,19 +10,22 @@ interface ReadingHeaderProps {
   readonly reading: Reading;
   readonly home: ReadingHome;
   readonly picture: ReactNode;
+  /** Below the title. */
+  readonly notice?: ReactNode;
 }
 
 /** The top of a reading: the link back, the title, the picture, and the facts in one line. */
-export function ReadingHeader({ reading, home, picture }: ReadingHeaderProps) {
+export function ReadingHeader({ reading, home, picture, notice }: ReadingHeaderProps) {
   const { title, category, date, modified, minutes, author } = reading;
   return (
     <header className={styles.header}>
       <Link to={home.path} className={styles.back}>
         <ArrowLeft aria-hidden="true" /> {home.back}
       </Link>
-      <h1 id={PAGE_TITLE} className={styles.title}>
-        {title}
-      </h1>
+      <div className={styles.title}>
+        <h1 id={PAGE_TITLE}>{title}</h1>
+        {notice}
+      </div>
       <div className={styles.picture}>{picture}</div>
       <dl className={styles.facts}>
         <Fact name="Category">

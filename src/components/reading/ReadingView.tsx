@@ -21,6 +21,8 @@ interface ReadingViewProps {
   readonly data: WithContext<BlogPosting> | WithContext<NewsArticle>;
   readonly text: LongText;
   readonly picture: ReactNode;
+  /** Below the title. */
+  readonly notice?: ReactNode;
   readonly tone?: CitrusTone;
   readonly aside: ReactNode;
   /** What belongs to the text and follows it. */
@@ -39,6 +41,7 @@ export function ReadingView({
   data,
   text,
   picture,
+  notice,
   tone,
   aside,
   children,
@@ -55,7 +58,7 @@ export function ReadingView({
       />
       <StructuredData data={data} />
       <article>
-        <ReadingHeader reading={reading} home={home} picture={picture} />
+        <ReadingHeader reading={reading} home={home} picture={picture} notice={notice} />
         <BelowTheFold>
           <LongRead text={text} tone={tone} aside={aside}>
             {children}

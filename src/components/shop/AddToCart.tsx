@@ -40,6 +40,7 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
       ?.quantity ?? 0;
   const inCart = useAppSelector(quantityIn);
   const [added, setAdded] = useState<Added | null>(null);
+  const [isFlashing, setIsFlashing] = useState(false);
   return (
     <>
       <Button
@@ -53,9 +54,23 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
           }
           dispatch(lineAdded({ productId: product.id, quantity, billing }));
           setAdded({ billing, inCart: dispatch((_dispatch, getState) => quantityIn(getState())) });
+          setIsFlashing(true);
         }}
       >
         <ShoppingBag aria-hidden="true" /> Add to Cart
+        {/* The status below tells a screen reader. */}
+        {isFlashing && (
+          <span
+            className={styles.flash}
+            aria-hidden="true"
+            data-added
+            onAnimationEnd={() => {
+              setIsFlashing(false);
+            }}
+          >
+            <Check /> Added
+          </span>
+        )}
       </Button>
       <noscript className={styles.noscript}>
         <p>Cart and wishlist need JavaScript.</p>

@@ -6,6 +6,9 @@ import { isScarce } from '../../content/products/availability';
 import { categoryLabels } from '../../content/products/categories';
 import { productSummaries } from '../../content/products/summaries';
 import type { Product } from '../../content/products/types';
+import { priceForPeriod } from '../../domain/billing';
+import { useAppSelector } from '../../store/hooks';
+import { selectPricingBilling } from '../../store/pricing/pricingSelectors';
 import { ProductCover } from '../art/products/ProductCover';
 import { ButtonLink } from '../ui/Button';
 import { useIsMoving } from '../ui/movingPictures';
@@ -21,10 +24,11 @@ interface ProductCardProps {
   readonly heading?: undefined | 'h2' | 'h3';
 }
 
-/** A product in a list. */
+/** A product in a list, by the billing period chosen on the pricing page. */
 export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
   const to = paths.product(product.id);
   const { description, highlights } = productSummaries[product.id];
+  const billing = useAppSelector(selectPricingBilling);
   return (
     <article className={styles.card} aria-labelledby={`card-${product.id}`}>
       <MovingPicture path={to}>
@@ -43,7 +47,7 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
       </Heading>
       <div className={styles.offer}>
         <p className={styles.price}>
-          <Price cents={product.priceCents} per="monthly" originalCents={product.originalPriceCents} />
+          <Price cents={priceForPeriod(product.priceCents, billing)} per={billing} />
         </p>
         <WishlistButton product={product} />
       </div>
@@ -57,7 +61,7 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
         ))}
       </ul>
       <div className={styles.actions}>
-        <AddToCart product={product} />
+        <AddToCart product={product} billing={billing} />
         <ButtonLink variant="outline" to={to} viewTransition aria-label={`View Details: ${product.name}`}>
           View Details
         </ButtonLink>

@@ -1,11 +1,11 @@
 import { advantageOf, costOfYear } from '../../content/billing';
-import { reducedFrom } from '../../content/products/reducedFrom';
 import type { Product } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
 import { priceForPeriod } from '../../domain/billing';
 import { billingOffers } from '../../domain/billingOffers';
 import { BillingChoice } from '../ui/BillingChoice';
 import { Price } from '../ui/Price';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './ProductPlan.module.css';
 
 interface ProductPlanProps {
@@ -14,19 +14,18 @@ interface ProductPlanProps {
   readonly onChange: (billing: BillingPeriod) => void;
 }
 
-/**
- * What a product costs by the chosen billing period, and the choice. The reduction of the product and the saving of a
- * year are two things, and each is said by itself.
- */
+/** What a product costs by the chosen billing period, and the choice. */
 export function ProductPlan({ product, billing, onChange }: ProductPlanProps) {
   const priceOf = (period: BillingPeriod) => priceForPeriod(product.priceCents, period);
   return (
     <div className={styles.plan}>
       <div>
+        <h2>
+          <VisuallyHidden>Price and plan</VisuallyHidden>
+        </h2>
         <p className={styles.price}>
           <Price cents={priceOf(billing)} per={billing} />
         </p>
-        <p className={styles.reduced}>{reducedFrom(product)}</p>
       </div>
       <BillingChoice
         name="billing"

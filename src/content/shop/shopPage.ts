@@ -17,7 +17,7 @@ export const shopPage: {
 } = {
   meta: {
     title: `Shop: ${count} AI products for online retailers`,
-    description: `Compare ${count} products by what they take over in your shop, from the order of its shelves to the order that should not ship. Billed ${byAnyPeriod}.`,
+    description: `Compare ${count} products by what they help your store decide, from the order of its shelves to the order that should not ship. Billed ${byAnyPeriod}.`,
     keywords: [
       'AI products',
       'online retail',

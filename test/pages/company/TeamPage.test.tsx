@@ -52,7 +52,7 @@ describe('/team', () => {
   test.each(team)('$name can be reached by LinkedIn and by e-mail', async ({ name, linkedin, email }) => {
     await renderRoute('/team');
     const profile = screen.getByRole('link', {
-      name: `LinkedIn’s front page since ${name} is invented and has no profile`,
+      name: `LinkedIn (demo link) for ${name}, who is invented`,
     });
     expect(profile).toHaveAttribute('href', linkedin);
     expect(profile).toHaveAttribute('rel', 'noreferrer');

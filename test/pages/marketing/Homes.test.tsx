@@ -30,7 +30,7 @@ const addressesIn = (part: HTMLElement) =>
   within(part)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const otherDoors = () => screen.getByRole('navigation', { name: 'Other home pages' });
+const otherDoors = () => screen.getByRole('navigation', { name: 'More of what we do' });
 
 describe.each(homes)('$path', ({ path, theme, home }) => {
   test(`is about ${theme}, in its one first-level heading`, async () => {

@@ -216,6 +216,8 @@ describe('/store', () => {
   test('names the source of each slice; without a repository that of the cart leads to its step of the tour', async () => {
     const { user } = await opened();
     const state = within(region('State'));
+    expect(state.getByText('src/store/orders/ordersSlice.ts')).not.toBeVisible();
+    for (const slice of ['orders', 'cart']) await user.click(state.getByRole('heading', { name: slice }));
     expect(state.getByText('src/store/orders/ordersSlice.ts')).toBeVisible();
     const links = state.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['src/store/cart/cartSlice.ts']);

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { BeforeAfter } from '../../../components/art/BeforeAfter';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { postRelations } from '../../../content/blog/postRelations';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/titles';
@@ -65,16 +66,25 @@ export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
       </div>
       <div className={styles.text}>
         <section>
-          <h3>Challenge</h3>
+          <h3>
+            Challenge
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </h3>
           <p>{challenge}</p>
         </section>
         <section>
-          <h3>Solution</h3>
+          <h3>
+            Solution
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </h3>
           <p>{solution}</p>
         </section>
         <ScreenPicture screen={screen} className={styles.screen} />
         <section>
-          <h3>Results</h3>
+          <h3>
+            Results
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </h3>
           <BeforeAfter measure={measure} className={styles.measure} />
           <ul role="list" className={styles.results}>
             {results.map((result) => (
@@ -83,7 +93,10 @@ export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
           </ul>
         </section>
         <section className={styles.wide}>
-          <h3>Technologies</h3>
+          <h3>
+            Technologies
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </h3>
           <TechnologyTags technologies={technologies} />
         </section>
       </div>

@@ -67,7 +67,7 @@ function Member({ member, note }: MemberProps) {
           </ContentLink>
           <ContentLink href={linkedin} rel="noreferrer">
             <ArrowUpRight aria-hidden="true" />
-            LinkedIn’s front page<VisuallyHidden> since {name} is invented and has no profile</VisuallyHidden>
+            LinkedIn (demo link)<VisuallyHidden> for {name}, who is invented</VisuallyHidden>
           </ContentLink>
         </p>
       </div>

@@ -4,6 +4,7 @@ import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { ReadingView } from '../../../components/reading/ReadingView';
 import { newsData } from '../../../components/seo/newsData';
 import { CopyButton } from '../../../components/ui/CopyButton';
+import { DemoNotice } from '../../../components/ui/DemoNotice';
 import { company } from '../../../content/company';
 import type { LongText } from '../../../content/longText';
 import { relatedArticles } from '../../../content/news/articles';
@@ -23,6 +24,7 @@ export function ArticleView({ article, text }: { readonly article: NewsArticle; 
       data={newsData(article, text.lengths)}
       text={text}
       picture={<NewsPicture id={article.id} isOwn />}
+      notice={article.category === 'funding' && <DemoNotice />}
       aside={<PressDesk />}
       step={stepAfterArticle(article.id)}
       next={<ArticleList title={articleLabels.more} articles={relatedArticles(article, 3)} />}

@@ -80,7 +80,10 @@ function HomePage() {
             <div className={styles.shelfHead}>
               <h2>{products.title}</h2>
               <p>{products.text}</p>
-              <MoreLink to={paths.shop}>{products.all}</MoreLink>
+              <p className={styles.buttons}>
+                <ButtonLink to={paths.shop}>{products.all}</ButtonLink>
+                <MoreLink to={paths.store}>{products.how}</MoreLink>
+              </p>
             </div>
             <ul role="list" className={styles.tiles}>
               {catalogue.map((product) => (

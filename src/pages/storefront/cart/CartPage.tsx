@@ -120,10 +120,10 @@ function CartContent() {
     <div className={styles.layout}>
       <div>
         <DemoItemsNotice place="cart" listId={CART_LINES} />
-        {!isEmpty && <ToCheckout />}
         {!isEmpty && <p className={styles.counts}>{quantityCounts}</p>}
         <CartLines />
         <CartActions />
+        {!isEmpty && <ToCheckout />}
         {isEmpty && <EmptyState title="Your cart is empty" text={cartPage.empty} />}
       </div>
       <aside className={styles.side} aria-label="Summary and support">
@@ -140,7 +140,7 @@ function CartContent() {
   );
 }
 
-/** The total above the lines, with the way on: where the summary is below them, a long cart keeps it screens away. */
+/** The total with the way on, at the foot of a narrow window for as long as the summary is below it. */
 function ToCheckout() {
   const due = useAppSelector(selectCartDue);
   return (

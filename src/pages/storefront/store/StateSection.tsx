@@ -38,13 +38,12 @@ export function StateSection({ moment }: { readonly moment: Moment | undefined }
 function Slice({ name, state }: { readonly name: keyof RootState; readonly state: RootState }) {
   const file = sourceOf(name);
   return (
-    <>
-      <h3 translate="no">{name}</h3>
+    <details>
+      <summary>
+        <h3 translate="no">{name}</h3>
+        <span>{counted(json(state[name]).length, 'character')}</span>
+      </summary>
       <dl className={styles.facts}>
-        <div>
-          <dt>Size</dt>
-          <dd>{counted(json(state[name]).length, 'character')}</dd>
-        </div>
         <Saving name={name} />
         <div>
           <dt>Source</dt>
@@ -55,7 +54,7 @@ function Slice({ name, state }: { readonly name: keyof RootState; readonly state
       </dl>
       <Tree label={name} value={state[name]} isOpen />
       <Selectors name={name} />
-    </>
+    </details>
   );
 }
 
