@@ -94,9 +94,7 @@ test('a link with the visitor’s sales opens on the same result, and the server
 
 test('a table with other names and errors says so and is used all the same', async ({ page }) => {
   await open(page);
-  await field(page).fill(
-    'VK netto;qty;stock\n10,00 €;36;7\n20,00 €;9;8\nsoon;4;9\n30,00 €;4;9\n60,00 €;1;8',
-  );
+  await field(page).fill('VK netto;qty;stock\n10,00 €;36;7\n20,00 €;9;8\nsoon;4;9\n30,00 €;4;9\n60,00 €;1;8');
   await expect(says(page, '4 sales read, elasticity −2.00.')).toBeVisible();
   const yours = page.getByRole('listitem').filter({ hasText: 'Line 4' });
   await expect(yours).toContainText('“soon” is no number, where the price should be.');
