@@ -2,19 +2,19 @@ import { Link } from 'react-router-dom';
 import styles from './BarList.module.css';
 
 interface BarListProps {
-  /** What the bars show. */
+  /** The quantity the bars show. */
   readonly caption: string;
   readonly bars: readonly {
-    /** Where it leads; nowhere where the page has the same links below. */
+    /** Link for the row; omitted where the page already links to it below. */
     readonly to?: string;
     readonly label: string;
     readonly value: number;
-    /** The value as people read it. */
+    /** The formatted value. */
     readonly text: string;
   }[];
 }
 
-/** Names with a bar each, as long as the value is large. */
+/** A bar chart with one named bar per row. */
 export function BarList({ caption, bars }: BarListProps) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (

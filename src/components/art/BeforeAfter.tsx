@@ -7,7 +7,7 @@ interface BeforeAfterProps {
   readonly className?: string | undefined;
 }
 
-/** What was counted before and after a project: two figures, each with a stroke for every one counted. */
+/** A count before and after a project: two figures, each with one stroke per item. */
 export function BeforeAfter({ measure: { counted, before, after }, className }: BeforeAfterProps) {
   return (
     <figure className={clsx(styles.figure, className)}>

@@ -4,19 +4,18 @@ import { citrusShape } from './citrusShape';
 import { evenly } from './segment';
 
 interface CitrusProps {
-  /** How many segments there are. */
   readonly segments?: number;
-  /** How many of them are ripe, clockwise from twelve o'clock. One that is ripe in part only is pale. */
+  /** Number of ripe segments, clockwise from twelve o'clock. A partly ripe one is pale. */
   readonly ripe?: number;
   readonly className?: string | undefined;
 }
 
 /**
- * The mark: a citrus cut across, with segments of one size. It always counts something (steps done, a share, a
- * rating), and is hidden from screen readers, since words beside it say the same.
+ * The logo: a cut citrus with equal segments. It always counts something (steps done, a share, a rating).
+ * Hidden from screen readers, because the text beside it says the same.
  */
 export function Citrus({ segments = 8, ripe = segments, className }: CitrusProps) {
-  // Fewer than eight are further apart.
+  // With fewer than eight segments the gaps are wider.
   const items = Array.from({ length: segments });
   const shape = citrusShape([items], evenly, segments < 8 ? 56 / segments : undefined);
   return (

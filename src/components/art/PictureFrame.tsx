@@ -2,23 +2,22 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './art.module.css';
 
-/** What every picture takes. An empty `alt` says that the text beside the picture already tells it. */
+/** Props that all pictures share. An empty `alt` means the text beside the picture already says it. */
 export interface PictureProps {
   readonly alt: string;
   readonly className?: string | undefined;
-  /** False where the picture is too small for its lettering to be read: it is left out, with its key. */
+  /** False where the picture is too small to read its lettering: lettering and key are left out. */
   readonly lettered?: boolean | undefined;
 }
 
 interface PictureFrameProps extends PictureProps {
-  /** The colour of the ground plate. */
   readonly tone?: 'pith' | 'brandSoft' | 'leafSoft' | 'plumSoft' | 'surface2';
   readonly children: ReactNode;
 }
 
 /**
- * The frame that all product pictures share: a 640 × 480 plate, named for screen readers or hidden from them. Its
- * lettering is 22 units high at least, which are 12 px on a phone of 390 px.
+ * The frame of all product pictures: a 640 × 480 plate, named for screen readers or hidden from them.
+ * Lettering is at least 22 units high, which is 12 px on a 390 px phone.
  */
 export function PictureFrame({
   alt,

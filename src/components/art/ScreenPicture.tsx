@@ -10,7 +10,9 @@ interface ScreenPictureProps {
   readonly className?: string | undefined;
 }
 
-/** An example of a screen, drawn as a window. It is text rather than an SVG, so that it wraps and can be read out. */
+/**
+ * An example screen, drawn as a window. It's text, not SVG, so that it wraps and screen readers can read it.
+ */
 export function ScreenPicture({ screen: { where, rows }, className }: ScreenPictureProps) {
   return (
     <figure className={clsx(styles.screen, className)}>
@@ -70,7 +72,7 @@ function Row({ row }: { readonly row: ScreenRow }) {
   }
 }
 
-/** The height above the foot, or below the hook, at which a good of each kind has its middle. */
+/** Height of each item's center, above its foot or below its hook. */
 const middles: Readonly<Record<DrawnGood, number>> = {
   coat: 108,
   dress: 108,

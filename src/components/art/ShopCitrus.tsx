@@ -4,7 +4,7 @@ import type { ServiceSlug } from '../../content/slugs';
 import styles from './ShopCitrus.module.css';
 import { evenly, inset, ringPath, sectors, segmentPath } from './segment';
 
-/** The gap between two areas, and between two services of one area, degrees. */
+/** Gap in degrees between two areas, and between two services of one area. */
 const CUT = 6;
 const PITH = 4.4;
 const CENTER = { cx: 50, cy: 50 };
@@ -20,14 +20,13 @@ const pieces = sectors(
 }));
 
 interface ShopCitrusProps {
-  /** The services that the picture is about. */
   readonly ripe: readonly ServiceSlug[];
   readonly className?: string | undefined;
 }
 
 /**
- * The shop as a citrus with a segment for each service, cut into its four areas. A service has the same
- * segment on all pages. Words beside the picture say what it shows.
+ * The shop as a citrus with one segment per service, cut into its four areas. A service has the same segment
+ * on every page. Text beside the picture says what it shows.
  */
 export function ShopCitrus({ ripe, className }: ShopCitrusProps) {
   return (

@@ -3,21 +3,20 @@ import citrusStyles from './Citrus.module.css';
 import { citrusShape } from './citrusShape';
 import styles from './UnevenCitrus.module.css';
 
-/** Which fruit it is. */
 export type CitrusTone = 'orange' | 'blood' | 'lime' | 'pomelo';
 
 interface UnevenCitrusProps {
-  /** How large each segment is beside the others; one of 0 is left out. */
+  /** Relative size of each segment; a segment of 0 is left out. */
   readonly shares: readonly number[];
-  /** Which segments are ripe: from the first index up to, not including, the second. All by default. */
+  /** Ripe segments: from the first index up to, but not including, the second. Defaults to all. */
   readonly ripe?: readonly [from: number, to: number];
   readonly tone?: CitrusTone | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A citrus with segments of different sizes, for example a post's sections. It is hidden from screen readers, since
- * words beside it say the same.
+ * A citrus whose segments differ in size, such as the sections of a post. Hidden from screen readers, because
+ * the text beside it says the same.
  */
 export function UnevenCitrus({
   shares,

@@ -1,24 +1,25 @@
 import { inset, sectors, segmentPath } from './segment';
 
-/** The radius of the segments at the rind, in a square of 100. */
+/** Radius of the segments at the rind, in a 100 × 100 square. */
 const OUTER = 38;
-/** The width of the knife between two groups of segments, degrees. */
+/** Width in degrees of the cut between two groups of segments. */
 const KNIFE = 6;
-/** The most pith between two segments, degrees, and the line that softens the corners of the segments beside it. */
+/** Maximum gap between two segments, in degrees, including the line that rounds their corners. */
 const WIDEST_PITH = 7;
 const WIDEST_LINE = 3;
 
-/** A citrus in the middle of a square of 100. */
+/** A citrus centered in a 100 × 100 square. */
 interface CitrusShape<Item> {
-  /** Each with its SVG path, which is empty for a share of 0. */
+  /** Each item with its SVG path, which is empty for a share of 0. */
   readonly segments: readonly { readonly item: Item; readonly path: string }[];
-  /** The width of the round line that softens the corners; it covers two thirds of the pith. */
+  /** Width of the line that rounds the corners; it covers two thirds of the gap. */
   readonly strokeWidth: number;
 }
 
 /**
- * Cuts a citrus into a segment for each item, clockwise from twelve o'clock and as large as the item's share; a knife
- * parts the groups. `pith` is the gap between two segments in degrees; by default it is smaller where there are many.
+ * Cuts a citrus into one segment per item, clockwise from twelve o'clock and sized by the item's share, with
+ * a wider cut between groups. `pith` is the gap between two segments in degrees; by default it shrinks as
+ * segments are added.
  */
 export function citrusShape<Item>(
   groups: readonly (readonly Item[])[],
@@ -32,7 +33,7 @@ export function citrusShape<Item>(
     if (angle === 0) return { item, path: '' };
     // A narrow segment keeps most of its width.
     const visible = inset(sector, Math.min(pith, angle / 3));
-    // Tips are as far from the middle as they must be to fit beside each other.
+    // Tips move outward until they fit beside each other.
     const inner = Math.max(6, Math.min(20, (strokeWidth + 1.7) / ((angle * Math.PI) / 180)));
     return { item, path: segmentPath({ cx: 50, cy: 50, outer: OUTER, inner, ...visible }) };
   });

@@ -4,7 +4,7 @@ export function pointOnCircle(cx: number, cy: number, radius: number, angle: num
   return [round(cx + radius * Math.cos(radians)), round(cy + radius * Math.sin(radians))];
 }
 
-/** A part of a circle: where it starts and where it ends, in degrees. */
+/** A part of a circle, from start to end in degrees. */
 export interface Sector {
   readonly from: number;
   readonly to: number;
@@ -13,24 +13,23 @@ export interface Sector {
 interface Ring {
   readonly cx: number;
   readonly cy: number;
-  /** The radius at the rind. */
   readonly outer: number;
-  /** The radius of the bare middle, where the tip of a segment is. */
+  /** Radius of the empty center, where the segments' tips end. */
   readonly inner: number;
 }
 
 interface Arc {
-  /** Where the first sector starts, degrees. */
+  /** Start of the first sector, in degrees. */
   readonly start?: number;
-  /** The sum of all sectors and cuts, degrees. */
+  /** Sum of all sectors and cuts, in degrees. */
   readonly sweep?: number;
-  /** The gap between two groups, degrees. */
+  /** Gap between two groups, in degrees. */
   readonly cut?: number;
 }
 
 /**
- * Divides a circle, or an arc of it, into a sector for each item, clockwise and as large as the item's share. Items
- * come in groups; half of a cut is before each group and half of one after it.
+ * Divides a circle, or an arc of it, into one sector per item, clockwise and sized by the item's share. Items
+ * come in groups, with half a cut before and after each group.
  */
 export function sectors<Item>(
   groups: readonly (readonly Item[])[],
@@ -50,17 +49,17 @@ export function sectors<Item>(
   });
 }
 
-/** The share of an item where all are of one size. */
+/** Shares of items that are all the same size. */
 export const evenly = () => 1;
 
-/** A sector without half of the gap at either side, degrees. */
+/** A sector without half of the gap on either side, in degrees. */
 export function inset({ from, to }: Sector, gap: number): Sector {
   return { from: from + gap / 2, to: to - gap / 2 };
 }
 
 /**
- * The SVG path of one segment of a cut citrus: a blunt tip towards the middle, a round back towards the rind.
- * The corners are left sharp; a round line join of the same colour softens them.
+ * The SVG path of one segment of a cut citrus: a blunt tip toward the center, a round back toward the rind.
+ * Corners are sharp; a round line join of the same color rounds them.
  */
 export function segmentPath({ cx, cy, outer, inner, from, to }: Ring & Sector): string {
   const largeArc = to - from > 180 ? 1 : 0;
@@ -70,14 +69,14 @@ export function segmentPath({ cx, cy, outer, inner, from, to }: Ring & Sector): 
   return `M${x3} ${y3}L${x1} ${y1}A${outer} ${outer} 0 ${largeArc} 1 ${x2} ${y2}Z`;
 }
 
-/** The segments of a whole citrus, all of one size, with `gap` degrees of pith between neighbours. */
+/** Equal segments of a whole citrus, with `gap` degrees between neighbors. */
 export function evenSegments(ring: Ring, count: number, gap: number): readonly string[] {
   return sectors([Array.from({ length: count })], evenly).map((sector) =>
     segmentPath({ ...ring, ...inset(sector, gap) }),
   );
 }
 
-/** The SVG path of a piece of a ring: a block between two ring streets, a step of a gauge. `inner` > 0. */
+/** The SVG path of a piece of a ring, such as a city block or a step of a gauge. `inner` > 0. */
 export function ringPath({ cx, cy, outer, inner, from, to }: Ring & Sector): string {
   const largeArc = to - from > 180 ? 1 : 0;
   const [x1, y1] = pointOnCircle(cx, cy, outer, from);

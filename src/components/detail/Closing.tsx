@@ -6,13 +6,12 @@ import { Page } from '../layout/Page';
 import styles from './Closing.module.css';
 
 interface ClosingProps extends Point {
-  /** The links that follow from it. */
   readonly children: ReactNode;
-  /** Whether it says what our work costs at least; not where that is what the page is about. */
+  /** Whether to mention our lowest prices; false on pages about prices. */
   readonly withPrices?: boolean;
 }
 
-/** A page's last word, with what to do about it. */
+/** The end of a page: a closing line and the next steps. */
 export function Closing({ title, text, children, withPrices = true }: ClosingProps) {
   return (
     <Page>

@@ -6,18 +6,17 @@ import styles from './DetailHeader.module.css';
 interface DetailHeaderProps {
   readonly title: string;
   readonly subtitle: string;
-  /** What one can do from here. */
+  /** Buttons and links in the header. */
   readonly actions?: ReactNode;
-  /** The page's picture: a small emblem, or one as wide as its column. */
+  /** A small emblem, or a picture as wide as its column. */
   readonly picture: ReactNode;
   readonly isPictureWide?: boolean;
-  /** What the picture says, in words. */
   readonly caption: ReactNode;
-  /** What stands under the heading where there is room beside the picture. */
+  /** Content under the heading, where there is room beside the picture. */
   readonly children?: ReactNode;
 }
 
-/** The head of a service's or a tool's page: what it is, beside its place in the shop. */
+/** The header of a service or tool page, with its place in the shop. */
 export function DetailHeader({
   title,
   subtitle,

@@ -5,14 +5,14 @@ import styles from './DetailSection.module.css';
 
 interface DetailSectionProps {
   readonly title: string;
-  /** Beside the content, under the heading. */
+  /** Content beside the main column, under the heading. */
   readonly aside?: ReactNode;
-  /** `band` sets the section off from its neighbours. */
+  /** `band` sets the section apart with a background. */
   readonly tone?: 'plain' | 'band';
   readonly children: ReactNode;
 }
 
-/** A section of a service's or a tool's page: the heading in the margin, the content in the wide column. */
+/** A section of a service or tool page: heading in the margin, content in the wide column. */
 export function DetailSection({ title, aside, tone = 'plain', children }: DetailSectionProps) {
   return (
     <section className={clsx(styles.section, tone === 'band' && styles.band)}>

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import styles from './LinkGroups.module.css';
 
-/** Links of one kind. */
 export interface LinkGroup {
   readonly title: string;
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Where to go from a page, by kind; a kind that has nothing is left out. */
+/** Related pages by kind; empty groups are left out. */
 export function LinkGroups({ groups }: { readonly groups: readonly LinkGroup[] }) {
   return (
     <div className={styles.groups}>
@@ -23,7 +22,7 @@ export function LinkGroups({ groups }: { readonly groups: readonly LinkGroup[] }
   );
 }
 
-/** Links, one a line. */
+/** A list of links, one per line. */
 export function LinkList({ links }: Pick<LinkGroup, 'links'>) {
   return (
     <ul role="list" className={styles.list}>

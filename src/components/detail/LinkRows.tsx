@@ -6,12 +6,12 @@ interface LinkRowsProps {
     readonly to: string;
     readonly name: string;
     readonly text?: string;
-    /** What the row ends with, such as a price. */
+    /** The end of the row, such as a price. */
     readonly note: string;
   }[];
 }
 
-/** Links with a line about each, as a price list has them. */
+/** Links with a line of text about each, like a price list. */
 export function LinkRows({ rows }: LinkRowsProps) {
   return (
     <ul role="list" className={styles.rows}>

@@ -4,7 +4,7 @@ import { nextStepTexts } from '../../content/nextStep';
 import { ButtonLink } from '../ui/Button';
 import styles from './NextStepCard.module.css';
 
-/** The one thing to do after a text. */
+/** The call to action after a text. */
 export function NextStepCard({ step }: { readonly step: NextStep }) {
   const titleId = useId();
   const { kind, title, text, price, action, other } = nextStepTexts(step);

@@ -3,7 +3,7 @@ import styles from './Points.module.css';
 
 interface PointsProps {
   readonly points: readonly Point[];
-  /** `ledger`: name and text side by side, a line each; `columns`: two columns of short texts. */
+  /** `ledger`: name and text side by side, one per line; `columns`: two columns of short texts. */
   readonly layout: 'ledger' | 'columns';
 }
 

@@ -17,15 +17,14 @@ interface WorkPageProps {
     readonly closing: Point;
   };
   readonly path: string;
-  /** Beside the heading. */
   readonly picture?: ReactNode;
   readonly figures: readonly Figure[];
-  /** Where to read on, beside the way to contact us. */
+  /** A link to related pages, beside the contact link. */
   readonly further: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
-/** A page that shows what we have done: the figures first, then the work, then how to contact us. */
+/** A page about our work: figures first, then projects, then how to contact us. */
 export function WorkPage({ page, path, picture, figures, further, children }: WorkPageProps) {
   return (
     <>

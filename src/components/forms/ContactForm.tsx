@@ -18,8 +18,8 @@ const subjectOptions = [
 ] as const;
 
 /**
- * The contact form. A link may choose its subject and name a product or a plan (`?subject=demo&product=…`,
- * `?subject=pricing&plan=…&billing=…`). Both are kept in the URL alone, so a reload keeps them.
+ * The contact form. A link can set its subject and a product or plan (`?subject=demo&product=…`,
+ * `?subject=pricing&plan=…&billing=…`). Both live only in the URL, so they survive a reload.
  */
 export function ContactForm() {
   const [search, setSearch] = useClientSearch();
@@ -31,14 +31,14 @@ export function ContactForm() {
     validate: contactErrors,
     onValid: (values) => {
       logForm(about === null ? 'Contact form' : `Contact form about ${about}`, { ...values });
-      // The next message starts from an empty form.
+      // Starts the next message with an empty form.
       setSearch({}, keepPlace);
     },
   });
   return (
     <Form form={form} label="Contact" submitLabel="Send message" doneMessage={thanksMessage}>
-      {/* This line is always rendered: the query is known only after the first render, and the form must not move
-         then. */}
+      {/* Always rendered: the query is known only after the first render, and the form must not move
+          then. */}
       {about === null ? (
         <p className={styles.noTopic}>All fields are required.</p>
       ) : (
@@ -51,7 +51,7 @@ export function ContactForm() {
             aria-label={`Remove ${about} and write about something else`}
             onClick={() => {
               setSearch(withoutTopic(search), keepPlace);
-              // The button is gone now, so the focus goes to what the visitor is about to change.
+              // The button is gone now, so move focus to the field the visitor is about to change.
               document.getElementById(form.idOf('message'))?.focus();
             }}
           >

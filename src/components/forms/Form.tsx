@@ -11,15 +11,14 @@ import type { FormState } from './useForm';
 
 interface FormProps<Values extends object> {
   readonly form: FormState<Values>;
-  /** The form's name for screen readers. */
   readonly label: string;
   readonly submitLabel: string;
-  /** What to say after the form was accepted. */
+  /** Message shown after a successful submit. */
   readonly doneMessage: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form with its error summary above it, and its button and the result below. */
+/** A form with an error summary above, and its button and result below. */
 export function Form<Values extends object>({
   form,
   label,
@@ -41,8 +40,8 @@ export function Form<Values extends object>({
 }
 
 /**
- * The button that submits a form. It is disabled until the page is hydrated, which also keeps Enter from submitting:
- * the browser would put what was typed, passwords too, into the address.
+ * A submit button. It's disabled until the page hydrates, which also stops Enter from submitting: the browser
+ * would put everything typed, including passwords, into the URL.
  */
 export function SubmitButton({ children }: { readonly children: ReactNode }) {
   const isHydrated = useIsHydrated();
@@ -64,20 +63,20 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says that the form ends in this page, before anything is typed into it for nothing. */
+/** Says that nothing is sent, before the visitor types anything. */
 export function NothingSent() {
   return <p className={styles.nothingSent}>{formNotes.inquiry}</p>;
 }
 
 interface FormStatusProps {
-  /** False as long as there is no result. */
+  /** False until there is a result. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * The result of a form, beside it. The element is always there, since a screen reader announces only changes of a
- * live region that exists.
+ * The result of a form. Always rendered, because screen readers announce changes only in a live region that
+ * already exists.
  */
 export function FormStatus({ children, className }: FormStatusProps) {
   return (

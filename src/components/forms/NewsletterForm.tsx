@@ -9,17 +9,17 @@ import { useForm } from './useForm';
 interface NewsletterFormProps {
   /** Unique on the page, for example `newsletter`. */
   readonly id: string;
-  /** The form's name for screen readers: which newsletter it is. */
+  /** The form's name for screen readers. */
   readonly label: string;
-  /** What it says after an address was accepted. */
+  /** Message shown after an address was accepted. */
   readonly thanks: string;
 }
 
 const initial: EmailForm = { email: '' };
 
 /**
- * Subscribes to a newsletter. The form has one field, so an error summary would repeat its message; the focus goes to
- * the field itself.
+ * A newsletter signup. With a single field, an error summary would only repeat its message, so focus goes to
+ * the field.
  */
 export function NewsletterForm({ id, label, thanks }: NewsletterFormProps) {
   const form = useForm({

@@ -9,7 +9,6 @@ import { useForm } from './useForm';
 
 const initial: Values = { name: '', email: '', message: '' };
 
-/** The home page's contact form: name, e-mail, message. */
 export function ShortContactForm() {
   const form = useForm({
     id: 'short-contact',

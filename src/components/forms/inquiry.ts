@@ -5,26 +5,29 @@ import { isBillingPeriod } from '../../domain/billing';
 import type { ContactSubject } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';
 
-/** What a visitor wants, as a link to the contact form says it. */
+/** A visitor's request, as a link to the contact form encodes it. */
 export interface Inquiry {
   readonly subject: ContactSubject | '';
-  /** The product or plan it is about, as the page names it; null when it is about neither. */
+  /** Display name of the product or plan; null for neither. */
   readonly about: string | null;
-  /** What the message begins with: the settings of a demo, for who asks for more of it. Else empty. */
+  /** Start of the message, such as a demo's settings; empty otherwise. */
   readonly message: string;
 }
 
-/** Anybody can write such a link, so it may put at most this many characters into a message. */
+/** Limits text from the URL, because anyone can write such a link. */
 const LONGEST_SETTINGS = 300;
 
-/** Reads an inquiry from the query of a link (see `paths.demoRequest`, `paths.planInquiry`); unknown values are ignored. */
+/**
+ * Reads an inquiry from a link's query (see `paths.demoRequest`, `paths.planInquiry`); ignores unknown
+ * values.
+ */
 export function readInquiry(search: URLSearchParams): Inquiry {
   const subject = contactSubjects.find((known) => known === search.get('subject')) ?? '';
   const product = productIn(search);
   return { subject, about: product ?? planIn(search), message: product === null ? '' : messageIn(search) };
 }
 
-/** The query without the product or plan, for a visitor who wants to write about something else. */
+/** Removes the product or plan from the query, for a visitor who wants to write about something else. */
 export function withoutTopic(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...search].filter(([key]) => !['product', 'settings', 'plan', 'billing'].includes(key)),

@@ -1,4 +1,3 @@
-/** The fields of a form as they were typed. */
 interface Loggable {
   readonly [field: string]: string | boolean | undefined;
   readonly password?: never;
@@ -6,8 +5,8 @@ interface Loggable {
 }
 
 /**
- * Logs a form to the browser's console. Nothing else is done with a form: nothing is sent. A form with passwords does
- * not compile here; take them out first.
+ * Logs a form to the browser console, which is all that happens to it: nothing is sent. A form with passwords
+ * doesn't compile here; remove them first.
  */
 export function logForm(form: string, values: Loggable): void {
   console.info(`${form} (logged here only, nothing was sent)`, values);

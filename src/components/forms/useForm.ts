@@ -3,24 +3,23 @@ import { useState } from 'react';
 import type { FieldErrors } from '../../domain/validation';
 
 interface FormOptions<Values extends object> {
-  /** Unique on the page; each control's id is this and the field's name. */
+  /** Unique on the page; each control's id is this plus the field's name. */
   readonly id: string;
-  /** The form before anything is typed. It may change, for example once the URL's query is known. */
+  /** Initial values. They may change, for example once the URL's query is known. */
   readonly initial: Values;
-  /** The rules, from `src/domain/forms.ts`. */
+  /** Validator from `src/domain/forms.ts`. */
   readonly validate: (values: Values) => FieldErrors<keyof Values & string>;
-  /** Takes what was typed, after it was found valid. The form is empty again right after. */
+  /** Receives the valid values. The form is cleared right after. */
   readonly onValid: (values: Values) => void;
-  /** Called when an attempt to submit found errors. */
+  /** Called when a submit finds errors. */
   readonly onInvalid?: () => void;
 }
 
-/** What {@link useForm} returns. */
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>>;
 
 /**
- * A form's values, which are local to it, and when its errors are shown: not before the first attempt to submit, then
- * at every change, so that a message disappears as soon as its field is valid.
+ * A form's local values and its errors. Errors are hidden until the first submit, then update on every
+ * change, so a message disappears as soon as its field is valid.
  */
 export function useForm<Values extends object>({
   id,
@@ -30,7 +29,7 @@ export function useForm<Values extends object>({
   onInvalid,
 }: FormOptions<Values>) {
   type Field = keyof Values & string;
-  // Only the fields that were changed are kept, and override the initial values; a reset empties them.
+  // Holds only changed fields, which override the initial values; a reset empties it.
   const [typed, setTyped] = useState<Partial<Values>>({});
   const [attempt, setAttempt] = useState(0);
   const [isDone, setIsDone] = useState(false);
@@ -55,19 +54,18 @@ export function useForm<Values extends object>({
 
   return {
     values,
-    /** All errors, whether they are shown or not. */
+    /** All errors, shown or not. */
     problems,
-    /** The number of attempts that found errors; before the first, no error is shown. */
+    /** Number of submits that found errors; at 0, no errors are shown. */
     attempt,
-    /** Whether the form was accepted and nothing was typed since. */
+    /** True from a successful submit until the visitor types again. */
     isDone,
     idOf,
     /**
-     * The attributes of the `<form>`. The browser's own error bubbles are off: they show one message and hide it
-     * again.
+     * Attributes of the `<form>`. `noValidate`: the browser's own bubbles show one message and hide it again.
      */
     formProps: { noValidate: true, onSubmit },
-    /** What a field component needs to show one of the values. */
+    /** Props for a field component. */
     field: <Name extends Field>(name: Name) => ({
       id: idOf(name),
       name,

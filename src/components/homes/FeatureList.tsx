@@ -4,11 +4,11 @@ import styles from '../detail/Points.module.css';
 
 interface FeatureListProps {
   readonly features: readonly HomeFeature[];
-  /** `ledger`: name and text side by side, a line each; `columns`: two columns of short texts. */
+  /** `ledger`: name and text side by side, one per line; `columns`: two columns of short texts. */
   readonly layout: 'ledger' | 'columns';
 }
 
-/** An extra home's features, set as the points of a service are. */
+/** An extra home page's features, styled like a service's points. */
 export function FeatureList({ features, layout }: FeatureListProps) {
   return (
     <ul role="list" className={styles[layout]}>
@@ -22,7 +22,7 @@ export function FeatureList({ features, layout }: FeatureListProps) {
   );
 }
 
-/** What a feature does, and where more is said about it. */
+/** A feature's text with a link to more about it. */
 export function FeatureText({ feature: { text, link } }: { readonly feature: HomeFeature }) {
   return (
     <div>

@@ -7,11 +7,11 @@ import { DetailSection } from '../detail/DetailSection';
 import { LinkRows } from '../detail/LinkRows';
 
 interface FrontDoorsProps {
-  /** The home one is on; it is left out. */
+  /** The current home page, which is left out. */
   readonly current?: HomeNumber;
 }
 
-/** The ways to the extra homes, which no navigation lists. */
+/** Links to the extra home pages, which no navigation lists. */
 export function FrontDoors({ current }: FrontDoorsProps) {
   const links = homeNumbers
     .filter((number) => number !== current)

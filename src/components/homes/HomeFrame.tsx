@@ -12,13 +12,12 @@ import styles from './HomeFrame.module.css';
 interface HomeFrameProps {
   readonly number: HomeNumber;
   readonly home: AlternativeHome;
-  /** The class with the home's own tokens. */
+  /** Class that sets this home page's tokens. */
   readonly className?: string | undefined;
-  /** The home's sections, in an order of its own. */
   readonly children: ReactNode;
 }
 
-/** What the five extra homes have in common around their sections: metadata, the last word, the way to the others. */
+/** The frame of the five extra home pages: metadata, closing section and links to the others. */
 export function HomeFrame({ number, home: { meta, closing }, className, children }: HomeFrameProps) {
   return (
     <div className={clsx(styles.home, className)}>

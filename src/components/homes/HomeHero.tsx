@@ -8,11 +8,11 @@ import styles from './HomeHero.module.css';
 
 interface HomeHeroProps {
   readonly hero: AlternativeHome['hero'];
-  /** What stands beside the words. */
+  /** Content beside the text. */
   readonly children?: ReactNode;
 }
 
-/** How an extra home begins: what it is about, in a line and a paragraph, and two ways on. */
+/** The hero of an extra home page: a line, a paragraph and two links. */
 export function HomeHero({ hero: { eyebrow, headline, lead, actions }, children }: HomeHeroProps) {
   const [first, second] = actions;
   return (

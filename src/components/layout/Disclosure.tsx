@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   readonly className?: string | undefined;
-  /** What opens and closes it. */
+  /** The button's content. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * What the header shows on demand: a disclosure that needs no script to open. It closes on Escape, on a click
- * elsewhere, and when the focus leaves it.
+ * A disclosure in the header. Opens without scripts; closes on Escape, on a click elsewhere, and when focus
+ * leaves it.
  */
 export function Disclosure({ className, summary, children }: DisclosureProps) {
   return (

@@ -13,10 +13,13 @@ interface FooterProps {
   readonly pages: readonly NavigationLink[];
 }
 
-/** What a checkout's footer links to. */
+/** Pages linked from the checkout's footer. */
 const checkoutPages: readonly string[] = [paths.faq, paths.privacy, paths.terms];
 
-/** The footer of every page: services, technologies, the other pages, and how to reach us. Short on cart and checkout. */
+/**
+ * The footer of every page: services, technologies, other pages and contact details. Shorter on cart and
+ * checkout.
+ */
 export function Footer({ services, technologies, pages }: FooterProps) {
   const { address, phone, email } = company;
   const isCart = useMatch(paths.cart) !== null;

@@ -14,16 +14,16 @@ import styles from './Header.module.css';
 import { Logo } from './Logo';
 import { ThemeChoice } from './ThemeChoice';
 
-/** A link of the header or the footer. */
+/** A link in the header or footer. */
 export interface NavigationLink {
   readonly to: string;
   readonly label: string;
 }
 
-/** The step that shows the full header again: the order is placed. */
+/** The order is placed at this step, so the full header is back. */
 const lastStep: CheckoutStep = 'confirmation';
 
-/** The header of every page. Its links come from the route table, through the shell. */
+/** The header of every page. The shell takes its links from the route table. */
 export function Header({ links }: { readonly links: readonly NavigationLink[] }) {
   const isCheckout = useMatch(paths.checkout) !== null;
   const [search] = useClientSearch();
@@ -40,7 +40,7 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
   );
 }
 
-/** Nothing leads away from a checkout but the cart and help. */
+/** During checkout, the only links are the cart and help. */
 function CheckoutLinks() {
   return (
     <nav aria-label="Checkout" className={styles.checkout}>
@@ -67,14 +67,14 @@ function FullLinks({ links }: { readonly links: readonly NavigationLink[] }) {
         <ThemeChoice className={styles.tool} />
         <WishlistLink />
         <CartLink />
-        {/* The key of the page, so that the menu closes after a choice. */}
+        {/* Keyed by page, so that the menu closes after navigation. */}
         <NarrowMenu key={key} links={[...links, { to: paths.shop, label: 'Shop' }]} />
       </div>
     </>
   );
 }
 
-/** The menu of narrow windows. */
+/** The menu for narrow windows. */
 function NarrowMenu({ links }: { readonly links: readonly NavigationLink[] }) {
   return (
     <Disclosure
@@ -131,7 +131,7 @@ interface CountedLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link with a count, which is empty until saved state has been read. */
+/** A link with a count, which is empty until saved state is loaded. */
 function CountedLink({ to, label, count, children }: CountedLinkProps) {
   const isKnown = useAppSelector(selectIsRehydrated);
   const items = count === 1 ? '1 item' : `${count} items`;

@@ -10,7 +10,7 @@ type Outcome = 'keeping' | 'kept' | 'failed';
 
 const canKeep = () => SERVICE_WORKER && 'serviceWorker' in navigator;
 
-/** The button that keeps the whole shop on the device, for when there is no network. */
+/** A button that saves the whole shop on the device, for use offline. */
 export function KeepShop() {
   const isPossible = useAfterHydration(typeof navigator !== 'undefined' && canKeep(), true);
   const [outcome, setOutcome] = useState<Outcome>();

@@ -1,7 +1,7 @@
 import { Citrus } from '../art/Citrus';
 import styles from './Logo.module.css';
 
-/** The mark and the name. A link around it needs a label of its own. */
+/** The logo and name. A link around it needs its own label. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -6,13 +6,13 @@ import { Page, PageHeader } from './Page';
 
 interface NotFoundProps {
   readonly text: NotFoundText;
-  /** The page that lists what there is, and the text of the link to it. */
+  /** The parent page's path, and the text of the link to it. */
   readonly home: { readonly path: string; readonly back: string };
-  /** What there is instead. */
+  /** Alternatives to the missing page. */
   readonly children: ReactNode;
 }
 
-/** The page at the address of a product, post or article that does not exist. */
+/** The page for a product, post or article that doesn't exist. */
 export function NotFound({ text: { meta, heading, message }, home, children }: NotFoundProps) {
   return (
     <Page>

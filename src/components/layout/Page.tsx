@@ -7,13 +7,13 @@ interface PageProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
   /**
-   * Keeps what follows, the footer for example, below the first screen. For a page whose length depends on saved state:
-   * nothing in view moves when that is read.
+   * Keeps following content, such as the footer, below the first screen. For pages whose length depends on
+   * saved state, so that loading it shifts nothing in view.
    */
   readonly fillsScreen?: boolean;
 }
 
-/** The column that holds a page's content. */
+/** The column for a page's content. */
 export function Page({ children, className, fillsScreen = false }: PageProps) {
   return <div className={clsx(styles.page, fillsScreen && styles.fillsScreen, className)}>{children}</div>;
 }
@@ -21,14 +21,14 @@ export function Page({ children, className, fillsScreen = false }: PageProps) {
 interface PageHeaderProps {
   readonly title: string;
   readonly lead?: string;
-  /** For a page whose first screen is to show what follows the heading. */
+  /** Leaves room on the first screen for the content below the heading. */
   readonly isCompact?: boolean;
-  /** What the page is about in a picture, beside the heading of a wide window. */
+  /** A picture beside the heading in wide windows. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The page's heading with its lead. */
+/** A page's heading and lead. */
 export function PageHeader({ title, lead, isCompact = false, picture, children }: PageHeaderProps) {
   return (
     <div

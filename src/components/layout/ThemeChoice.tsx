@@ -8,9 +8,9 @@ import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme';
 
 const labels: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
 
-/** The choice between the themes, behind a button that has the given class. */
+/** The theme menu; `className` styles its button. */
 export function ThemeChoice({ className }: { readonly className?: string | undefined }) {
-  // Saved choices are unknown to the prerender, and so to the first render.
+  // The prerender, and so the first render, can't know the saved theme.
   const chosen = useSyncExternalStore<Theme>(onThemeChange, chosenTheme, () => 'system');
   return (
     <Disclosure
@@ -48,7 +48,7 @@ function ThemeRadio({ theme, isChosen }: { readonly theme: Theme; readonly isCho
       value={theme}
       checked={isChosen}
       onChange={choose}
-      // A reload shows what is saved, not what the browser remembers of the form.
+      // Stops browsers from restoring the form's state on reload; the saved theme counts.
       autoComplete="off"
     />
   );

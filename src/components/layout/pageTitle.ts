@@ -1,2 +1,2 @@
-/** The id of a page's `h1`, which names `main`. */
+/** Id of a page's `h1`, which labels `main`. */
 export const PAGE_TITLE = 'page-title';

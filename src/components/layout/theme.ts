@@ -1,44 +1,41 @@
 import { storageKeys } from '../../domain/storageKeys';
 
-/** The themes to choose from; `system` is the device's own, and the choice of a first visit. */
+/** The available themes; `system`, the default, follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 /**
- * The key in localStorage; nothing is stored for the system's theme. It is no part of the store, since it must be known
- * before the first paint, long before the store's code is loaded (see `src/boot.ts`).
+ * The localStorage key; `system` is stored as no entry. The theme isn't in the store, because it must be
+ * known before the first paint, long before the store's code loads (see `src/boot.ts`).
  */
 const THEME_KEY = storageKeys.theme;
 
-/**
- * Shows the theme that is stored, if one is. It must run before the first paint, or a dark page would be light for a
- * moment.
- */
+/** Applies the stored theme, if any. Must run before the first paint, or a dark page would flash white. */
 export function showChosenTheme(): void {
   try {
     show(themes.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system');
   } catch {
-    // Storage is blocked: the page keeps its theme.
+    // Storage is blocked: keep the current theme.
   }
 }
 
-/** The theme that is chosen. The attribute is what tells, since a choice counts where storage is blocked too. */
+/** The current theme. Read from the attribute, because a choice also counts when storage is blocked. */
 export function chosenTheme(): Theme {
   return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 }
 
-/** Shows a theme and stores it. */
+/** Applies and stores a theme. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Storage is blocked or full: the choice is lost when the page is left.
+    // Storage is blocked or full: the choice lasts until the page unloads.
   }
 }
 
-/** Calls back after each change of the chosen theme, those of other tabs included. Returns how to end it. */
+/** Subscribes to theme changes, including those in other tabs. Returns the unsubscribe function. */
 export function onThemeChange(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -49,7 +46,7 @@ export function onThemeChange(changed: () => void): () => void {
   };
 }
 
-/** `tokens.css` has a rule for `light` and one for `dark`; without the attribute the device decides, at any moment. */
+/** `tokens.css` has rules for `light` and `dark`; without the attribute it follows the device. */
 function show(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

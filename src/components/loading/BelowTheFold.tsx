@@ -5,17 +5,16 @@ import { nextPaint } from './tasks';
 import { WholePage } from './wholePage';
 
 interface BelowTheFoldProps {
-  /** What keeps its place until it is there; as much as no window is higher, unless it is given. */
+  /** Placeholder until the content renders; by default taller than any window. */
   readonly space?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A part of a page that its first screen can do without, most often because it is not in view. At a first view it is in
- * the HTML like the rest, and is hydrated once everything around it answers, or as soon as it is clicked: React hydrates
- * what is in a boundary in a pass of its own. When the page is reached by a link, it is rendered once the first screen has
- * been painted, in a space that was kept for it. Where a page is returned to, or opened at an anchor, it is there at once,
- * so that the place is right.
+ * A part of a page that isn't needed on the first screen. On a first visit it's in the HTML and hydrates
+ * after everything around it, or as soon as it's clicked, because a Suspense boundary hydrates separately.
+ * After client-side navigation it renders once the first screen has painted, in reserved space. On Back and
+ * Forward, or at an anchor, it renders immediately, so that the scroll position is right.
  */
 export function BelowTheFold({ space = <div className={styles.space} />, children }: BelowTheFoldProps) {
   const isAtOnce = useContext(WholePage);

@@ -1,8 +1,8 @@
 import { sayHeard, sayNothing } from './loadingLine';
 
 /**
- * An event of the document: every button of the page does what it promises. `boot.ts`, a script of its own, hears it from
- * the application.
+ * Document event: every button on the page works. The application dispatches it; `boot.ts`, a separate
+ * script, listens.
  */
 const ANSWERS = 'tangelo:answers';
 
@@ -15,8 +15,8 @@ export function oncePageAnswers(act: () => void): void {
 }
 
 /**
- * Remembers the buttons that are pressed before the page answers, shows that they were heard, and presses them once it
- * does. Each counts once, since visitors press again if nothing happens.
+ * Records button presses made before hydration, shows that they were received, and replays them once the page
+ * answers. Each button is replayed once, because visitors press again when nothing happens.
  */
 export function keepEarlyPresses(): void {
   const pressed = new Set<HTMLElement>();
@@ -24,18 +24,18 @@ export function keepEarlyPresses(): void {
     if (event.button !== 0) return;
     const control = buttonOf(event) ?? (pressed.size > 0 ? linkOf(event) : null);
     if (!control || isInsisting(event, control)) return;
-    // React may hear the page's events already, and would act on this one twice.
+    // React may already listen, and would handle this event a second time.
     event.stopPropagation();
     event.preventDefault();
     control.ariaBusy = 'true';
     pressed.add(control);
     sayHeard();
   };
-  /** A link that is followed a second time does not wait, but for the second half of a double click. */
+  /** A second click on a link doesn't wait, unless it's part of a double click. */
   const isInsisting = ({ detail }: MouseEvent, control: HTMLElement) =>
     control instanceof HTMLAnchorElement && pressed.has(control) && detail < 2;
 
-  // A key makes a click alone; a disabled button gets the pointer's events alone.
+  // A key press triggers only `click`; a disabled button gets only pointer events.
   const kinds = ['click', 'pointerup'] as const;
   for (const kind of kinds) document.addEventListener(kind, keep, true);
   oncePageAnswers(() => {
@@ -51,10 +51,10 @@ export function keepEarlyPresses(): void {
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** The header has no buttons: it answers before the page does. */
+/** Only `main`: the header has no buttons and works before the page does. */
 const buttonOf = (event: MouseEvent) => closest(event, 'main button');
 
-/** A link that would leave the page, before it has pressed its buttons, for another one of the site. */
+/** An internal link that would leave the page before the recorded presses are replayed. */
 function linkOf(event: MouseEvent): HTMLElement | null {
   const opensElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   const isFree = opensElsewhere || event.type !== 'click' || 'missing' in document.documentElement.dataset;

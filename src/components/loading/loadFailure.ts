@@ -1,11 +1,11 @@
 import { storageKeys } from '../../domain/storageKeys';
 
-/** webpack's error for a chunk that did not arrive; `request` is the chunk's address. */
+/** webpack's error for a chunk that failed to load; `request` is the chunk's URL. */
 interface LoadFailure extends Error {
   readonly request: string;
 }
 
-/** Whether an error says that a chunk did not arrive. */
+/** Tests for a chunk that failed to load. */
 export function isLoadFailure(error: unknown): error is LoadFailure {
   return (
     error instanceof Error &&
@@ -15,23 +15,23 @@ export function isLoadFailure(error: unknown): error is LoadFailure {
   );
 }
 
-/** Makes a request go on until it succeeds. */
+/** Makes a request retry until it succeeds. */
 interface Patience {
-  /** Ends it. */
+  /** Stops the retries. */
   readonly signal?: AbortSignal;
-  /** Called whenever a file turns out to be missing. */
+  /** Called whenever a file is missing. */
   readonly onMissing?: () => void;
 }
 
 /**
- * Loads code, and once more if a chunk of it fails, since phones often lose their network for a moment.
- * With patience, goes on after pauses that grow.
+ * Loads code, with one retry if a chunk fails, because phones often lose their network for a moment. With
+ * `patience`, keeps retrying with growing pauses.
  */
 export async function loadWithRetry<Loaded>(
   load: () => Promise<Loaded>,
   patience?: Patience,
 ): Promise<Loaded> {
-  // Code may be in several chunks, of which the error names the first that failed.
+  // Code can be in several chunks; the error names only the first that failed.
   const failed = new Set<string>();
   for (const pause = growingPause(); ;) {
     try {
@@ -49,8 +49,8 @@ export async function loadWithRetry<Loaded>(
 }
 
 /**
- * Requests a file past the browser's cache, which may keep a "not found" for as long as it would have kept the file, and
- * has the cache keep the answer. With patience, resolves once the file is there.
+ * Requests a file past the browser's cache, which may hold on to a 404 as long as to the file, and caches the
+ * new response. With `patience`, resolves once the file is there.
  */
 export async function requestAgain(file: string, patience?: Patience): Promise<void> {
   for (const pause = growingPause(); ; await pause()) {
@@ -61,11 +61,11 @@ export async function requestAgain(file: string, patience?: Patience): Promise<v
   }
 }
 
-/** The status of the server's answer; undefined if it can't be reached. */
+/** The response's HTTP status; undefined if the server can't be reached. */
 async function statusOf(file: string): Promise<number | undefined> {
   try {
     const response = await fetch(file, { cache: 'reload' });
-    // A browser may leave a response out of its cache unless its body is read.
+    // Some browsers cache a response only if its body is read.
     await response.arrayBuffer();
     return response.status;
   } catch {
@@ -76,7 +76,7 @@ async function statusOf(file: string): Promise<number | undefined> {
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Returns a function that waits, twice as long each time; a network that comes back ends the wait. */
+/** Returns a function that waits, doubling each time; coming back online ends the wait. */
 function growingPause(): () => Promise<unknown> {
   let next = FIRST_PAUSE_MS;
   return () => {
@@ -89,17 +89,17 @@ function growingPause(): () => Promise<unknown> {
   };
 }
 
-/** Reloads the page if the host no longer has a file of it, since a new release has others. Once per file and tab. */
+/** Reloads the page if the host no longer has one of its files, as after a release. Once per file and tab. */
 async function reloadOnceFor(file: string): Promise<void> {
   const note = storageKeys.reloadedFrom + file;
   try {
     if (window.sessionStorage.getItem(note) !== null) return;
     window.sessionStorage.setItem(note, '');
   } catch {
-    // Storage is blocked: without the note, reloading could go on forever.
+    // Storage is blocked: without this record the page could reload forever.
     return;
   }
   window.location.reload();
-  // The page is on its way out.
+  // The page is unloading.
   await new Promise(() => undefined);
 }

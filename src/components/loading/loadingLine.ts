@@ -1,20 +1,20 @@
 import { loadingNotices } from '../../content/notices';
 
-/** What the line at the start of the page (`public/index.html`) says. */
+/** Sets the loading line at the top of the page (`public/index.html`). */
 function say(...content: readonly (string | Node)[]): void {
   document.getElementById('loading')?.replaceChildren(...content);
 }
 
-/** Tells screen readers that a button was heard before the page can answer. */
+/** Tells screen readers that a press was received before the page can answer. */
 export function sayHeard(): void {
   if (!('missing' in document.documentElement.dataset)) say(loadingNotices.heard);
 }
 
-/** Says to everyone that code of the page has not arrived; `styles/base.css` shows it. */
+/** Shows that code of the page failed to load; styled in `styles/base.css`. */
 export function sayMissing(): void {
   document.documentElement.dataset.missing = '';
   const link = document.createElement('a');
-  // The page itself without an anchor, to which the browser would only scroll.
+  // The page's URL without an anchor, which would only scroll.
   link.href = '';
   link.append(loadingNotices.retry);
   say(`${loadingNotices.missing} `, link);

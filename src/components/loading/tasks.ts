@@ -1,11 +1,11 @@
-/** Resolves in a task of its own: between two of them a slow phone paints, scrolls and answers. */
+/** Resolves in a new task, so that a slow phone can paint, scroll and respond in between. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** Resolves once what is on the page now has been painted. In a hidden tab that is when it is seen again. */
+/** Resolves once the current content has painted; in a hidden tab, once it's visible again. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -14,10 +14,10 @@ export function nextPaint(): Promise<void> {
   });
 }
 
-/** So long is waited at most: a browser that is busy all the time calls nothing back without it. */
+/** Without this timeout, a browser that is always busy would never call back. */
 const LONGEST_WAIT_MS = 5_000;
 
-/** Resolves when the browser has nothing else to do. Safari has no `requestIdleCallback`. */
+/** Resolves when the browser is idle. Safari has no `requestIdleCallback`. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {

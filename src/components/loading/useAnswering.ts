@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/statusSlice';
 import { sayThatPageAnswers } from './earlyPresses';
 
-/** Says that the page answers, once saved state is there and has enabled the last of its buttons. */
+/** Signals that the page answers, once saved state has loaded and enabled the last buttons. */
 export function useAnswering(): void {
   const isKnown = useAppSelector(selectIsRehydrated);
   useEffect(() => {

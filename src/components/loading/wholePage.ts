@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * Whether a page comes into view whole: one that is hydrated, one that is returned to at the place where it was left, and
- * one that is opened at an anchor.
- */
+/** Whether the page renders all at once: while hydrating, on Back and Forward, and at an anchor. */
 export const WholePage = createContext(true);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { offlineNotice } from '../../content/notices';
 import styles from './OfflineNotice.module.css';
 
-/** Says as long as the browser has no network that it has none. Lies over the foot of the window and moves nothing. */
+/** Shows a notice while the browser is offline. Overlays the bottom of the window, so nothing shifts. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     watchNetwork,

@@ -10,7 +10,7 @@ import {
 } from '../../persistence/statusSlice';
 import styles from './SavingNotice.module.css';
 
-/** Says that changes can't be saved, or that something saved could not be read. Empty otherwise. */
+/** Says that changes can't be saved, or that saved data couldn't be read. Empty otherwise. */
 export function SavingNotice() {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSaveStatus);
@@ -39,7 +39,7 @@ export function SavingNotice() {
   );
 }
 
-/** A notice; its button goes with it, so the focus goes to the page below. */
+/** A notice. Dismissing it removes its button, so focus moves to the page below. */
 function Notice({ text, onDismiss }: { readonly text: string; readonly onDismiss?: () => void }) {
   return (
     <p className={styles.notice}>

@@ -5,7 +5,7 @@ import { LinkGroups } from '../detail/LinkGroups';
 
 type Groups = typeof offlinePage.groups;
 
-/** Where one can go without a network: the pages of the shop that the service worker keeps. */
+/** Pages available offline: those of the shop that the service worker has cached. */
 export function WhatIsHere() {
   const [groups, setGroups] = useState<Groups>([]);
   useEffect(() => {
@@ -24,7 +24,7 @@ async function keptGroups(): Promise<Groups> {
   if (!('caches' in window)) return [];
   const groups = await Promise.all(
     offlinePage.groups.map(async ({ title, links }) => {
-      // The address of a page that is precached ends with its revision.
+      // A precached page's URL ends with its revision.
       const kept = await Promise.all(links.map(({ to }) => caches.match(to, { ignoreSearch: true })));
       return { title, links: links.filter((_, index) => kept[index]) };
     }),

@@ -1,8 +1,8 @@
 import { KEEP_SHOP } from '../../content/shop/keptShop';
 
-/** Registers the service worker, if it is not registered yet. */
+/** Registers the service worker unless it's registered already. */
 export async function registerServiceWorker(): Promise<ServiceWorker | null> {
-  // webpack builds the worker, and its policy for Trusted Types makes the address.
+  // webpack builds the worker and, through its Trusted Types policy, the URL.
   await navigator.serviceWorker.register(
     /* webpackChunkName: "service-worker", webpackEntryOptions: { filename: "service-worker.js" } */
     new URL('../../serviceWorker/serviceWorker.ts', import.meta.url),
@@ -10,7 +10,7 @@ export async function registerServiceWorker(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-/** Has the service worker keep the whole shop. Rejects if a part of it can't be had. */
+/** Asks the service worker to cache the whole shop. Rejects if any file fails. */
 export async function keepShop(): Promise<void> {
   const worker = await registerServiceWorker();
   const { port1, port2 } = new MessageChannel();

@@ -8,7 +8,7 @@ interface BylineProps {
   readonly className?: string | undefined;
 }
 
-/** One line: the day, the reading time and the author. */
+/** One line with the date, reading time and author. */
 export function Byline({ reading: { date, minutes, author }, className }: BylineProps) {
   return (
     <p className={clsx(styles.byline, className)}>

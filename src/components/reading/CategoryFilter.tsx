@@ -9,11 +9,11 @@ interface CategoryFilterProps {
   /** Null for all. */
   readonly chosen: string | null;
   readonly onChoose: (category: string | null) => void;
-  /** What the choice led to, read out when it changes. */
+  /** The result of the choice, announced when it changes. */
   readonly status: string;
 }
 
-/** Chooses one category of a list, or all. */
+/** A filter for one category of a list, or all. */
 export function CategoryFilter({
   label,
   allLabel,

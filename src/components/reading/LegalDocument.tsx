@@ -13,7 +13,6 @@ interface LegalDocumentProps {
   readonly path: string;
 }
 
-/** A legal text as a page. */
 export function LegalDocument({ legal: { meta, title, lead }, text, path }: LegalDocumentProps) {
   return (
     <Page>

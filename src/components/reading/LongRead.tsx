@@ -10,17 +10,17 @@ import { textComponents } from './textComponents';
 
 interface LongReadProps {
   readonly text: LongText;
-  /** The fruit of its citruses. */
+  /** The kind of fruit for the citruses in the text. */
   readonly tone?: CitrusTone | undefined;
-  /** What belongs to the text and follows it: tags, ways to share it. */
+  /** Content after the text, such as tags and share buttons. */
   readonly children?: ReactNode;
-  /** What is beside it. */
+  /** Content beside the text. */
   readonly aside?: ReactNode;
 }
 
 /**
- * A long text to read: its table of contents, the text in a readable measure, and what is beside it. Each
- * section begins with a citrus that shows how much of the text lies behind the reader; a full one ends it.
+ * A long text with a table of contents, and content beside it. Every section starts with a citrus that shows
+ * progress through the text; a full one ends it.
  */
 export function LongRead({ text, tone, children, aside }: LongReadProps) {
   const { default: Text, headings, lengths } = text;

@@ -8,7 +8,6 @@ interface NewsPictureProps extends PlacedPictureProps {
   readonly id: NewsId;
 }
 
-/** The picture of a news article: what it is about. */
 export function NewsPicture({ id, ...place }: NewsPictureProps) {
   return <ReadingPicture path={paths.article(id)} drawing={newsDrawings[id]} {...place} />;
 }

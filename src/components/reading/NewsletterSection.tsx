@@ -4,11 +4,11 @@ import styles from './NewsletterSection.module.css';
 
 interface NewsletterSectionProps {
   readonly newsletter: Newsletter;
-  /** The form's name for screen readers: which newsletter it is. */
+  /** The form's name for screen readers. */
   readonly label: string;
 }
 
-/** What one gets by e-mail, and the form for it. */
+/** A newsletter's description and signup form. */
 export function NewsletterSection({ newsletter, label }: NewsletterSectionProps) {
   return (
     <section className={styles.newsletter}>

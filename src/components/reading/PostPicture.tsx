@@ -8,7 +8,6 @@ interface PostPictureProps extends PlacedPictureProps {
   readonly slug: BlogSlug;
 }
 
-/** A post's picture: what it is about. */
 export function PostPicture({ slug, ...place }: PostPictureProps) {
   return <ReadingPicture path={paths.post(slug)} drawing={postDrawings[slug]} {...place} />;
 }

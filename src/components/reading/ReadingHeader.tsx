@@ -14,7 +14,7 @@ interface ReadingHeaderProps {
   readonly notice?: ReactNode;
 }
 
-/** The top of a reading: the link back, the title, the picture, and the facts in one line. */
+/** The header of a reading: back link, title, picture, and a line of facts. */
 export function ReadingHeader({ reading, home, picture, notice }: ReadingHeaderProps) {
   const { title, category, date, modified, minutes, author } = reading;
   return (

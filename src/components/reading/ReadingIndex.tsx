@@ -10,25 +10,24 @@ import { NewsletterSection } from './NewsletterSection';
 interface ReadingIndexProps {
   readonly page: { readonly meta: PageMeta; readonly heading: string; readonly lead: string };
   readonly path: string;
-  /** Beside the heading. */
   readonly picture?: ReactNode;
   readonly feed: keyof typeof feeds;
-  /** The text of the button that shows all. */
+  /** Label of the button that shows all. */
   readonly allLabel: string;
   readonly categories: readonly { readonly id: string; readonly label: string }[];
-  /** The id of the category, null for all. */
+  /** Category id; null for all. */
   readonly chosen: string | null;
   readonly onChoose: (category: string | null) => void;
-  /** How many readings are shown, in words. */
+  /** The number of readings shown, in words. */
   readonly status: string;
   readonly newsletter: Newsletter;
-  /** The name of the newsletter's form for screen readers. */
+  /** The newsletter form's name for screen readers. */
   readonly newsletterLabel: string;
-  /** The readings of the chosen category, and what follows them. */
+  /** The readings in the chosen category, and any content after them. */
   readonly children: ReactNode;
 }
 
-/** The page that lists posts or articles: a filter by category, the list, the newsletter. */
+/** An index of posts or articles: category filter, list and newsletter. */
 export function ReadingIndex({
   page: { meta, heading, lead },
   path,

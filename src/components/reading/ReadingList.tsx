@@ -10,7 +10,7 @@ interface ReadingListProps {
   readonly items: readonly { readonly reading: Reading; readonly picture: ReactNode }[];
 }
 
-/** Readings to go on with. */
+/** A list of further readings. */
 export function ReadingList({ title, items }: ReadingListProps) {
   const titleId = useId();
   return (

@@ -4,20 +4,20 @@ import type { DrawingProps } from '../art/readings/ReadingPlate';
 import { useIsMoving } from '../ui/movingPictures';
 import styles from './ReadingPicture.module.css';
 
-/** What the picture of a post or an article takes, wherever it is. */
+/** Props of a post's or article's picture. */
 export interface PlacedPictureProps {
-  /** Whether it is on the reading's own page, to which the one in a list moves. */
+  /** True on the reading's own page; view transitions morph the list's picture into this one. */
   readonly isOwn?: boolean;
   readonly className?: string | undefined;
 }
 
 interface ReadingPictureProps extends PlacedPictureProps {
-  /** The address of the reading's own page. */
+  /** Path of the reading's own page. */
   readonly path: string;
   readonly drawing: ComponentType<DrawingProps>;
 }
 
-/** A reading's picture, which moves between a list and the reading's own page. */
+/** A reading's picture, with a view transition between lists and the reading's own page. */
 export function ReadingPicture({ path, drawing: Drawing, isOwn = false, className }: ReadingPictureProps) {
   const isMoving = useIsMoving(path);
   return <Drawing className={clsx((isOwn || isMoving) && styles.moving, className)} />;

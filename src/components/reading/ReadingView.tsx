@@ -25,14 +25,14 @@ interface ReadingViewProps {
   readonly notice?: ReactNode;
   readonly tone?: CitrusTone;
   readonly aside: ReactNode;
-  /** What belongs to the text and follows it. */
+  /** Content after the text. */
   readonly children?: ReactNode;
   readonly step: NextStep;
-  /** What to read next. */
+  /** Links to further readings. */
   readonly next: ReactNode;
 }
 
-/** A reading as a page. */
+/** A reading's own page. */
 export function ReadingView({
   reading,
   home,

@@ -3,14 +3,14 @@ import { useFits } from '../ui/useFits';
 import styles from './LongRead.module.css';
 
 interface ScrollerProps {
-  /** What is in it, for screen readers. */
+  /** The content's name for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /**
- * Holds what may be wider than the column and scrolls it sideways. It is a stop for the Tab key as long as there is
- * something to scroll; before scripts have measured that, always.
+ * Scrolls content that may be wider than its column. In the Tab order while there is something to scroll, and
+ * always until scripts have measured it.
  */
 export function Scroller({ label, children }: ScrollerProps) {
   const [fits, watch] = useFits<HTMLDivElement>();

@@ -7,10 +7,10 @@ import { CopyingLink } from '../ui/CopyingLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './LongRead.module.css';
 
-/** How the text around is divided, for headings that show how far the reader has come. */
+/** The sections of the surrounding text, for headings that show reading progress. */
 interface Sections {
   readonly headings: LongText['headings'];
-  /** The words of each part, first those before any heading. */
+  /** Word count of each part; the first one is before any heading. */
   readonly sections: readonly number[];
   readonly tone: CitrusTone | undefined;
 }
@@ -18,8 +18,8 @@ interface Sections {
 export const SectionsContext = createContext<Sections>({ headings: [], sections: [1], tone: undefined });
 
 /**
- * The heading of a section, with a link to it, which has a tick once it is copied. What comes before the section is ripe
- * in the citrus on its line.
+ * A section heading with a link to itself that copies the URL and then shows a check mark. Its citrus shows
+ * the progress up to this section.
  */
 export function SectionHeading({ id, children, ...rest }: ComponentProps<'h2'>) {
   const { headings, sections, tone } = use(SectionsContext);

@@ -4,13 +4,13 @@ import type { TextHeading } from '../../content/longText';
 import styles from './TableOfContents.module.css';
 import { useSectionInView } from './useSectionInView';
 
-/** The sections of a long text, as links to them; the one that is being read is marked. */
+/** Links to the sections of a long text; the current one is marked. */
 export function TableOfContents({ headings }: { readonly headings: readonly TextHeading[] }) {
   const labelId = useId();
   const contents = useRef<HTMLElement>(null);
   const current = useSectionInView(headings);
-  // In a low window the list scrolls inside itself, so that the marked link is in it. `scrollIntoView` would stop the
-  // page's own scrolling.
+  // Keeps the marked link visible when a short window makes the list scroll. `scrollIntoView` would interrupt
+  // the page's own scrolling.
   useEffect(() => {
     const list = contents.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');

@@ -7,7 +7,7 @@ import type { Reading, ReadingHome } from './reading';
 
 export const blogHome: ReadingHome = { path: paths.blog, back: 'Back to the blog' };
 
-/** A post as a reading. */
+/** Converts a post to a reading. */
 export function postReading(post: BlogPost): Reading {
   const { slug, title, excerpt, category, date, modified } = post;
   return {

@@ -9,7 +9,7 @@ const tones: Readonly<Record<BlogCategory, CitrusTone>> = {
   'Customer Service': 'pomelo',
 };
 
-/** The fruit of a post's category. */
+/** The kind of fruit for a post's category. */
 export function postTone({ category }: BlogPost): CitrusTone {
   return tones[category];
 }

@@ -1,21 +1,20 @@
-/** A post or an article, as lists and its own page show it. */
+/** The fields that lists and reading pages need of a post or article. */
 export interface Reading {
   readonly path: string;
   readonly title: string;
   readonly excerpt: string;
   readonly category: { readonly id: string; readonly label: string };
-  /** ISO days. */
+  /** ISO date. */
   readonly date: string;
   readonly modified?: string | undefined;
-  /** The author's name. */
   readonly author: string;
-  /** Reading time. */
+  /** Reading time in minutes. */
   readonly minutes: number;
 }
 
-/** The page that lists a kind of reading, as its readings lead back to it. */
+/** The index page of one kind of reading. */
 export interface ReadingHome {
   readonly path: string;
-  /** The text of the link that leads back. */
+  /** Label of the link back to it. */
   readonly back: string;
 }

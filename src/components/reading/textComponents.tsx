@@ -7,7 +7,7 @@ import styles from './LongRead.module.css';
 import { Scroller } from './Scroller';
 import { SectionHeading } from './SectionHeading';
 
-/** How the site renders the elements of long texts; the others stay what they are. */
+/** Custom renderers for the elements of long texts. */
 export const textComponents: TextComponents = {
   a: ({ href = '', children }: ComponentProps<'a'>) => <ContentLink href={href}>{children}</ContentLink>,
   code: (props: ComponentProps<'code'>) => <code translate="no" {...props} />,
@@ -24,7 +24,7 @@ const languageNames: Readonly<Record<string, string>> = {
   typescript: 'TypeScript',
 };
 
-/** Code, coloured at build, with the name of its language and a button that copies it. */
+/** A code block, highlighted at build time, with its language and a copy button. */
 function CodeSample({ children }: ComponentProps<'pre'>) {
   const sample = useRef<HTMLPreElement>(null);
   const classes = isValidElement<{ className?: string }>(children) ? children.props.className : undefined;

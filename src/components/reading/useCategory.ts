@@ -1,8 +1,8 @@
 import { useClientSearch } from '../ui/useClientSearch';
 
 /**
- * The category that the address asks for (`?category=`), null for all. It stands nowhere else, so that a filtered
- * list can be shared and the browser's Back button returns to the one before.
+ * The category in the URL (`?category=`), or null for all. Kept only in the URL, so that a filtered list can
+ * be shared and Back returns to the previous filter.
  */
 export function useCategory(): [category: string | null, choose: (category: string | null) => void] {
   const [search, setSearch] = useClientSearch();

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { TextHeading } from '../../content/longText';
 
-/** A section is being read once its heading is above this share of the window's height. */
+/** A section is current once its heading is above this share of the window's height. */
 const LINE = 0.3;
 
-/** The anchor of the section that is being read; undefined before the first, and before scripts have looked. */
+/** Anchor of the current section; undefined above the first one and before hydration. */
 export function useSectionInView(headings: readonly TextHeading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const elements = headings
       .map(({ id }) => document.getElementById(id))
       .filter((element) => element !== null);
-    // It calls back whenever a heading crosses the line, which is where another section may begin.
+    // Runs whenever a heading crosses the line, which is where the current section can change.
     const observer = new IntersectionObserver(
       () => {
         const isRead = (element: Element) => element.getBoundingClientRect().top < window.innerHeight * LINE;

@@ -7,13 +7,13 @@ import styles from './SearchDialog.module.css';
 interface ChoiceListProps {
   readonly id: string;
   readonly groups: readonly ChoiceGroup[];
-  /** The position of the active choice among those of all groups. */
+  /** Index of the active choice across all groups. */
   readonly active: number;
   readonly choiceId: (position: number) => string;
   readonly onChoose: () => void;
 }
 
-/** The list box of the search dialog. */
+/** The search dialog's list box. */
 export function ChoiceList({ id, groups, active, choiceId, onChoose }: ChoiceListProps) {
   return (
     <div id={id} role="listbox" aria-label={searchTexts.results}>
@@ -52,7 +52,7 @@ interface ChoiceLinkProps extends Choice {
   readonly onChoose: () => void;
 }
 
-/** A choice is a link too, so that it can be opened in another tab. */
+/** A choice is also a link, so that it can be opened in a new tab. */
 function ChoiceLink({ to, label, text, id, isActive, onChoose }: ChoiceLinkProps) {
   return (
     <Link

@@ -18,12 +18,12 @@ import { useSearchIndex } from './searchIndex';
 import { slashKey, switchSlashKey } from './slashKey';
 import { useModal } from './useModal';
 
-/** No choice is active: Enter then searches for what was typed. */
+/** With no active choice, Enter searches for the typed text. */
 const NONE = -1;
 
 /**
- * The search in a dialog: a field whose results come up as one types, an editable combobox with a list box as the
- * ARIA Authoring Practices describe it. The focus stays in the field and the arrow keys move the active choice.
+ * The search dialog: a field with live results, built as an editable combobox with a list box after the ARIA
+ * Authoring Practices. Focus stays in the field; arrow keys move the active choice.
  */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [{ query, active }, setState] = useState({ query: '', active: NONE });
@@ -45,7 +45,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       return;
     const next = nextActive(event.key, active, choices.length);
     if (next === undefined) return;
-    // A key that moves the caret goes on to do so.
+    // Other keys keep their default, such as moving the caret.
     if (next !== NONE) event.preventDefault();
     setState({ query, active: next });
   };
@@ -151,16 +151,16 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Which choice a key makes active, `NONE` for none, undefined for a key that does not change it. */
+/** The choice a key makes active: `NONE` for none, undefined for keys that don't change it. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
-    // Beyond either end it goes on at the other.
+    // Wraps around at both ends.
     case 'ArrowDown':
       return (active + 1) % count;
     case 'ArrowUp':
       return active <= 0 ? count - 1 : active - 1;
-    // As long as no choice is active, these two belong to the text.
+    // With no active choice, Home and End move the caret.
     case 'Home':
       return active === NONE ? undefined : 0;
     case 'End':
@@ -173,7 +173,7 @@ function nextActive(key: string, active: number, count: number): number | undefi
   }
 }
 
-/** What the dialog shows for a query: choices, in how many kinds something was found, and how it is put in words. */
+/** The dialog's choices for a query, the number of kinds found, and the status text. */
 function contentOf(query: string, index: SearchIndex) {
   if (index.status === 'failed') return { groups: [], kinds: 0, status: searchTexts.failed };
   if (query === '') return { groups: startChoices(recentSearches()), kinds: searchKinds.length, status: '' };

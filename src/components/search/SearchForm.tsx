@@ -10,11 +10,11 @@ import { rememberSearch } from './recentSearches';
 import { MAX_QUERY_LENGTH, queryOf, searchAddress } from './searchAddress';
 import styles from './SearchForm.module.css';
 
-/** A plain form that goes to the search page with its query, and so needs no script; with one it loads nothing anew. */
+/** A form that submits its query to the search page, without scripts too; with them, nothing is reloaded. */
 export function SearchForm({ query = '' }: { readonly query?: string }) {
   const navigate = useNavigate();
   const [field, setField] = useState({ query, text: query });
-  // The address has moved on to another query, by this form, the dialog or the Back button.
+  // The URL changed to another query, by this form, the dialog or the Back button.
   if (field.query !== query) setField({ query, text: query });
   const type = (text: string) => {
     setField({ query, text });

@@ -11,8 +11,8 @@ interface OpenSearch {
 }
 
 /**
- * The header's way to the search: a link to its page, and once the page answers the button of the search dialog,
- * which Ctrl+K, ⌘K and `/` open as well. The dialog and all that it needs are loaded when it is first opened.
+ * The header's search control: a link to the search page and, after hydration, a button for the search
+ * dialog, which Ctrl+K, ⌘K and `/` open too. The dialog's code loads when it's first opened.
  */
 export function SearchLauncher({ className }: { readonly className: string | undefined }) {
   const [opened, setOpened] = useState<OpenSearch>();
@@ -24,12 +24,12 @@ export function SearchLauncher({ className }: { readonly className: string | und
       const { SearchDialog } = await loadWithRetry(
         () => import(/* webpackChunkName: "search" */ './SearchDialog'),
       );
-      // A closing dialog returns the focus to the element that had it; where none had it, that is this link.
+      // A closing dialog returns focus to the previously focused element; if there was none, focus this link.
       if (!(document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0))
         link.current?.focus({ preventScroll: true });
       setOpened({ Dialog: SearchDialog });
     } catch {
-      // The dialog failed to load: the link leads to the search page.
+      // The dialog failed to load: go to the search page instead.
       await navigate(paths.search);
     }
   };
@@ -50,7 +50,7 @@ export function SearchLauncher({ className }: { readonly className: string | und
   }, []);
 
   const onClick = (event: MouseEvent) => {
-    // A click that asks for another tab or window gets one.
+    // Leaves modified clicks to the browser, which opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void open();

@@ -4,20 +4,20 @@ import type { Search } from './engine';
 import { searchAddress } from './searchAddress';
 import { countResults } from './searchGroup';
 
-/** One thing to choose in the dialog; all of them lead to some page. */
+/** An option in the dialog; each one leads to a page. */
 export interface Choice {
   readonly to: string;
   readonly label: string;
   readonly text?: string;
 }
 
-/** Choices under a common heading. */
+/** Choices under a shared heading. */
 export interface ChoiceGroup {
   readonly title: string;
   readonly choices: readonly Choice[];
 }
 
-/** So many of a kind that all kinds can be seen; the search page has the others. */
+/** Small enough for the dialog to show every kind; the search page has the rest. */
 const PER_KIND = 3;
 
 const suggestions: ChoiceGroup = {
@@ -25,13 +25,13 @@ const suggestions: ChoiceGroup = {
   choices: popularPages.pages.map(({ href, ...page }) => ({ to: href, ...page })),
 };
 
-/** What there is to choose before anything was typed. */
+/** The choices before anything is typed. */
 export function startChoices(recent: readonly string[]): readonly ChoiceGroup[] {
   const again = recent.map((query) => ({ to: searchAddress(query), label: query }));
   return again.length > 0 ? [{ title: searchTexts.recent, choices: again }, suggestions] : [suggestions];
 }
 
-/** What there is to choose for a query, and in how many kinds how much was found. */
+/** The choices for a query, with the number of results per kind. */
 export function choicesFor(query: string, search: Search) {
   const found = search(query);
   const count = countResults(found);

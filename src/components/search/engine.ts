@@ -7,10 +7,10 @@ import type { SearchGroup } from './searchGroup';
 import type { SearchRecord } from './searchRecord';
 import { plainTerm, plainWords, termsOf, wordsOf } from './searchTerms';
 
-/** Finds records by what somebody typed; the group with the best result comes first. */
+/** Finds records for a query; the group with the best result comes first. */
 export type Search = (query: string) => readonly SearchGroup[];
 
-/** How much a match counts by what it is in: a word that is a page's name means that page, and news are sought least. */
+/** Boost by kind: a word in a page's name most likely means that page, and news is searched for least. */
 const kindBoosts: Readonly<Record<SearchKind, number>> = {
   page: 2.5,
   product: 1.2,
@@ -23,12 +23,12 @@ const kindBoosts: Readonly<Record<SearchKind, number>> = {
   news: 0.5,
 };
 
-/** The shares of a word's letters that may be wrong: few are tried first. */
+/** Maximum share of wrong letters in a word; the smaller one is tried first. */
 const slips = [0.2, 0.4];
 
 /**
- * Makes the search over all records, a few at a time, so that the page goes on answering. It takes any text for a
- * query: nothing in it has a special meaning.
+ * Builds the search index in small batches, so that the page stays responsive. Accepts any text as a query:
+ * no character has a special meaning.
  */
 export async function makeSearch(records: readonly SearchRecord[]): Promise<Search> {
   const byUrl = new Map(records.map((record) => [record.url, record]));
@@ -44,14 +44,14 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
   });
   await index.addAllAsync(records, { chunkSize: 10 });
 
-  /** What the first way of reading a word finds by which anything is found. */
+  /** Results of the first interpretation that matches anything. */
   const find = (term: string): readonly SearchResult[] => {
     for (const query of [
       ...inOurWords(term),
-      // One or two letters are the start of too many words: they are looked up as a whole word first.
+      // One or two letters start too many words, so try an exact match first.
       ...(term.length > 2 ? [] : [{ queries: [term] }]),
       { queries: [term], prefix: true },
-      // Three letters away from three are any, and a number is what it is.
+      // No typos in short words, where three letters match anything, or in numbers.
       ...(term.length > 3 && !/\p{N}/u.test(term) ? slips.map((fuzzy) => ({ queries: [term], fuzzy })) : []),
     ]) {
       const results = index.search(query);
@@ -80,10 +80,10 @@ const synonyms = new Map(
   ]),
 );
 
-/** Phrases of several words for which the site has others. */
+/** Phrases of several words that have synonyms on this site. */
 const phrases = [...synonyms.keys()].filter((words) => words.includes(' '));
 
-/** A word together with what the site calls it, or a phrase with that alone; nothing for those it calls the same. */
+/** A word with the site's synonyms, or a phrase replaced by its synonyms; empty if there are none. */
 function inOurWords(term: string): readonly Query[] {
   const ours = synonyms.get(term)?.map((terms): Query => ({ queries: [...terms], combineWith: 'AND' }));
   if (!ours) return [];

@@ -1,36 +1,35 @@
 import type { SearchResult } from 'minisearch';
 
-/** How a record answers a query: each a sum over the query's words. */
+/** How well a record matches a query; each field sums over the query's words. */
 interface Answer {
-  /** The weight of the words that it has, and of those that it has in its title. */
+  /** Weight of the matched words, and of those matched in the title. */
   weight: number;
   titled: number;
   score: number;
 }
 
-/** As many records that have all words of a query are enough; where there are fewer, others have most of them. */
+/** With this many records that have every word, partial matches are left out. */
 const ENOUGH = 3;
 
-/** The share of a query's weight that a record must have to be a result. */
+/** Minimum share of a query's weight for a partial match. */
 const MOST = 0.5;
 
-/** The share of the best score that a result must have: what has less only mentions the words in a long text. */
+/** Minimum share of the best score; anything lower only mentions the words in a long text. */
 const WORTH = 0.03;
 
-/** So many results are read. */
+/** Maximum number of results. */
 const AT_MOST = 15;
 
 /**
- * The ids of the records that answer a query, the best first.
- *
- * @param words what each word of the query finds
- * @param count how many records there are
+ * Ids of the records that match a query, best first.
+ * @param words search results for each word of the query
+ * @param count total number of records
  */
 export function ranked(words: readonly (readonly SearchResult[])[], count: number): readonly string[] {
   const answers = new Map<string, Answer>();
   let whole = 0;
   for (const results of words) {
-    // The rarer a word, the more it says; one that is nowhere says nothing.
+    // Inverse document frequency: rarer words weigh more, and a word without results weighs nothing.
     const weight = results.length === 0 ? 0 : Math.log(1 + count / results.length);
     whole += weight;
     for (const { id, score, match } of results) {

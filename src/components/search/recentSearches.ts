@@ -1,12 +1,11 @@
-/** What was searched for since the page was loaded, the latest first. It is kept nowhere else. */
+/** Recent searches, newest first. In memory only, until the page unloads. */
 let recent: readonly string[] = [];
 
-/** The last few searches. */
 export function recentSearches(): readonly string[] {
   return recent;
 }
 
-/** Notes a search that was carried out. */
+/** Adds a query to the recent searches. */
 export function rememberSearch(query: string): void {
   const words = query.trim();
   if (words !== '') recent = [words, ...recent.filter((other) => other !== words)].slice(0, 5);

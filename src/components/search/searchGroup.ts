@@ -1,18 +1,18 @@
 import type { SearchKind } from '../../content/search/search';
 import type { SearchRecord } from './searchRecord';
 
-/** What was found of one kind, the best first. */
+/** Results of one kind, best first. */
 export interface SearchGroup {
   readonly kind: SearchKind;
   readonly records: readonly SearchRecord[];
 }
 
-/** How many results there are in all groups. */
+/** Total number of results in all groups. */
 export function countResults(groups: readonly SearchGroup[]): number {
   return groups.reduce((count, { records }) => count + records.length, 0);
 }
 
-/** A number of results in words. */
+/** The number of results in words. */
 export function resultCount(count: number): string {
   return count === 1 ? '1 result' : `${count} results`;
 }

@@ -4,7 +4,7 @@ import { loadWithRetry } from '../loading/loadFailure';
 import type { Search } from './engine';
 import { readSearchRecords } from './searchRecord';
 
-/** Whether the search is loading, can be used, or failed to load. */
+/** The search index's loading state. */
 export type SearchIndex =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly search: Search }
@@ -12,16 +12,16 @@ export type SearchIndex =
 
 const loading: SearchIndex = { status: 'loading' };
 
-/** After this time loading counts as failed, and the visitor is offered another try. */
+/** After this time loading counts as failed, and the visitor is offered a retry. */
 const PATIENCE_MS = 15_000;
 
 const listeners = new Set<() => void>();
-/** Undefined until somebody first wants to search. */
+/** Undefined until a component first needs search. */
 let current: SearchIndex | undefined;
 
 /**
- * The search, which is loaded when the first component that shows it appears and then stays for as long as the page.
- * It is module state, since it depends on the network alone; components subscribe to it.
+ * The search index. Loads when the first component needs it, then stays until the page unloads. It's module
+ * state, because it depends only on the network; components subscribe to it.
  */
 export function useSearchIndex(): SearchIndex {
   return useSyncExternalStore(

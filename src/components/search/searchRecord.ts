@@ -4,18 +4,18 @@ import { searchKinds } from '../../content/search/search';
 const searchRecord = v.object({
   kind: v.picklist(searchKinds),
   title: v.string(),
-  /** A sentence or two, shown below the title. */
+  /** A sentence or two shown below the title. */
   text: v.string(),
-  /** Further words that lead here and are not shown. */
+  /** Extra search words that aren't shown. */
   more: v.string(),
-  /** Also what tells one record from another. */
+  /** Also the record's id. */
   url: v.string(),
 });
 
-/** Something that can be found. */
+/** A searchable page or section. */
 export type SearchRecord = Readonly<v.InferOutput<typeof searchRecord>>;
 
-/** Reads the list as it came over the network; throws when it is anything else. */
+/** Parses the list from the network; throws if it's malformed. */
 export function readSearchRecords(json: unknown): readonly SearchRecord[] {
   return v.parse(v.array(searchRecord), json);
 }

@@ -1,9 +1,8 @@
 import { queryOf } from './searchAddress';
 
 /**
- * What a query looks for, as the index has it: the words that tell something, each once.
- *
- * @param phrases plain words that are one term together
+ * A query's search terms, without duplicates and stop words.
+ * @param phrases phrases that count as one term
  */
 export function termsOf(query: string, phrases: readonly string[] = []): readonly string[] {
   const words = plainWords(queryOf(query));
@@ -15,26 +14,26 @@ export function termsOf(query: string, phrases: readonly string[] = []): readonl
   return [...new Set(terms.length > 0 ? terms : words)];
 }
 
-/** The words of a text as the index has them. */
+/** The normalized words of a text, as they're indexed. */
 export function plainWords(text: string): readonly string[] {
   return wordsOf(text)
     .filter((word) => word !== '')
     .map(plainTerm);
 }
 
-/** Letters and digits make words; everything else separates them, but for apostrophes: `what’s` is one word. */
+/** Splits a text into words of letters and digits. Apostrophes stay inside a word: `what’s` is one word. */
 export function wordsOf(text: string): string[] {
   return text.replaceAll(/['’]/gu, '').split(/[^\p{L}\p{M}\p{N}]+/u);
 }
 
-/** Upper case, accents and the plural make no difference: `Studies` and `study` come to the same. */
+/** Normalizes case, accents and plurals: `Studies` and `study` become the same term. */
 export function plainTerm(term: string): string {
   const plain = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const singular = plain.length > 3 ? plain.replace(/([^s])s$/, '$1') : plain;
   return singular.length > 3 ? singular.replace(/(?:ie|y)$/, 'i') : singular;
 }
 
-/** Words that questions are made of: they are in every text and tell nothing, unless there is no other. */
+/** Stop words: ignored unless a query has no other words. */
 const smallWords = new Set(
   `a about ai all also am an and any are as at be been before but by can could did do does done else ever every for from
    get give go good got had happen has have help her here his how i if in into is it its just know let like ll m make many may me

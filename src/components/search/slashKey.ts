@@ -1,10 +1,10 @@
 /**
- * Whether `/` opens the search. Speech input may trigger it by accident; WCAG 2.1.4 asks for a way to switch
- * such a key off, and the dialog has one.
+ * Whether `/` opens the search. Speech input can trigger it by accident; WCAG 2.1.4 requires a way to turn it
+ * off, which the dialog has.
  */
 export const slashKey = { isOn: true };
 
-/** Switches the key on or off until the page is loaded again. */
+/** Turns the shortcut on or off until the page reloads. */
 export function switchSlashKey(isOn: boolean): void {
   slashKey.isOn = isOn;
 }

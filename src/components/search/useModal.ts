@@ -2,8 +2,9 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens the dialog as soon as it is on the page. A click beside it closes it, also without support of `closedby`, and so
- * do Back and Forward: behind it, no link can be followed. A page that was asked for before it opened may still arrive.
+ * Opens the dialog when it mounts. Closes it on a click outside, even without support for `closedby`, and on
+ * Back and Forward, because no link behind it can be followed. A navigation that started before it opened may
+ * still finish.
  */
 export function useModal(first: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -12,11 +13,11 @@ export function useModal(first: RefObject<HTMLElement | null>) {
     if (!element) return;
     if (!element.open) {
       element.showModal();
-      // Chromium would give the focus to what scrolls inside the dialog.
+      // Chromium would focus the scrolling element inside the dialog.
       first.current?.focus();
     }
-    // The content fills the dialog, so events with the dialog as target are those of its backdrop. Text that is selected
-    // from inside to outside ends with a click on the backdrop, but does not start there.
+    // The content fills the dialog, so only backdrop events have the dialog as target. Selecting text from
+    // inside to outside ends with a click on the backdrop, but doesn't start there.
     let isPressedBeside = false;
     const onPress = ({ target }: Event) => {
       isPressedBeside = target === element;

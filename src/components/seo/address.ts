@@ -1,17 +1,17 @@
 import { paths } from '../../content/paths';
 
-/** The size of every page's picture for link previews (specification §9). */
+/** Size of every page's link preview picture (specification §9). */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** The address of a page's picture for link previews; the build draws one for each page. */
+/** Path of a page's link preview picture; the build draws one per page. */
 export function sharePicturePath(path: string): `/${string}` {
   return `/share${path === paths.home ? paths.homeAgain : path}.png`;
 }
 
-/** A path as search engines and other sites need it: with the site's address. */
+/** The absolute URL of a path. */
 export function fullAddress(path: string): string {
   return SITE_URL + path;
 }
 
-/** The name that the structured data of all pages gives the company, so that machines recognize it as one company. */
+/** The company's id in all structured data, so that search engines see one organization. */
 export const organizationId = fullAddress('/#organization');

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { fullAddress } from './address';
 
-/** The place of a page in the site. The page itself comes last and needs no address: it is the one being read. */
+/** A page's position in the site. The last item is the page itself and needs no URL. */
 export function breadcrumbList(
   trail: readonly { readonly label: string; readonly to: string }[],
   current: string,

@@ -3,7 +3,7 @@ import type { FaqQuestion } from '../../content/types';
 import { fullAddress } from './address';
 import { organizationReference } from './organizationReference';
 
-/** The questions of a page with their answers; each has an address of its own. */
+/** A page's questions and answers, each with its own URL. */
 export function faqData(path: string, questions: readonly FaqQuestion[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

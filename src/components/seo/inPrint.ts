@@ -8,7 +8,7 @@ import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 import { LANGUAGE } from '../../domain/language';
 
-/** What is true of everything that we publish. */
+/** Properties shared by everything we publish. */
 export function inPrint(path: string, { words, minutes }: TextLengths) {
   return {
     url: fullAddress(path),
@@ -21,7 +21,7 @@ export function inPrint(path: string, { words, minutes }: TextLengths) {
   };
 }
 
-/** Who signed: one of the team, who has a place on the team's page, or the press office. */
+/** The author: a team member with a profile on the team page, or the press office. */
 export function signer(name: string): Person | Organization {
   const author = memberIds.find((id) => people[id].name === name);
   if (!author) return { '@type': 'Organization', name, parentOrganization: organizationReference };

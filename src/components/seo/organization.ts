@@ -5,7 +5,7 @@ import { organizationReference } from './organizationReference';
 
 const { street, city, region, postalCode, country } = company.address;
 
-/** The company with all that the site says of it; for the home page. */
+/** Full description of the company, for the home page. */
 export const organization: WithContext<Organization> = {
   '@context': 'https://schema.org',
   ...organizationReference,

@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { paths } from '../../content/paths';
 import { fullAddress, organizationId } from './address';
 
-/** The company as other things' provider, publisher or seller, so that each of them says that it is invented. */
+/** The company as provider, publisher or seller, with the note that it's fictional. */
 export const organizationReference = {
   '@type': 'Organization',
   '@id': organizationId,

@@ -9,7 +9,7 @@ import { currency, decimalAmount } from '../../domain/money';
 import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 
-/** UN/CEFACT's codes for how long a billing period is. */
+/** UN/CEFACT unit codes of the billing periods. */
 const unitCodes: Readonly<Record<BillingPeriod, string>> = { monthly: 'MON', yearly: 'ANN' };
 
 const availabilities = {
@@ -17,7 +17,7 @@ const availabilities = {
   'Limited Stock': 'https://schema.org/LimitedAvailability',
 } as const satisfies Readonly<Record<Availability, string>>;
 
-/** A product and what it costs by each billing period; no rating, since its reviews are invented. */
+/** A product with its price per billing period. No rating, because the reviews are fictional. */
 export function productData(product: Product, { meta }: ProductDetail): WithContext<ProductThing> {
   const path = paths.product(product.id);
   return {

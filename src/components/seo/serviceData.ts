@@ -6,7 +6,7 @@ import type { ServiceDetail } from '../../content/types';
 import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 
-/** A service: what it is called, what it does and who does it. */
+/** A service with its name, description and provider. */
 export function serviceData(slug: ServiceSlug, { meta, features }: ServiceDetail): WithContext<Service> {
   const title = serviceTitles[slug];
   const path = paths.service(slug);

@@ -5,7 +5,7 @@ import { fullAddress } from './address';
 import { organizationReference } from './organizationReference';
 import { LANGUAGE } from '../../domain/language';
 
-/** What fills the template's parameter; schema.org derives the name, and schema-dts does not know derived names. */
+/** The search template's parameter. Its name is a schema.org convention that schema-dts doesn't type. */
 type SiteSearch = SearchAction & { readonly 'query-input': string };
 
 const search: SiteSearch = {
@@ -14,7 +14,7 @@ const search: SiteSearch = {
   'query-input': 'required name=search_term_string',
 };
 
-/** The site as a whole, and where it is searched. */
+/** The site as a whole, with its search URL. */
 export const webSite: WithContext<WebSite> = {
   '@context': 'https://schema.org',
   '@type': 'WebSite',

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { ServiceSlug } from '../../content/slugs';
 
-/** Each service's icon, the same wherever it appears, so that it is found again. */
+/** One icon per service, the same everywhere, so that people recognize it. */
 export const serviceIcons: Readonly<Record<ServiceSlug, LucideIcon>> = {
   'personalization-recommendation': Store,
   'product-discovery-visualization': Rotate3d,

@@ -15,22 +15,22 @@ import styles from './AddToCart.module.css';
 
 interface AddToCartProps {
   readonly product: Product;
-  /** Null while what is typed is no quantity. */
+  /** Null while the typed text isn't a quantity. */
   readonly quantity?: number | null;
   readonly billing?: BillingPeriod;
-  /** Called when the button was pressed without a quantity. */
+  /** Called when the button is pressed without a valid quantity. */
   readonly onNoQuantity?: () => void;
 }
 
-/** What a press came to: so many are in the cart by a billing period. */
+/** The result of a press: the quantity now in the cart for this billing period. */
 interface Added {
   readonly billing: BillingPeriod;
   readonly inCart: number;
 }
 
 /**
- * Adds a product and confirms it where it was pressed: a status that a screen reader announces, with how many are in
- * the cart now and a link to it. It goes once that is no longer so: a second button for the product says what it added.
+ * Adds a product and confirms it in place: a live region with the quantity in the cart and a link to it. The
+ * confirmation disappears once it's out of date, for example after another button changed the quantity.
  */
 export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuantity }: AddToCartProps) {
   const dispatch = useAppDispatch();

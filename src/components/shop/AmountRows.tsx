@@ -5,12 +5,12 @@ import { SummaryRows } from './SummaryPanel';
 
 interface AmountRowsProps {
   readonly due: AmountDue;
-  /** Whether it is that of an order. */
+  /** True for a placed order. */
   readonly isPlaced?: boolean;
   readonly isSilent?: boolean;
 }
 
-/** An amount due, row by row as it was worked out: every page that shows one shows all of its rows. */
+/** The rows of an amount due. Every page that shows a total shows all of its rows. */
 export function AmountRows({ due, isPlaced = false, isSilent = false }: AmountRowsProps) {
   return (
     <SummaryRows

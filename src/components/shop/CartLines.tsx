@@ -6,10 +6,10 @@ import { CartRow } from './CartRow';
 import styles from './CartLines.module.css';
 import { RemovedRow } from './RemovedRow';
 
-/** The id of the list, which can take the focus. */
+/** Id of the list, which can take focus. */
 export const CART_LINES = 'cart-lines';
 
-/** The cart's lines, and in their old places the removed ones. */
+/** The cart's lines, with removed ones in their old places. */
 export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }) {
   const rows = useAppSelector(selectCartRows);
   const [news, announce] = useState('');

@@ -21,11 +21,11 @@ import styles from './CartLines.module.css';
 interface CartRowProps {
   readonly line: CartLineView;
   readonly heading: 'h2' | 'h3';
-  /** Says to a screen reader what became of the line. */
+  /** Announces a change to the line for screen readers. */
   readonly announce: (news: string) => void;
 }
 
-/** One line of the cart. Memoized: a change of one line renders that line alone. */
+/** A cart line. Memoized, so that a change renders only its own line. */
 export const CartRow = memo(function CartRow({ line, heading: Heading, announce }: CartRowProps) {
   const dispatch = useAppDispatch();
   const { key, product, billing, quantity, unitPrice, amount } = line;
@@ -35,7 +35,7 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
   );
   const row = useRef<HTMLLIElement>(null);
   const remove = (next: EventTarget | null) => {
-    // Whoever leaves the quantity for a control outside of this line stays there.
+    // Keeps the focus on the control that the visitor moved to, if it's outside this line.
     const staysThere = next instanceof Node && !row.current?.contains(next);
     dispatch(lineRemoved({ key }));
     announce(`${product.name} was removed from the cart.`);
@@ -74,7 +74,7 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
           className={styles.billing}
           onChange={(period) => {
             dispatch(billingChanged({ key, billing: period }));
-            // With its period the line changes its identity, so another control is here now.
+            // The period is part of the line's key, so this control has been remounted.
             const changed = lineKey({ productId: product.id, billing: period });
             queueMicrotask(() => document.getElementById(`billing-${changed}`)?.focus());
           }}

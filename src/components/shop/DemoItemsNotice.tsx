@@ -13,11 +13,11 @@ import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors'
 
 interface DemoItemsNoticeProps {
   readonly place: 'cart' | 'wishlist';
-  /** The id of what takes the focus when the notice goes and the products stay. */
+  /** Id of the element to focus when the notice closes and the products stay. */
   readonly listId: string;
 }
 
-/** Says what the demo has put into cart and wishlist, and asks once whether it is to stay. */
+/** Explains the sample products in cart and wishlist, and asks once whether to keep them. */
 export function DemoItemsNotice({ place, listId }: DemoItemsNoticeProps) {
   const dispatch = useAppDispatch();
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);

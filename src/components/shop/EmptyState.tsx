@@ -11,14 +11,14 @@ const TOP = 3;
 const topRated = catalogue.toSorted((one, other) => other.rating - one.rating).slice(0, TOP);
 
 interface EmptyStateProps {
-  /** Left out where the list has a heading of its own. */
+  /** Omitted where the list has its own heading. */
   readonly title?: string;
   readonly text: string;
-  /** A second way on. */
+  /** A second link. */
   readonly children?: ReactNode;
 }
 
-/** What a list with nothing in it shows: an unripe citrus, the way to the shop, and three products to start with. */
+/** Empty state of a list: an unripe citrus, a link to the shop, and three suggested products. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -5,7 +5,7 @@ import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 
-/** A sentence after what was added at one press: of which of it the cart has all that it takes. Nothing if of none. */
+/** Names the products just added that are now at the maximum quantity; renders nothing if there are none. */
 export function FullLines({ added }: { readonly added: readonly Pick<CartLine, 'productId' | 'billing'>[] }) {
   const lines = useAppSelector(selectCartLines);
   const keys = added.map(lineKey);

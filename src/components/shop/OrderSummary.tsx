@@ -9,31 +9,28 @@ import styles from './OrderSummary.module.css';
 import { Renewals } from './Renewals';
 import { SummaryPanel } from './SummaryPanel';
 
-/** A line as a summary shows it: a line of the cart, or of a placed order. */
+/** A line of the cart or of a placed order. */
 export interface SummaryLine extends OrderLine {
   readonly key: string;
 }
 
 interface OrderSummaryProps {
-  /** Of an order that was placed, whose day may be long ago. */
+  /** True for a placed order, which may be old. */
   readonly isPlaced?: boolean;
-  /** Where its changes are no news: a screen reader does not announce them. */
+  /** Turns off screen reader announcements. */
   readonly isSilent?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** Left out where the lines are on the page already. */
+  /** Omitted where the page already shows the lines. */
   readonly lines?: readonly SummaryLine[];
   readonly due: AmountDue;
-  /** What the lines' billing periods save in a year, cents; shown if it is more than 0. */
+  /** Savings from yearly billing, in cents per year; shown if above 0. */
   readonly yearlySaving?: Cents;
-  /** What comes after today; left out where there is no day to reckon from. */
+  /** Renewals; omitted where there is no date to start from. */
   readonly renewals?: readonly Renewal[];
   readonly children?: ReactNode;
 }
 
-/**
- * What is due: the lines, the rows of the amount, and what comes then. The same in cart, checkout, confirmation and
- * receipt.
- */
+/** The lines, the total and the renewals. The same in cart, checkout, confirmation and receipt. */
 export function OrderSummary({
   isPlaced = false,
   isSilent = false,

@@ -3,7 +3,7 @@ import { countryNames } from '../../content/shop/checkoutPage';
 import { addressLines } from '../../domain/addressLines';
 import type { BillingAddress, ContactInfo } from '../../domain/checkout';
 
-/** To whom a bill goes, and where to: line by line as an envelope has it. */
+/** A billing name and address, formatted like an envelope. */
 export function PostalAddress({ to }: { readonly to: ContactInfo & BillingAddress }) {
   const lines = [
     `${to.firstName} ${to.lastName}`,

@@ -20,7 +20,7 @@ import { WishlistButton } from './WishlistButton';
 
 interface ProductCardProps {
   readonly product: Product;
-  /** The level of its heading, so that headings are in order on every page. */
+  /** Heading level, to keep headings in order on every page. */
   readonly heading?: undefined | 'h2' | 'h3';
 }
 
@@ -78,7 +78,7 @@ interface MovingPictureProps {
   readonly children: ReactNode;
 }
 
-/** The picture's box. It alone is rendered when the picture begins to move, not the cards of all products. */
+/** The picture's box. Only this renders when a view transition starts, not every card. */
 function MovingPicture({ path, children }: MovingPictureProps) {
   const isMoving = useIsMoving(path);
   return <div className={isMoving ? styles.moving : undefined}>{children}</div>;

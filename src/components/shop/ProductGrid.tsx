@@ -8,10 +8,9 @@ interface ProductGridProps {
   readonly heading?: undefined | 'h2' | 'h3';
 }
 
-/** As many cards as the first screen of a list shows: a row of a wide window. */
+/** Number of cards visible on the first screen: one row of a wide window. */
 const ABOVE_THE_FOLD = 3;
 
-/** Products side by side. */
 export function ProductGrid({ products, heading }: ProductGridProps) {
   const cards = products.map((product) => (
     <li key={product.id} className={styles.item}>

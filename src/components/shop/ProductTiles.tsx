@@ -6,11 +6,11 @@ import styles from './ProductTiles.module.css';
 interface ProductTilesProps {
   readonly title: string;
   readonly products: readonly Product[];
-  /** Where a product's tile leads. */
+  /** Target of a product's tile. */
   readonly linkTo: (id: Product['id']) => string;
 }
 
-/** A few products by picture and name: where to go next. */
+/** A few products as tiles with picture and name. */
 export function ProductTiles({ title, products, linkTo }: ProductTilesProps) {
   return (
     <section aria-labelledby="next-products" className={styles.next}>

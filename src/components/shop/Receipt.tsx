@@ -16,24 +16,24 @@ import { LANGUAGE } from '../../domain/language';
 interface ReceiptProps {
   readonly order: Pick<Order, 'number' | 'placedAt' | 'due' | 'renewals'> & {
     readonly lines: readonly SummaryLine[];
-    /** Known as long as the page is open on which the order was placed. */
+    /** Available until the page on which the order was placed is closed. */
     readonly details?: OrderDetails | null;
   };
-  /** What is above the facts, on the screen alone: its heading has the id `receipt`. */
+  /** Screen-only content above the facts; its heading has the id `receipt`. */
   readonly intro: ReactNode;
-  /** The ways on, beside the button that prints. */
+  /** Links beside the print button. */
   readonly children: ReactNode;
 }
 
 interface DetailRow {
   readonly label: string;
-  /** An empty text has no row. */
+  /** Returns the row's content; an empty string leaves the row out. */
   readonly of: (details: OrderDetails) => ReactNode;
-  /** Whether it is in our words, which may be translated; what was typed is shown as it is. */
+  /** True for our own words, which may be translated; typed text is marked as not translatable. */
   readonly isOurs?: true;
 }
 
-/** What a receipt says of each step of the checkout. */
+/** The receipt's row for each checkout step. */
 const detailRows: Readonly<Record<FormStep, DetailRow>> = {
   contact: { label: 'E-mail', of: ({ email }) => email },
   billing: { label: 'Billed to', of: (details) => <PostalAddress to={details} /> },
@@ -44,7 +44,7 @@ const detailRows: Readonly<Record<FormStep, DetailRow>> = {
   },
 };
 
-/** A placed order: its facts, its lines, its totals. Printed, it is a receipt with our name at its head. */
+/** A placed order: facts, lines and totals. Prints as a receipt with our name at the top. */
 export function Receipt({ order, intro, children }: ReceiptProps) {
   const { details } = order;
   const rows = details
@@ -112,7 +112,7 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
   );
 }
 
-/** A moment as its visitor reads it, in their own zone. */
+/** Formats a timestamp in the visitor's locale and time zone. */
 function formatTime(time: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
 }

@@ -15,22 +15,22 @@ import styles from './RemovedRow.module.css';
 
 interface RemovedRowProps {
   readonly removal: Removal;
-  /** The id of the button, which takes the focus from the one that removed. */
+  /** Id of the Undo button, which takes focus from the button that removed the item. */
   readonly buttonId: string;
-  /** The id of what has the focus once the removal is undone. */
+  /** Id of the element to focus after Undo. */
   readonly backTo: string;
-  /** Says to a screen reader what became of the removed. */
+  /** Announces the undo for screen readers. */
   readonly announce: (news: string) => void;
 }
 
-/** Is shown in the place of what was removed from cart or wishlist, and puts back all that went with it. */
+/** Takes the place of an item removed from the cart or wishlist; Undo restores everything removed with it. */
 export function RemovedRow({ removal: { id, cause }, buttonId, backTo, announce }: RemovedRowProps) {
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectCartRemovals).find((removal) => removal.id === id)?.lines ?? [];
   const products =
     useAppSelector(selectWishlistRemovals).find((removal) => removal.id === id)?.products ?? [];
   const cart = lines.map(({ product: { name }, billing, quantity }) => {
-    // A product that is billed by two periods has a line of each; what is added has the first one unless told.
+    // A product with two billing periods has two lines; the item is added to the first one by default.
     const line =
       billing === billingPeriods[0] ? name : `${name} (${billingTexts[billing].label.toLowerCase()})`;
     return lines.length > 1 && quantity > 1 ? `${line} × ${quantity}` : line;

@@ -4,7 +4,7 @@ import type { Renewal } from '../../domain/renewals';
 import { Price } from '../ui/Price';
 import styles from './Renewals.module.css';
 
-/** What comes after the payment of today or of an order, tax included. */
+/** Upcoming charges after today's payment or an order, tax included. */
 export function Renewals({ renewals }: { readonly renewals: readonly Renewal[] }) {
   return (
     <div className={styles.renewals}>

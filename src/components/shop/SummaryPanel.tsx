@@ -7,7 +7,7 @@ interface SummaryPanelProps {
   readonly children: ReactNode;
 }
 
-/** The sums of a cart, an order or a wishlist, as a panel beside it. */
+/** A side panel with the totals of a cart, an order or a wishlist. */
 export function SummaryPanel({ title, heading: Heading = 'h2', children }: SummaryPanelProps) {
   return (
     <div className={styles.panel}>
@@ -20,7 +20,7 @@ export function SummaryPanel({ title, heading: Heading = 'h2', children }: Summa
 export interface SummaryRow {
   readonly label: string;
   readonly value: ReactNode;
-  /** The row that is the sum of the others. */
+  /** The total of the other rows. */
   readonly isTotal?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface SummaryRowsProps {
   readonly isSilent?: boolean;
 }
 
-/** The rows of the panel. A screen reader says a total that changes, with its label, unless they are silent. */
+/** Rows of the panel. Screen readers announce a changed total with its label, unless `isSilent`. */
 export function SummaryRows({ rows, isSilent = false }: SummaryRowsProps) {
   return (
     <dl className={styles.rows}>

@@ -10,22 +10,22 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { passFocus } from '../ui/passFocus';
 
 interface UndoNoticeProps {
-  /** What can be undone; null if nothing can. */
+  /** The change to undo, or null. */
   readonly change: Change | null;
-  /** The id of the button, for {@link passFocus} where what was pressed goes. */
+  /** Id of the button, for {@link passFocus} when the pressed control disappears. */
   readonly buttonId: string;
-  /** The id of what has the focus once there is nothing more to undo. */
+  /** Id of the element to focus once there is nothing left to undo. */
   readonly backTo: string;
-  /** Said to a screen reader once the change is undone. */
+  /** Announcement after the undo. */
   readonly undone: string;
   readonly onUndone?: () => void;
-  /** What happened, as a sentence. */
+  /** A sentence that says what happened. */
   readonly children: ReactNode;
 }
 
 /**
- * Says what happened, and takes it back. The status is on the page before it has a text, since one that comes with its
- * text is often not announced.
+ * Says what happened and offers Undo. The live region is rendered before it has text, because one that mounts
+ * with its text often isn't announced.
  */
 export function UndoNotice({ change, buttonId, backTo, undone, onUndone, children }: UndoNoticeProps) {
   const dispatch = useAppDispatch();

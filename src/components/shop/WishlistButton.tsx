@@ -12,7 +12,7 @@ interface WishlistButtonProps {
   readonly className?: string | undefined;
 }
 
-/** The heart of a product: adds it to the wishlist or removes it. */
+/** A product's heart button: adds it to the wishlist or removes it. */
 export function WishlistButton({ product, className }: WishlistButtonProps) {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);

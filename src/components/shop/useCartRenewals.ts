@@ -4,7 +4,7 @@ import { selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { useToday } from '../ui/useToday';
 
-/** What the cart would cost again if it were ordered today; nothing as long as the day is not known. */
+/** The renewals if the cart were ordered today; empty until the date is known. */
 export function useCartRenewals(): readonly Renewal[] {
   const lines = useAppSelector(selectCartLines);
   const today = useToday();

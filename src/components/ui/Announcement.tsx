@@ -1,8 +1,8 @@
 import { VisuallyHidden } from './VisuallyHidden';
 
 /**
- * Says to a screen reader what has just happened, which others see. It is on the page before there is anything to say,
- * since a status that comes with its text is often not announced.
+ * Announces a change that sighted visitors can see. Rendered before there is text, because a live region that
+ * mounts with its text often isn't announced.
  */
 export function Announcement({ text }: { readonly text: string }) {
   return (

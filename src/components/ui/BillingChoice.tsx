@@ -10,13 +10,13 @@ interface BillingChoiceProps {
   readonly legend: string;
   readonly value: BillingPeriod;
   readonly onChange: (billing: BillingPeriod) => void;
-  /** What is beside each period, its price for example. */
+  /** Content beside each period, such as its price. */
   readonly describe?: (billing: BillingPeriod) => ReactNode;
-  /** What the choice comes to; a screen reader announces its changes. */
+  /** The result of the choice, announced when it changes. */
   readonly note?: string;
 }
 
-/** The choice between the billing periods, as radio buttons side by side. */
+/** Radio buttons for the billing period, side by side. */
 export function BillingChoice({ name, legend, value, onChange, describe, note }: BillingChoiceProps) {
   return (
     <fieldset>

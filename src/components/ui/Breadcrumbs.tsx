@@ -4,12 +4,12 @@ import styles from './Breadcrumbs.module.css';
 import { StructuredData } from './StructuredData';
 
 interface BreadcrumbsProps {
-  /** The pages above this one, from the top down. */
+  /** Ancestor pages, from the top down. */
   readonly trail: readonly { readonly label: string; readonly to: string }[];
   readonly current: string;
 }
 
-/** Where a page is in the site, for people and for search engines. */
+/** Breadcrumbs for people, with structured data for search engines. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.nav}>

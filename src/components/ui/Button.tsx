@@ -10,7 +10,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: Variant;
 }
 
-/** A button. `solid` is the main action of its surroundings, `quiet` is for running text and toolbars. */
+/** A button. `solid` is for main actions, `quiet` for running text and toolbars. */
 export function Button({ variant = 'solid', className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={clsx(styles.button, styles[variant], className)} {...rest} />;
 }
@@ -19,7 +19,7 @@ interface ButtonLinkProps extends LinkProps {
   readonly variant?: Variant;
 }
 
-/** A link that looks like a button, for going somewhere rather than doing something. */
+/** A link styled as a button, for navigation. */
 export function ButtonLink({ variant = 'solid', className, ...rest }: ButtonLinkProps) {
   return <Link className={clsx(styles.button, styles[variant], className)} {...rest} />;
 }

@@ -4,13 +4,13 @@ import { isAllowedLink, isOwnPath } from '../../domain/links';
 
 interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'download'> {
   readonly href: string;
-  /** Whether the link downloads a file. */
+  /** True for a file download. */
   readonly download?: boolean | undefined;
 }
 
 /**
- * A link that comes from data: a post's text, a profile, a press file. Pages of this site open without a reload; an
- * address that the allow-list refuses becomes plain text.
+ * A link from data, such as a post, a profile or a press file. Internal links open without a reload; URLs
+ * that aren't on the allowlist become plain text.
  */
 export function ContentLink({ href, download = false, children, ...rest }: ContentLinkProps) {
   if (!isAllowedLink(href)) return <span>{children}</span>;

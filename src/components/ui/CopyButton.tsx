@@ -6,19 +6,19 @@ import { copyText } from './copyText';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface CopyButtonProps {
-  /** What one sees on it. */
+  /** The visible label. */
   readonly label: string;
-  /** The rest of its name, which says what it copies: 'Copy' 'the code in Python'. */
+  /** Completes the accessible name with what is copied: 'Copy' + 'the code in Python'. */
   readonly what: string;
-  /** The text, made when it is asked for. */
+  /** Returns the text to copy. */
   readonly text: () => string;
 }
 
-/** Copies a text and says whether it worked. Without scripts it is not shown. */
+/** Copies a text and says whether it worked. Hidden without scripts. */
 export function CopyButton({ label, what, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {
-    // The status is empty meanwhile, so that the same outcome is announced again.
+    // Clears the status, so that the same outcome is announced again.
     setOutcome('');
     const isCopied = await copyText(text());
     setOutcome(isCopied ? 'Copied' : 'The browser did not allow it');

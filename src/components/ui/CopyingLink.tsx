@@ -6,19 +6,21 @@ import { VisuallyHidden } from './VisuallyHidden';
 import { copyText } from './copyText';
 
 interface CopyingLinkProps {
-  /** The anchor on this page. */
   readonly id: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A link to a place on its own page. Where there is a clipboard it is also copied, and then has a tick. */
+/**
+ * A link to a place on its own page. Also copies its URL where there is a clipboard, and then shows a check
+ * mark.
+ */
 export function CopyingLink({ id, className, children }: CopyingLinkProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (event: MouseEvent<HTMLAnchorElement>) => {
-    // The status is empty meanwhile, so that the same outcome is announced again.
+    // Clears the status, so that the same outcome is announced again.
     setCopied(false);
-    // Where that fails, the address bar shows the link.
+    // If copying fails, the address bar still shows the link.
     setCopied(await copyText(event.currentTarget.href));
   };
   return (

@@ -5,18 +5,17 @@ import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps<Field extends string> {
   readonly errors: FieldErrors<Field>;
-  /** The id of a field's control. */
+  /** Returns the id of a field's control. */
   readonly idOf: (field: Field) => string;
-  /** The number of attempts to continue; the summary takes the focus at each. */
+  /** Number of failed submits; the summary takes focus at each one. */
   readonly attempt: number;
 }
 
 /**
- * All errors of a form, above it, each message a link to its field. It takes the focus after each attempt to
- * continue, as GOV.UK's error summary does: https://design-system.service.gov.uk/components/error-summary/
- *
- * It is no `role="alert"`: JAWS and TalkBack read an alert that also takes the focus twice, and all of them would read
- * it anew whenever what is typed changes a message.
+ * All errors of a form, above it, each linked to its field. Takes focus after every failed submit, like
+ * GOV.UK's error summary: https://design-system.service.gov.uk/components/error-summary/ Not a
+ * `role="alert"`: JAWS and TalkBack read a focused alert twice, and every screen reader would read it again
+ * whenever typing changes a message.
  */
 export function ErrorSummary<Field extends string>({ errors, idOf, attempt }: ErrorSummaryProps<Field>) {
   const id = useId();
@@ -46,7 +45,7 @@ export function ErrorSummary<Field extends string>({ errors, idOf, attempt }: Er
             <a
               href={`#${idOf(field)}`}
               onClick={(event) => {
-                // The router need not know of a jump within the form.
+                // Keeps the router out of a jump within the form.
                 event.preventDefault();
                 document.getElementById(idOf(field))?.focus();
               }}

@@ -6,12 +6,12 @@ import { CopyingLink } from './CopyingLink';
 import styles from './Faq.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A segment on its side with the tip to the right, like the triangle of a disclosure. */
+/** A segment on its side with its tip to the right, like a disclosure triangle. */
 const segment = segmentPath({ cx: 19, cy: 10, outer: 16, inner: 0, from: 236, to: 304 });
 
 /**
- * Questions that open to their answers, each on its own. They are native disclosures: they open without scripts, and
- * the browser's search in the page finds closed answers.
+ * Questions that expand independently. Native disclosures work without scripts, and find-in-page finds closed
+ * answers.
  */
 export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] }) {
   return (
@@ -24,8 +24,8 @@ export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] 
 }
 
 /**
- * The anchor is inside the disclosure, because browsers open a closed one for an anchor inside it, and not for its
- * own.
+ * The anchor is inside the disclosure, because browsers open a closed one for an anchor inside it but not for
+ * its own id.
  */
 function Question({ id, question, answer, link }: FaqQuestion) {
   const details = useOpenWhenAddressed(id);
@@ -54,20 +54,19 @@ function Question({ id, question, answer, link }: FaqQuestion) {
 }
 
 /**
- * Opens the question that the address names: older browsers do not, and no browser does when the router changes the
- * address.
+ * Opens the question in the URL's hash: older browsers don't, and none do when the router changes the URL.
  */
 function useOpenWhenAddressed(id: string) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
-  // It runs before the router scrolls to the anchor, which has no position while the disclosure is closed.
+  // Runs before the router scrolls to the anchor, which has no position while the disclosure is closed.
   useLayoutEffect(() => {
     if (details.current && hash === `#${id}`) details.current.open = true;
   }, [hash, key, id]);
   return details;
 }
 
-/** A link to the question itself. */
+/** A permalink to the question. */
 function QuestionLink({ id, question }: Pick<FaqQuestion, 'id' | 'question'>) {
   return (
     <p className={styles.tools}>

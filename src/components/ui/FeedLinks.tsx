@@ -1,6 +1,6 @@
 import { feeds } from '../../content/feeds';
 
-/** The links to a page's feeds; React moves the elements into the document's head. */
+/** Links to a page's feeds; React hoists them into the document's head. */
 export function FeedLinks({ of }: { readonly of: keyof typeof feeds }) {
   const { title, rss, atom } = feeds[of];
   return (

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './Fields.module.css';
 
-/** The error of a field, beside it: a colour, an icon and words. */
+/** A field's error message with a color and an icon. */
 export function FieldError({ id, message }: { readonly id: string; readonly message: string | undefined }) {
   if (message === undefined) return null;
   return (

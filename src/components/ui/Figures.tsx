@@ -5,12 +5,12 @@ import styles from './Figures.module.css';
 
 interface FiguresProps {
   readonly figures: readonly Figure[];
-  /** `ledger`: a line each, the label beside the number; `row`: side by side, with the largest numbers. */
+  /** `ledger`: one per line, label beside the number; `row`: side by side, in the largest size. */
   readonly layout?: 'ledger' | 'row';
   readonly className?: string | undefined;
 }
 
-/** Large figures, each with its label and, where it has one, what it counts; the day of those is said once. */
+/** Large figures with labels, and an explanation and date where there is one; a shared date is shown once. */
 export function Figures({ figures, layout = 'ledger', className }: FiguresProps) {
   return (
     <div className={clsx(layout === 'row' && styles.besideEachOther, className)}>

@@ -2,12 +2,12 @@ import styles from './FileField.module.css';
 
 interface FileFieldProps {
   readonly label: string;
-  /** Which kinds of files, as the `accept` of an input has them. */
+  /** File types, in the format of an input's `accept`. */
   readonly accept: string;
   readonly onOpen: (file: File) => void;
 }
 
-/** Opens a file of the visitor's; the same one again too, after it was changed. */
+/** Opens a file of the visitor's, even the same one again after it was edited. */
 export function FileField({ label, accept, onOpen }: FileFieldProps) {
   return (
     <label className={styles.field}>
@@ -19,7 +19,7 @@ export function FileField({ label, accept, onOpen }: FileFieldProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onOpen(file);
-          // An input that still has the file does not say that it was chosen again.
+          // Without this, choosing the same file again fires no event.
           currentTarget.value = '';
         }}
       />

@@ -1,6 +1,6 @@
 import styles from './LinkToCopy.module.css';
 
-/** An address for the visitor to copy by hand, where the clipboard is missing or refused. Focus selects all of it. */
+/** A URL to copy by hand when the clipboard is missing or refuses. Focus selects it all. */
 export function LinkToCopy({ address }: { readonly address: string }) {
   return (
     <label className={styles.link}>

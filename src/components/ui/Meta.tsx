@@ -4,26 +4,25 @@ import type { PageMeta } from '../../content/types';
 import { fullAddress, sharePicturePath, sharePictureSize } from '../seo/address';
 
 /**
- * What link previews and search engines read of a post or an article beyond other pages. Days are ISO (`2025-10-07`).
+ * Extra metadata of posts and articles for link previews and search engines. Dates are ISO (`2025-10-07`).
  */
 interface ArticleMeta {
   readonly author: string;
   readonly published: string;
   readonly modified?: string | undefined;
-  /** The category. */
   readonly section: string;
   readonly tags?: readonly string[];
 }
 
 interface MetaProps extends PageMeta {
-  /** The page's own path, which is its canonical address without a query. */
+  /** The page's path, which is its canonical URL without a query. */
   readonly path: string;
-  /** Keeps the page out of search engines: cart, checkout, not-found pages and the like. */
+  /** Keeps the page out of search engines: cart, checkout, not-found pages and so on. */
   readonly noindex?: boolean;
   readonly article?: ArticleMeta;
 }
 
-/** The metadata of a page; React moves the elements into the document's head. */
+/** A page's metadata; React hoists the elements into the document's head. */
 export function Meta({ title, description, keywords, path, noindex = false, article }: MetaProps) {
   const url = fullAddress(path);
   const picture = fullAddress(sharePicturePath(path));

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './NoticeBar.module.css';
 
 interface NoticeBarProps {
-  /** The buttons beside it. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A sentence about what is on the page or has just happened, and what can be done about it. */
+/** A notice about the page or a change, with buttons to act on it. */
 export function NoticeBar({ actions, children }: NoticeBarProps) {
   return (
     <div className={styles.notice}>

@@ -2,15 +2,15 @@ import styles from './Placeholder.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PlaceholderProps {
-  /** What is going to be here: `Your cart is being read.` */
+  /** The loading message: `Your cart is being read.` */
   readonly label: string;
-  /** How many rows to reserve. */
+  /** Number of rows to reserve. */
   readonly rows: number;
 }
 
 /**
- * Quiet rows of the size of the content that saved state brings, so that nothing moves when it arrives, and an
- * initial state that may be wrong is not shown.
+ * Placeholder rows as tall as the content from saved state, so that nothing shifts when it loads and no wrong
+ * initial state is shown.
  */
 export function Placeholder({ label, rows }: PlaceholderProps) {
   return (

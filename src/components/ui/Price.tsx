@@ -8,14 +8,14 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
   readonly cents: Cents;
-  /** The period that the amount is for; left out for a sum. */
+  /** The billing period; omitted for a total. */
   readonly per?: BillingPeriod;
-  /** What it used to cost, struck through. */
+  /** The former price, struck through. */
   readonly originalCents?: Cents;
   readonly className?: string | undefined;
 }
 
-/** An amount of money, with its period and its former price where there is one. */
+/** A price, with its billing period and former price if any. */
 export function Price({ cents, per, originalCents, className }: PriceProps) {
   return (
     <span className={clsx(styles.price, className)}>

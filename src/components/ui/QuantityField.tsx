@@ -11,31 +11,30 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface QuantityFieldProps {
   readonly id: string;
-  /** What the quantity is of, for screen readers: `Quantity of Fraud Shield`. */
+  /** Label for screen readers: `Quantity of Fraud Shield`. */
   readonly label: string;
-  /** What is above the field for those who see it; the label says as much and more. */
+  /** A shorter visible label above the field. */
   readonly caption?: string;
-  /** What the quantity counts, below the field. */
+  /** What one unit is, below the field. */
   readonly hint?: string;
   readonly quantity: number;
-  /** What so many cost, said to a screen reader with a new quantity. */
+  /** Price of the quantity, announced together with it. */
   readonly amount?: Cents;
   readonly onChange: (quantity: number) => void;
-  /** Called with whether the text of the field is the quantity. */
+  /** Called with true if the field's text is a valid quantity. */
   readonly onValidity?: (isValid: boolean) => void;
   /**
-   * Called for 0 or less; without it the quantity can't be less than 1.
-   *
-   * @param next what takes the focus if the field is left for it; null if nothing does
+   * Called for 0 or less; without it the minimum is 1.
+   * @param next the element that takes focus when the visitor leaves the field; null if none
    */
   readonly onRemove?: (next: EventTarget | null) => void;
 }
 
 /**
- * A quantity with a button on either side. Typing takes effect at once where it makes a quantity; anything else stays
- * in the field with a message and changes nothing. Leaving the field with 0 or less in it removes. A button that has no
- * further to go says so and keeps the focus, which a disabled one would lose. A new quantity is said to a screen reader,
- * which has the button in focus then and not the field.
+ * A quantity field with a button on either side. Valid input takes effect immediately; anything else stays in
+ * the field with a message and changes nothing. Leaving the field with 0 or less removes the item. A button
+ * at its limit says so instead of being disabled, which would lose focus. New quantities are announced,
+ * because focus is then on a button and not in the field.
  */
 export function QuantityField({
   id,
@@ -48,7 +47,7 @@ export function QuantityField({
   onValidity,
   onRemove,
 }: QuantityFieldProps) {
-  // What is typed, while it is not (yet) the quantity.
+  // The typed text while it isn't a valid quantity.
   const [draft, keepDraft] = useState<string | null>(null);
   const setDraft = (text: string | null) => {
     keepDraft(text);
@@ -116,12 +115,12 @@ export function QuantityField({
             type(event.target.value);
           }}
           onBlur={({ target, relatedTarget }) => {
-            // A field keeps the focus when the window loses it.
+            // The field keeps focus when the window loses it.
             if (document.activeElement !== target) settle(relatedTarget);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
-              // Otherwise the key would also press what has the focus after the line is gone.
+              // Otherwise the key would also press the element that takes focus after the line is removed.
               event.preventDefault();
               settle(null);
             }

@@ -4,7 +4,7 @@ import { FieldError } from './FieldError';
 import styles from './Fields.module.css';
 import { useEarlyInput } from './useEarlyInput';
 
-/** An option of a select: its value, and the label that visitors read. */
+/** A select's option: value and label. */
 export interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -14,10 +14,10 @@ interface SelectFieldProps<Value extends string> {
   readonly id: string;
   readonly name?: string;
   readonly label: string;
-  /** A fuller name for screen readers where several selects have one label; it begins with the label. */
+  /** A longer name for screen readers where several selects share a label; starts with the label. */
   readonly accessibleName?: string;
   readonly options: readonly Option<Value>[];
-  /** One of the options: a value that `options` lacks does not compile. */
+  /** Must be a value from `options`, or it doesn't compile. */
   readonly value: NoInfer<Value>;
   readonly onChange: (value: NoInfer<Value>) => void;
   readonly error?: string | undefined;
@@ -26,7 +26,7 @@ interface SelectFieldProps<Value extends string> {
   readonly className?: string | undefined;
 }
 
-/** A labelled native select. Its value is always one of its options. */
+/** A labeled native select. Its value is always one of its options. */
 export function SelectField<Value extends string>({
   id,
   name,
@@ -47,7 +47,7 @@ export function SelectField<Value extends string>({
   };
   const ref = useEarlyInput<HTMLSelectElement>(({ value: chosen }) => {
     if (chosen === value) return;
-    // Choosing may navigate, which a component must not do before it is mounted.
+    // `onChange` may navigate, which a component must not do before it's mounted.
     queueMicrotask(() => {
       choose(chosen);
     });

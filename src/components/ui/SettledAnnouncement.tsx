@@ -3,7 +3,7 @@ import { Announcement } from './Announcement';
 
 const PAUSE_MS = 500;
 
-/** Announces a text that changes with each key or step of a slider, once it has stayed the same for a moment. */
+/** Announces a frequently changing text, such as a slider's value, once it has settled. */
 export function SettledAnnouncement({ text }: { readonly text: string }) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

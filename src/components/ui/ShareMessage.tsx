@@ -3,13 +3,13 @@ import type { Shared } from './sharePath';
 
 interface ShareMessageProps {
   readonly shared: Shared;
-  /** What to say once the link is in the clipboard. */
+  /** Message once the link is copied. */
   readonly copied: string;
-  /** What to say once the device's share sheet has it. */
+  /** Message once the link is handed to the share sheet. */
   readonly handedOver: string;
 }
 
-/** Says what became of a link that was to be shared. */
+/** Says whether a link was shared or copied. */
 export function ShareMessage({ shared: { result, url }, copied, handedOver }: ShareMessageProps) {
   switch (result) {
     case 'copied':

@@ -8,11 +8,11 @@ const FIVE = [1, 2, 3, 4, 5];
 
 interface StarsProps {
   readonly rating: number;
-  /** How many reviews it is the mean of; left out for that of one. */
+  /** Number of reviews behind a mean rating; omitted for a single review. */
   readonly reviews?: number;
 }
 
-/** A rating as five stars beside its exact number. */
+/** A rating as five stars with the exact number. */
 export function Stars({ rating, reviews }: StarsProps) {
   return (
     <span className={styles.stars}>

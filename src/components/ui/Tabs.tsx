@@ -3,25 +3,25 @@ import { useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
-  /** Where links lead to a tab: see {@link tabId}. */
+  /** Set it to link to a tab: see {@link tabId}. */
   readonly id?: string;
   readonly label: string;
-  /** Of the title in each panel. */
+  /** Level of the heading in each panel. */
   readonly heading?: 'h2' | 'h3';
   readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
-  /** Called when the visitor opens a tab, with its place. */
+  /** Called with the index when the visitor opens a tab. */
   readonly onOpen?: (index: number) => void;
 }
 
-/** The id of a tab, to which a link leads. */
+/** The id of a tab, for links to it. */
 export function tabId(id: string, index: number): string {
   return `${id}-tab-${index}`;
 }
 
 /**
- * Tabs with automatic activation, by the ARIA Authoring Practices: arrows, Home and End move the focus, and the tab
- * that has it opens, also by a link to its id. Tab goes on to the open panel, since the first thing in it is text. Closed
- * panels are in the page with `hidden`.
+ * Tabs with automatic activation, after the ARIA Authoring Practices: arrow keys, Home and End move focus,
+ * and the focused tab opens, as it does for a link to its id. The Tab key moves to the open panel, because
+ * panels start with text. Closed panels stay in the page with `hidden`.
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ id: givenId, label, heading: Heading = 'h2', tabs, onOpen }: TabsProps) {
@@ -63,7 +63,7 @@ export function Tabs({ id: givenId, label, heading: Heading = 'h2', tabs, onOpen
               if (index !== open) openTab(index);
             }}
             onMouseDown={(event) => {
-              // It would give the focus, which opens the tab, before the press has ended.
+              // Stops the press from moving focus, which would open the tab before the press has ended.
               event.preventDefault();
             }}
             onClick={({ currentTarget }) => {

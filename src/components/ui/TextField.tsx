@@ -5,7 +5,7 @@ import styles from './Fields.module.css';
 import { useEarlyInput } from './useEarlyInput';
 
 interface TextFieldProps {
-  /** Also the element's id, to which an error summary links. */
+  /** Also the element's id, which error summaries link to. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -17,20 +17,19 @@ interface TextFieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
-  /** False where the browser's spelling service must not get what is typed. */
+  /** False where the browser's spelling service must not receive the text. */
   readonly spellCheck?: boolean;
-  /** What is beside the control, for example a button that shows the password. */
+  /** Content beside the control, such as a button that shows the password. */
   readonly end?: ReactNode;
-  /** Shows '(optional)' beside the label. */
   readonly optional?: boolean;
-  /** Whether it has more than one line. */
+  /** Number of rows of a multi-line field; omitted for a single line. */
   readonly rows?: number;
   readonly className?: string | undefined;
 }
 
 /**
- * A labelled text field with its hint and error. It never limits what can be typed: a text that is too long is kept
- * and reported, not cut off.
+ * A labeled text field with its hint and error. Never limits input: text that is too long is kept and
+ * reported, not cut off.
  */
 export function TextField({
   id,
@@ -57,7 +56,7 @@ export function TextField({
     name,
     value,
     className: styles.control,
-    // The direction of the text follows its script.
+    // The text direction follows the script.
     dir: 'auto',
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);

@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard. False if there is no clipboard or the browser refuses it. */
+/** Copies a text to the clipboard. Returns false if there is no clipboard or it refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

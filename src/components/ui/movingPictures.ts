@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The paths of the two pages between which pictures move at this moment. */
+/** Paths of the two pages in the current view transition. */
 export const MovingPictures = createContext<readonly string[]>([]);
 
-/** Whether the picture that leads to a page, or comes from it, moves at this moment. */
+/** Tests whether the picture for a page is in the current view transition. */
 export function useIsMoving(path: string): boolean {
   return useContext(MovingPictures).includes(path);
 }

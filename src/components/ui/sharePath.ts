@@ -1,19 +1,18 @@
 import { copyText } from './copyText';
 
-/** What became of a link that was to be shared. */
 type ShareResult = 'shared' | 'cancelled' | 'copied' | 'refused';
 
-/** A path of this site that was to be shared, and what became of it. */
+/** A shared path of this site, with the result. */
 export interface Shared {
   readonly path: string;
-  /** The path as others need it. */
+  /** The absolute URL. */
   readonly url: string;
   readonly result: ShareResult;
 }
 
 /**
- * Hands the link to a path to the device's share sheet where there is one, else to the clipboard. Both can be missing
- * or refused; the link must then be shown for the visitor to copy.
+ * Shares a path's URL through the device's share sheet, or else copies it. Both can be missing or refuse;
+ * then show the URL for the visitor to copy.
  */
 export async function sharePath(title: string, path: string): Promise<Shared> {
   const url = new URL(path, window.location.href).href;
@@ -26,7 +25,7 @@ async function shareLink(title: string, url: string): Promise<ShareResult> {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      // The visitor closed the sheet. Any other refusal leaves the clipboard to try.
+      // The visitor closed the sheet. After any other error, try the clipboard.
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }

@@ -3,11 +3,10 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * A value that only the browser knows, such as the query of the address. The prerender and the first render of a
- * prerendered page, which must be equal, have the other one. A component whose two values are the same is not
- * rendered again: most pages have no query.
- *
- * @param value the same at every render as long as nothing has changed (`Object.is`)
+ * A value only the browser knows, such as the URL's query. The prerender and the first client render, which
+ * must match, use `prerendered`. If both are equal the component doesn't render again: most pages have no
+ * query.
+ * @param value must be the same by `Object.is` at every render until something changes
  */
 export function useAfterHydration<Value>(value: Value, prerendered: Value): Value {
   return useSyncExternalStore(
@@ -17,7 +16,7 @@ export function useAfterHydration<Value>(value: Value, prerendered: Value): Valu
   );
 }
 
-/** Whether the page is hydrated: false in the prerender and in the first render in the browser; true from then on. */
+/** False in the prerender and the first client render; true from then on. */
 export function useIsHydrated(): boolean {
   return useAfterHydration(true, false);
 }

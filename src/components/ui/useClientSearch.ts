@@ -4,9 +4,8 @@ import { useAfterHydration } from './useAfterHydration';
 const NONE = new URLSearchParams();
 
 /**
- * The query of the URL, for reading and for changing.
- * A prerendered page has no query, so it is empty in the first render in the browser too; otherwise hydration would
- * not match. It is read right after that, and at once after a client-side navigation.
+ * The URL's query, to read and change. A prerendered page has none, so it's empty in the first client render
+ * too, or hydration wouldn't match. It's read right after hydration, and at once on client-side navigation.
  */
 export function useClientSearch(): ReturnType<typeof useSearchParams> {
   const [search, setSearch] = useSearchParams();

@@ -2,9 +2,9 @@ import type { RefCallback } from 'react';
 import { useIsHydrated } from './useAfterHydration';
 
 /**
- * A ref for a control of a prerendered form. The visitor may have typed before the scripts were loaded, or the
- * browser may have restored what was typed before a reload; React would show that for a moment and then overwrite it.
- * `adopt` is called once, when hydration finds the control, and never where there was no prerender.
+ * A ref for a control in a prerendered form. The visitor may have typed before scripts loaded, or the browser
+ * may have restored the text after a reload; React would overwrite it. `adopt` is called once, when hydration
+ * finds the control, and never without a prerender.
  */
 export function useEarlyInput<Control extends HTMLElement>(
   adopt: (control: Control) => void,

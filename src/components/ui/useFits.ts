@@ -2,8 +2,8 @@ import type { RefCallback } from 'react';
 import { useCallback, useState } from 'react';
 
 /**
- * Whether all of an element is in view, so that nothing in it scrolls. What scrolls must be a stop for the Tab key, and
- * what does not must be none; before scripts have measured it, it counts as one that scrolls.
+ * True if all of an element is in view, so that nothing in it scrolls. A scroll container must be in the Tab
+ * order, anything else must not; until scripts have measured it, it counts as a scroll container.
  */
 export function useFits<Watched extends HTMLElement>(): readonly [
   fits: boolean,

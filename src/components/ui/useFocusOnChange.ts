@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts the focus on the first element with one of these ids when a page goes on to show something else, if the control that led there
- * went with what was shown before. Not when the page opens.
- *
- * @param shown what the page shows; undefined as long as it can't be known
+ * Focuses the first element with one of these ids when a page switches to other content and the control that
+ * triggered it was removed. Not on page load.
+ * @param shown key of the current content; undefined until it's known
  */
 export function useFocusOnChange(shown: string | null | undefined, ...ids: readonly string[]): void {
   const before = useRef(shown);

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** What is below the site's header, which stays at the top, is not in view. */
+/** The area behind the sticky header doesn't count as in view. */
 const BELOW_HEADER = '-64px 0px 0px 0px';
 
-/** Whether an element, or the first button in it, is in view; before scripts have looked it counts as such. */
+/** True if an element, or the first button in it, is in view; also true until scripts have measured it. */
 export function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {

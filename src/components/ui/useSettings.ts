@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClientSearch } from './useClientSearch';
 
-/** The pause for a control that is dragged: browsers refuse to have the address changed a hundred times a minute. */
+/** Debounce for dragged controls: browsers reject a hundred URL changes a minute. */
 const PAUSE_MS = 300;
 
 /**

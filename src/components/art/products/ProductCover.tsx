@@ -20,7 +20,7 @@ interface ProductCoverProps extends PictureProps {
   readonly productId: ProductId;
 }
 
-/** The first picture of a product, small enough that a page may show those of all products. */
+/** A product's first picture, small enough for a page to show all six. */
 export function ProductCover({ productId, ...picture }: ProductCoverProps) {
   const Cover = covers[productId];
   return <Cover {...picture} />;

@@ -7,7 +7,7 @@ type Picture = ComponentType<PictureProps>;
 /** A product's gallery: its cover, then three closer looks. */
 export type ProductViews = readonly [cover: Picture, second: Picture, third: Picture, fourth: Picture];
 
-/** Loads the four pictures of one product; those of the others stay where they are. */
+/** Loads one product's four pictures on demand. */
 export function loadProductViews(id: ProductId): Promise<ProductViews> {
   return import(`./${id}/Views.tsx`).then(({ views }: { readonly views: ProductViews }) => views);
 }

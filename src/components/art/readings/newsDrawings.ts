@@ -14,7 +14,7 @@ import { LighthouseInBook } from './news/the-bookseller-and-the-search-box';
 import { OpenedWall } from './news/the-other-half-of-the-fourth-floor';
 import type { DrawingProps } from './ReadingPlate';
 
-/** The picture of each news article: what it is about, at the size of a thumbnail. */
+/** The thumbnail picture of each news article. */
 export const newsDrawings: Readonly<Record<NewsId, ComponentType<DrawingProps>>> = {
   'fraud-shield-gives-its-reasons': SpeakingShield,
   'stars-and-sentences': StarsWithFaces,

@@ -8,7 +8,7 @@ import { PatchworkDress } from './posts/lightfm-personalization-at-scale';
 import { HeronPhoto } from './posts/visual-search-with-opencv';
 import type { DrawingProps } from './ReadingPlate';
 
-/** The picture of each post: what it is about, at the size of a thumbnail. */
+/** The thumbnail picture of each post. */
 export const postDrawings: Readonly<Record<BlogSlug, ComponentType<DrawingProps>>> = {
   'apache-spark-in-ecommerce': NightlySort,
   'botpress-in-ecommerce': BootsTooSmall,

@@ -13,7 +13,7 @@ const rail = [
 
 const halo = evenSegments({ cx: 100, cy: 238, outer: 140, inner: 30 }, 12, 4).join('');
 
-/** A clothes rail that has put itself in order for one shopper: the dress jumped from the last place to the first. */
+/** A clothes rail sorted for one shopper: the dress jumped from last place to first. */
 export function AiPersonalizationEngineCover(props: PictureProps) {
   return (
     <PictureFrame {...props}>

@@ -8,7 +8,10 @@ import { CitrusMark } from '../marks/CitrusMark';
 import { AiPersonalizationEngineCover } from './Cover';
 import { currency } from '../../../../domain/money';
 
-/** What Mia was shown, as [piece, how much she likes it from 0 to 1, the height of its middle, its scale, x, y]. */
+/**
+ * Items shown to Mia, as [item, how much she likes it from 0 to 1, the height of its middle, its scale, x,
+ * y].
+ */
 const tastes = [
   ['dress', 1, 108, 0.54, 440, 72],
   ['shoe', 0.62, -26, 0.9, 560, 168],
@@ -20,7 +23,7 @@ const tastes = [
   ['box', 0.22, -30, 0.9, 198, 66],
 ] as const;
 
-/** A taste wheel: one segment for each kind of clothes, filled from the tip as far as this shopper likes it. */
+/** A taste wheel: one segment for each kind of clothing, filled by how much this shopper likes it. */
 function TasteWheel(props: PictureProps) {
   const wheel = { cx: 320, cy: 240, inner: 16 };
   return (
@@ -66,7 +69,7 @@ function TasteWheel(props: PictureProps) {
   );
 }
 
-/** Two shoppers' home pages as [name, hue, the hero's piece, what the rows hold]. */
+/** Two shoppers' home pages as [name, hue, the hero's item, the items in the rows]. */
 const homes: readonly [string, 'brand' | 'plum', Stock, readonly (readonly [Stock, string])[]][] = [
   [
     'Mia',
@@ -90,7 +93,7 @@ const homes: readonly [string, 'brand' | 'plum', Stock, readonly (readonly [Stoc
   ],
 ];
 
-/** The same home page twice: the layout stays, what hangs in it differs with the shopper. */
+/** The same home page for two shoppers: same layout, different items. */
 function TwoHomes(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="surface2">
@@ -145,12 +148,12 @@ function TwoHomes(props: PictureProps) {
   );
 }
 
-/** The audience of a new product after so many columns of days: slow, then sure. */
+/** The size of a new product's audience in each column of days: slow at first, then steady. */
 function audience(column: number) {
   return 11.4 / (1 + Math.exp(-(column - 8.4) / 2.1));
 }
 
-/** Everyone who was shown the hat; whoever likes it is ripe. The first guesses miss, the later ones do not. */
+/** Everyone who was shown the hat; those who like it are ripe. Early guesses miss, later ones don't. */
 const people = Array.from({ length: 17 }, (_, column) =>
   Array.from({ length: Math.max(1, Math.floor(audience(column))) }, (_, row) => ({
     path: personPath(48 + column * 34, 412 - row * 30, 12),
@@ -158,7 +161,7 @@ const people = Array.from({ length: 17 }, (_, column) =>
   })),
 ).flat();
 
-/** A cold start: a new hat is shown to a few, learns who likes it, and climbs as the right shoppers see it. */
+/** A cold start: a new hat is shown to a few people, learns who likes it, and climbs. */
 function ColdStart(props: PictureProps) {
   const rise = Array.from({ length: 57 }, (_, index) => {
     const column = index / 3.5;

@@ -7,7 +7,9 @@ import { personPath } from '../marks/personPath';
 import { CitrusMark } from '../marks/CitrusMark';
 import { ConversationalAiAssistantCover } from './Cover';
 
-/** What shoppers ask about, as [intent, degrees of the wheel, cloth of the segment, cloth of the word]. */
+/**
+ * Topics that shoppers ask about, as [intent, degrees of the wheel, fill of the segment, fill of the word].
+ */
 const intents = [
   ['delivery', 118, styles.brand, styles.ground],
   ['returns', 74, styles.plum, styles.ground],
@@ -19,7 +21,7 @@ const intents = [
 
 const wheel = sectors([intents], ([, width]) => width, { start: 20 });
 
-/** An intent wheel that is a speech bubble: a segment for each kind of question, the widest pulled out and asking. */
+/** An intent wheel shaped like a speech bubble: one segment per kind of question, the widest pulled out. */
 function IntentWheel(props: PictureProps) {
   const citrus = { cx: 204, cy: 226 };
   return (
@@ -65,7 +67,7 @@ function IntentWheel(props: PictureProps) {
   );
 }
 
-/** The hand-over: the assistant passes the order and the thread to a colleague, who goes on from there. */
+/** The handover: the assistant passes the order and the thread to a colleague, who takes it from there. */
 function HandOver(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="leafSoft">
@@ -114,12 +116,12 @@ function HandOver(props: PictureProps) {
   );
 }
 
-/** Questions in each hour from midnight; most come in the evening, when the shop is closed. */
+/** Questions per hour from midnight; most come in the evening, when the shop is closed. */
 const hours = [
   18, 12, 9, 14, 7, 8, 16, 30, 44, 58, 64, 72, 84, 70, 62, 60, 66, 78, 92, 108, 120, 114, 82, 44,
 ];
 
-/** A clock of twenty-four segments, each as long as its hour is busy; plum while the staff sleep. */
+/** A clock with twenty-four segments, each as long as its hour is busy; plum while the staff sleep. */
 function QuestionClock(props: PictureProps) {
   const clock = { cx: 232, cy: 240 };
   return (

@@ -17,7 +17,7 @@ const segments = [
 
 const pieces = sectors([segments], ([, customers]) => customers, { start: -62 });
 
-/** Customers in segments: a cut citrus whose segments differ in size, each pip a handful of people. */
+/** Customer segments: a cut citrus whose segments differ in size; each seed is a handful of people. */
 function Segments(props: PictureProps) {
   const citrus = { cx: 204, cy: 240 };
   const pips = Array.from({ length: 126 }, (_, index) => ({
@@ -64,7 +64,7 @@ function Segments(props: PictureProps) {
   );
 }
 
-/** The steps of a visit, as [name, how wide the stream still is, how big the drop of those who leave after it]. */
+/** The steps of a visit, as [name, width of the stream, size of the drop for those who leave]. */
 const steps = [
   ['visit', 236, 0],
   ['look', 164, 27],
@@ -72,7 +72,7 @@ const steps = [
   ['pay', 60, 16],
 ] as const;
 
-/** A funnel of steps: a stream of juice that narrows from visit to order, with a drop for whoever leaves. */
+/** A funnel: a stream of juice that narrows from visit to order, with a drop for everyone who leaves. */
 function Funnel(props: PictureProps) {
   const bottom = (index: number) => 104 + (steps[index]?.[1] ?? 0);
   const at = (index: number) => 66 + index * 126;
@@ -127,7 +127,7 @@ function Funnel(props: PictureProps) {
   );
 }
 
-/** The cohorts, as [month, where its curve ends up, how many months it takes to get there, colour]. */
+/** The cohorts, as [month, final value of the curve, months to get there, color]. */
 const cohorts = [
   ['Apr', 330, 4, 'brand'],
   ['Jan', 262, 5, 'plum'],
@@ -135,7 +135,9 @@ const cohorts = [
   ['Nov', 104, 2, 'muted'],
 ] as const;
 
-/** Lifetime value by cohort: curves that fan out of one first order and pass what it cost to win them, or do not. */
+/**
+ * Lifetime value by cohort: curves that start at a first order and may or may not pass the acquisition cost.
+ */
 function LifetimeValue(props: PictureProps) {
   const x = (age: number) => 56 + age * 42;
   const y = (end: number, pace: number, age: number) =>

@@ -5,7 +5,7 @@ import { CitrusMark } from '../marks/CitrusMark';
 
 const shelf = 404;
 
-/** What a price earns, as a height on the page: the low ones sell much for little, the high ones little for much. */
+/** Revenue at a price, as a height: low prices sell a lot for little, high prices sell little for a lot. */
 function top(x: number) {
   return Math.round(shelf - 20 - 316 * Math.exp(-(((x - 262) / (x < 262 ? 120 : 200)) ** 2)));
 }
@@ -14,7 +14,7 @@ function every(step: number) {
   return Array.from({ length: 560 / step + 1 }, (_, index) => 40 + index * step);
 }
 
-/** Every candidate price stands as a bar on a shelf's edge; the one that earns most wears the price tag. */
+/** Each candidate price is a bar on a shelf's edge; the one that earns most wears the price tag. */
 export function DynamicPricingOptimizerCover(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="brandSoft">

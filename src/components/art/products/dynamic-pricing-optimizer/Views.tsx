@@ -16,7 +16,7 @@ const week = [
   ['Sun', 30],
 ] as const;
 
-/** A week of price tags on strings: none rises over the ceiling rail, none falls through the floor. */
+/** A week of price tags on strings: none above the maximum, none below the minimum. */
 function GuardRails(props: PictureProps) {
   const hole = (price: number) => 124 + (42 - price) * 15;
   const hatch = (y: number) =>
@@ -67,7 +67,7 @@ function GuardRails(props: PictureProps) {
   );
 }
 
-/** The prices tried so far; each was in the shop for seven weeks, and every week sold as many as its height. */
+/** The prices tried so far, each for seven weeks; a dot's height is a week's sales. */
 const tried = [24, 29, 34, 39, 44, 49];
 
 function expected(price: number) {
@@ -84,7 +84,7 @@ const weeks = tried.flatMap((price, place) =>
   ),
 );
 
-/** Units sold against price: a dot for every week, a line fitted through them that falls, and how steeply. */
+/** Units sold by price: one dot per week, and the fitted demand curve with its slope. */
 function DemandScatter(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="surface2">
@@ -136,7 +136,7 @@ function DemandScatter(props: PictureProps) {
   );
 }
 
-/** The proposals, as [piece, name, price today, price proposed, approved already]. */
+/** The proposals, as [product, name, current price, proposed price, already approved]. */
 const proposals = [
   ['coat', 'Coats', 189, 179, true],
   ['dress', 'Dresses', 64, 69, false],
@@ -144,7 +144,9 @@ const proposals = [
   ['bag', 'Bags', 58, 62, false],
 ] as const;
 
-/** A table of categories: today's price, the proposed one on its tag, and a box that a person has to tick. */
+/**
+ * A table of categories: the current price, the proposed price on its tag, and a box for a person to check.
+ */
 function Approvals(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="brandSoft">

@@ -6,7 +6,7 @@ import { personPath } from '../marks/personPath';
 import { CitrusMark } from '../marks/CitrusMark';
 import { FraudShieldCover } from './Cover';
 
-/** The signals of one order, as [name, how far it adds to the risk from 0 to 1, how its label is set]. */
+/** The signals of one order, as [name, how much it adds to the risk from 0 to 1, placement of its label]. */
 const signals = [
   ['card', 0.96, undefined],
   ['address', 0.86, undefined],
@@ -23,7 +23,9 @@ const zones = [
   [252, 358, styles.plum],
 ] as const;
 
-/** A risk dial: a segment for each signal, filled as far as it adds to the score; the rind says what follows from it. */
+/**
+ * A risk dial: one segment per signal, filled by how much it adds to the score; the rind shows the decision.
+ */
 function RiskDial(props: PictureProps) {
   const dial = { cx: 306, cy: 240 };
   const [x, y] = pointOnCircle(dial.cx, dial.cy, 186, 285);
@@ -65,14 +67,17 @@ function RiskDial(props: PictureProps) {
   );
 }
 
-/** Where an order may go, as [word, height of the belt, hue of its parcels, where they lie]. */
+/** The possible decisions, as [word, height of the belt, hue of its parcels, their positions]. */
 const lanes = [
   ['approve', 128, 'leaf', [330, 436, 542]],
   ['review', 264, 'brand', [344]],
   ['decline', 400, 'plum', [350]],
 ] as const;
 
-/** A decision flow as a sorting line: each order passes the citrus and rolls on to approve, review or decline. */
+/**
+ * A decision flow as a conveyor belt: each order passes the citrus and rolls on to approve, review or
+ * decline.
+ */
 function DecisionFlow(props: PictureProps) {
   const belts = 'M0 264H640M176 264C250 264 216 128 296 128H640M176 264C250 264 216 400 296 400H452';
   return (
@@ -119,7 +124,7 @@ function DecisionFlow(props: PictureProps) {
   );
 }
 
-/** A week's orders, as [day, approved, reviewed, declined], a parcel for each hundred. */
+/** A week of orders, as [day, approved, reviewed, declined], one parcel per hundred. */
 const week = [
   ['Mon', 6, 1, 0],
   ['Tue', 5, 1, 1],
@@ -136,7 +141,7 @@ const decisions = [
   ['declined', styles.plum],
 ] as const;
 
-/** A week of orders as parcels on pallets, stacked by decision; on Saturday somebody tried. */
+/** A week of orders as parcels on pallets, stacked by decision; Saturday has an attack. */
 function WeekStack(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="brandSoft">

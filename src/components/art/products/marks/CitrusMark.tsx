@@ -6,12 +6,12 @@ interface CitrusMarkProps {
   readonly cy: number;
   readonly r: number;
   readonly segments?: number;
-  /** How many segments are ripe, clockwise from twelve; the others stay pale. */
+  /** Number of ripe segments, clockwise from twelve; the others are pale. */
   readonly ripe?: number;
   readonly hue?: 'brand' | 'leaf' | 'plum';
 }
 
-/** A small cut citrus that counts: a match, a rating, a face in a chat. */
+/** A small citrus that shows a count: a match, a rating, a face in a chat. */
 export function CitrusMark({ cx, cy, r, segments = 8, ripe = segments, hue = 'brand' }: CitrusMarkProps) {
   const paths = evenSegments(
     { cx, cy, outer: Math.round(r * 78) / 100, inner: r * 0.14 },

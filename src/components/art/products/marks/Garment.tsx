@@ -1,8 +1,8 @@
 import styles from '../../art.module.css';
 
 /**
- * The stock of our invented shop, each as [body, seams]. What hangs has its hook at 0,0 and is about 110 wide;
- * what stands has the middle of its foot at 0,0.
+ * The items in our invented store, each as [body, seams]. Hanging items have their hook at 0,0 and are about
+ * 110 wide; standing items have the middle of their foot at 0,0.
  */
 const stock = {
   shirt: [
@@ -38,13 +38,12 @@ interface GarmentProps {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
-  /** The cloth's colour. */
   readonly className?: string | undefined;
-  /** The seams' colour, if ink would not show on the cloth. */
+  /** The color of the seams, for fabrics that ink would not show on. */
   readonly seams?: string | undefined;
 }
 
-/** One piece of stock with an ink outline. */
+/** One item with an ink outline. */
 export function Garment({ kind, x, y, scale = 1, className, seams }: GarmentProps) {
   const [body, lines] = stock[kind];
   return (
@@ -55,5 +54,5 @@ export function Garment({ kind, x, y, scale = 1, className, seams }: GarmentProp
   );
 }
 
-/** A hanger's hook and shoulders; 0,0 is where it hangs on the rail. */
+/** A hanger's hook and shoulders; it hangs from the rail at 0,0. */
 export const hanger = 'M-24 32 0 20V14C0 8 8 8 8 0A8 8 0 0 0-8-2M0 20 24 32';

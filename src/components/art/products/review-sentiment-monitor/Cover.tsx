@@ -3,14 +3,14 @@ import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { Garment } from '../marks/Garment';
 import { CitrusMark } from '../marks/CitrusMark';
 
-/** Reviews as [the thing, x, y, tilt, rating, marked words, then the widths of the words around them]. */
+/** Reviews as [product, x, y, tilt, rating, marked words, widths of the words around them]. */
 const reviews = [
   ['dress', 28, 36, -3, 5, 'so soft', 96, 72, 60],
   ['box', 134, 182, 2, 2, 'came late', 48, 58, 106],
   ['shoe', 36, 326, -2, 3, 'runs small', 84, 58, 40],
 ] as const;
 
-/** Three reviews as slips of paper, rated in segments; the words of praise and of complaint are marked. */
+/** Three reviews on paper slips, rated in segments; words of praise and complaint are marked. */
 export function ReviewSentimentMonitorCover(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="plumSoft">

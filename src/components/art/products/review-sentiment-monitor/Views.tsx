@@ -5,7 +5,7 @@ import { Garment, hanger } from '../marks/Garment';
 import { CitrusMark } from '../marks/CitrusMark';
 import { ReviewSentimentMonitorCover } from './Cover';
 
-/** What reviews say of one dress, as [aspect, score from 0 to 1, how its label is set]. */
+/** Review scores of one dress, as [aspect, score from 0 to 1, placement of its label]. */
 const aspects = [
   ['price', 0.62, styles.end],
   ['color', 0.88, styles.end],
@@ -16,7 +16,7 @@ const aspects = [
   ['fit', 0.3, undefined],
 ] as const;
 
-/** A dial around one dress: a segment for each aspect, filled to its score; what shoppers grumble about is orange. */
+/** A dial around one dress: one segment per aspect, filled to its score; the complaints are orange. */
 function AspectDial(props: PictureProps) {
   const dial = { cx: 320, cy: 270 };
   const rind = [pointOnCircle(320, 270, 222, -126), pointOnCircle(320, 270, 222, 126)];
@@ -54,7 +54,7 @@ function AspectDial(props: PictureProps) {
   );
 }
 
-/** Praise and complaint in each of 29 weeks; around the nineteenth the parcels came late. */
+/** Praise and complaints in each of 29 weeks; around week 19 the parcels arrived late. */
 const timeline = Array.from({ length: 29 }, (_, week) => {
   const trouble = Math.exp(-(((week - 18) / 1.7) ** 2));
   return {
@@ -65,7 +65,7 @@ const timeline = Array.from({ length: 29 }, (_, week) => {
   };
 });
 
-/** A sentiment timeline: the balance runs level and falls into one marked dip; below it, praise and complaint. */
+/** A sentiment timeline: steady, with one marked dip; below it, praise and complaints. */
 function SentimentTimeline(props: PictureProps) {
   const line = timeline.map(({ x, balance }) => `${x} ${balance}`).join('L');
   return (
@@ -105,7 +105,7 @@ function SentimentTimeline(props: PictureProps) {
   );
 }
 
-/** The topics, as [word, x, y, radius, how many of its twelve segments are praise]. */
+/** The topics, as [word, x, y, radius, praise segments out of twelve]. */
 const topics = [
   ['fit', 134, 146, 102, 5],
   ['size chart', 176, 338, 78, 3],
@@ -119,7 +119,7 @@ const topics = [
   ['courier', 372, 404, 54, 1],
 ] as const;
 
-/** A topic map: a citrus for each topic, as large as it is talked about, its segments praise or complaint. */
+/** A topic map: one citrus per topic, sized by mentions, its segments praise or complaints. */
 function TopicMap(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="plumSoft">

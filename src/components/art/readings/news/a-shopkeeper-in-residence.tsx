@@ -2,7 +2,7 @@ import type { DrawingProps } from '../ReadingPlate';
 import { ReadingPlate } from '../ReadingPlate';
 import styles from '../ReadingPlate.module.css';
 
-/** The apron of a hardware store's owner on our coat hook. */
+/** A hardware store owner's apron on our coat hook. */
 export function ShopkeepersApron(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onLeaf">

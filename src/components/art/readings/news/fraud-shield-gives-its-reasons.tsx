@@ -2,7 +2,7 @@ import type { DrawingProps } from '../ReadingPlate';
 import { ReadingPlate } from '../ReadingPlate';
 import styles from '../ReadingPlate.module.css';
 
-/** A shield that says why, the weightiest reason first, the last for the buyer. */
+/** A shield that gives its reasons, the strongest first. */
 export function SpeakingShield(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onLeaf">

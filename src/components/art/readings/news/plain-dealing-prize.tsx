@@ -2,7 +2,7 @@ import type { DrawingProps } from '../ReadingPlate';
 import { ReadingPlate } from '../ReadingPlate';
 import styles from '../ReadingPlate.module.css';
 
-/** A scale on which a page outweighs a lamp, with the prize's rosette. */
+/** A scale with a page that outweighs a lamp, and the prize's rosette. */
 export function PrizeScale(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onPith">

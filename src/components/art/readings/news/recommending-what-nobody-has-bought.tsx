@@ -2,7 +2,7 @@ import type { DrawingProps } from '../ReadingPlate';
 import { ReadingPlate } from '../ReadingPlate';
 import styles from '../ReadingPlate.module.css';
 
-/** A new bag that nobody has bought: in a snow globe, its tag still on it. */
+/** A new bag that nobody has bought: in a snow globe, with its tag still on. */
 export function ColdStart(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onPlum">

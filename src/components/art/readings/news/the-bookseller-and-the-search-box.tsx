@@ -2,7 +2,7 @@ import type { DrawingProps } from '../ReadingPlate';
 import { ReadingPlate } from '../ReadingPlate';
 import styles from '../ReadingPlate.module.css';
 
-/** The book with the lighthouse in it. */
+/** A book with a lighthouse in it. */
 export function LighthouseInBook(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onPlum">

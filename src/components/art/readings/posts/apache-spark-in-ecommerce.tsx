@@ -2,7 +2,7 @@ import type { DrawingProps } from '../ReadingPlate';
 import { ReadingPlate } from '../ReadingPlate';
 import styles from '../ReadingPlate.module.css';
 
-/** Clicks fall at night, each into its visitor’s bucket; one bucket overflows. */
+/** Clicks fall at night, each into its visitor's bucket; one bucket overflows. */
 export function NightlySort(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onPlum">

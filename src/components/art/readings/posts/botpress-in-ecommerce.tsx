@@ -2,7 +2,7 @@ import type { DrawingProps } from '../ReadingPlate';
 import { ReadingPlate } from '../ReadingPlate';
 import styles from '../ReadingPlate.module.css';
 
-/** The boots are too small, say the boots. */
+/** A review says that the boots are too small. */
 export function BootsTooSmall(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onOrange">

@@ -2,7 +2,7 @@ import type { DrawingProps } from '../ReadingPlate';
 import { ReadingPlate } from '../ReadingPlate';
 import styles from '../ReadingPlate.module.css';
 
-/** The lid of a shoebox with a ballpoint chart: a heap, a valley, a heap. */
+/** The lid of a shoebox with a chart in ballpoint: a peak, a valley, a peak. */
 export function ShoeboxLid(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onLeaf">

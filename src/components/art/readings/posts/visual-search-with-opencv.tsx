@@ -5,7 +5,7 @@ import styles from '../ReadingPlate.module.css';
 const heron =
   'M-9 6C-6-3 2-3 5-6 7-9 3-12 4-16c1-4 6-4 7-1l6 1-6 2c0 5 3 8 0 13-3 6-12 7-20 7zM-1 7v13M3 6v14';
 
-/** A phone finds the very heron of a print, in a photo with a cat in it. */
+/** A phone matches a heron print in a photo that also has a cat in it. */
 export function HeronPhoto(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onPith">
