@@ -1,6 +1,9 @@
-/** The anchors on pages that others link to or count, as `slugs.ts` has the routes; apart, since the shell needs none of them. */
+/**
+ * Anchors that other pages link to or count, like the routes in `slugs.ts`; separate, because the shell
+ * doesn't need them.
+ */
 
-/** The case studies by their anchors on /case-study, the home page's three first. */
+/** Anchors of the case studies on /case-study; the home page shows the first three. */
 export const caseIds = [
   'dress-sizes',
   'lamp-by-photograph',
@@ -10,7 +13,7 @@ export const caseIds = [
 ] as const;
 export type CaseId = (typeof caseIds)[number];
 
-/** The people who lead the company by their anchors on /team, the founder first. */
+/** Anchors of the leadership team on /team, founder first. */
 export const memberIds = [
   'miriam-castellano',
   'dev-raghunathan',
@@ -21,7 +24,7 @@ export const memberIds = [
 ] as const;
 export type MemberId = (typeof memberIds)[number];
 
-/** The categories of questions by their anchors on /faq. */
+/** Anchors of the question categories on /faq. */
 export const faqCategoryIds = [
   'services-and-approach',
   'implementation-and-timeline',

@@ -7,13 +7,13 @@ import { billingUnits } from './billingUnits';
 import { promises } from './promises';
 
 interface BillingTexts {
-  /** As a choice names it. */
+  /** Label of the choice. */
   readonly label: string;
-  /** What it is worth against twelve single months; null where it saves nothing. */
+  /** Saving compared with twelve monthly payments; null if there is none. */
   readonly saving: string | null;
 }
 
-/** What the site says of each billing period. */
+/** Texts for each billing period. */
 export const billingTexts: Readonly<Record<BillingPeriod, BillingTexts>> = {
   monthly: { label: 'Monthly', saving: savingOf('monthly') },
   yearly: { label: 'Yearly', saving: savingOf('yearly') },
@@ -24,21 +24,24 @@ function savingOf(billing: BillingPeriod): string | null {
   return share > 0 ? `Save ${percent(share)}` : null;
 }
 
-/** What speaks for a billing period, beside its choice on a product's page. */
+/** The benefit of a billing period, shown beside its choice on product pages. */
 export function advantageOf(billing: BillingPeriod): string {
   return billingTexts[billing].saving ?? `${promises.noticeDays} days’ notice`;
 }
 
-/** A billing period with what it saves, for example `Yearly (Save 17%)`. */
+/** A billing period with its saving, such as `Yearly (Save 17%)`. */
 export function billingLabel(billing: BillingPeriod): string {
   const { label, saving } = billingTexts[billing];
   return saving === null ? label : `${label} (${saving})`;
 }
 
-/** The billing periods as a select offers them. */
+/** The billing periods as select options. */
 export const billingOptions = billingPeriods.map((value) => ({ value, label: billingLabel(value) }));
 
-/** What the chosen period costs and saves in a year, and what another would save if the chosen one saves nothing. */
+/**
+ * The yearly cost and saving of the chosen period, or the saving of the best period if the chosen one has
+ * none.
+ */
 export function costOfYear({ chosen, best }: BillingOffers): string {
   const year = `${formatMoney(chosen.year)} a year`;
   if (chosen.saving > 0) return `${year}, ${formatMoney(chosen.saving)} less than 12 months.`;
@@ -46,7 +49,7 @@ export function costOfYear({ chosen, best }: BillingOffers): string {
   return `${year}. By the ${billingUnits[best.billing]} ${formatMoney(best.year)}, ${formatMoney(best.saving)} less.`;
 }
 
-/** The same where there is room for a few words: what the chosen period saves, or what the best would. */
+/** A short version: the saving of the chosen period, or of the best one. */
 export function savingOfYear({ chosen, best }: BillingOffers): string {
   const { billing, saving } = chosen.saving > 0 ? chosen : best;
   return saving > 0 ? `${billingTexts[billing].label} saves ${formatMoney(saving)} a year` : '';

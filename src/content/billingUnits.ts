@@ -3,12 +3,12 @@ import { billingPeriods } from '../domain/billing';
 import { enumerated } from '../domain/numerals';
 
 /**
- * One billing period in words: `$29.99 a month`, `$29.99/month`. Apart from the other texts of the periods, since
- * every page that shows a price loads this.
+ * One billing period in words: `$29.99 a month`, `$29.99/month`. Separate from the other billing texts,
+ * because every page with a price loads it.
  */
 export const billingUnits: Readonly<Record<BillingPeriod, string>> = { monthly: 'month', yearly: 'year' };
 
-/** All billing periods in running text: `by the month or by the year`. */
+/** All billing periods in running text. */
 export const byAnyPeriod = enumerated(
   billingPeriods.map((period) => `by the ${billingUnits[period]}`),
   'or',

@@ -1,9 +1,7 @@
 /**
- * Who Tangelo is and how to reach it, in the one place that may say so.
- *
- * The phone number (555-01xx) and the `.example` addresses are reserved for
- * fiction, New York has no such street, and no post office has that ZIP code:
- * nobody is called, mailed or visited by accident.
+ * Tangelo's contact details, in one place. The phone number (555-01xx) and the `.example` addresses are
+ * reserved for fiction, New York has no such street, and no post office has that ZIP code: nobody can be
+ * called, mailed or visited by accident.
  */
 export const company = {
   name: 'Tangelo',
@@ -25,17 +23,17 @@ export const company = {
     press: 'press@tangelo.example',
   },
   hours: {
-    /** `opens` and `closes` are the same hours as numbers, for the dial that draws them. */
+    /** `opens` and `closes` repeat the hours as numbers, for the dial. */
     weekdays: { days: 'Mon-Fri', time: '9:00-18:00 EST', opens: 9, closes: 18 },
     weekend: { days: 'Sat-Sun', time: 'Closed' },
   },
-  /** The services' own front pages: anybody could register an account of a name that we make up. */
+  /** The networks' home pages: anyone could register an account under a name we make up. */
   social: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { name: 'Twitter', href: 'https://twitter.com/' },
     { name: 'GitHub', href: 'https://github.com/' },
   ],
-  /** Said on every page, on every receipt, and in every file that may be met without the site. */
+  /** Shown on every page and receipt, and in every file that people may see outside the site. */
   demoNotice:
     'Tangelo, its people, clients, figures, reviews and quotations are invented for a demonstration, and no order is charged.',
 } as const;

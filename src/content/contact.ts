@@ -2,7 +2,7 @@ import type { ContactSubject } from '../domain/forms';
 import { promises } from './promises';
 import type { PageMeta, Point } from './types';
 
-/** What the subjects of the contact form are called; `contactSubjects` of the domain has their order. */
+/** Labels of the contact form's subjects; their order is in `contactSubjects`. */
 export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
   general: 'General Inquiry',
   services: 'Services Information',
@@ -12,16 +12,16 @@ export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
   pricing: 'Pricing Information',
 };
 
-/** What the subject field shows before a choice is made. */
+/** The subject field's placeholder. */
 export const subjectPlaceholder = 'Select a subject';
 
-/** What the message field asks for, as long as no link has said what it is about. */
+/** Default hint of the message field, unless a link sets the topic. */
 export const messageHint = 'What you sell, and what you would fix first.';
 
-/** What a visitor reads after sending any of the site's message forms. */
+/** Confirmation of every message form. */
 export const thanksMessage = 'Thank you for your message! We will get back to you soon.';
 
-/** What /contact-us says around its form. */
+/** Texts of /contact-us around its form. */
 export const contactPage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -1,5 +1,5 @@
 /**
- * The ISO day of the site's present texts. Files that must carry a date and have none of their own take this one,
- * so that two builds of the same content are alike to the byte.
+ * ISO date of the current content. Used in files that need a date and have none of their own, so that builds
+ * of the same content are byte-identical.
  */
 export const contentDate = '2025-10-21';

@@ -3,10 +3,10 @@ import { company } from './company';
 import { contentDate } from './edition';
 import type { Figure } from './types';
 
-/** The marketing figures of the specification (§9), each once. A page chooses which to show and what to call them. */
+/** The marketing figures of the specification (§9). A page chooses which to show and how to label them. */
 export const figures = {
   accuracy: '99.5%',
-  /** Projects, or clients. */
+  /** Projects, also called clients. */
   projects: '500+',
   satisfaction: '98%',
   uptime: '99.9%',
@@ -20,7 +20,7 @@ type FigureName = keyof typeof figures;
 const day = formatDay(contentDate);
 const since = `since ${company.founded}`;
 
-/** What each figure counts, and from when; until when is said once for all, by {@link figuresDay}. */
+/** Definition and start date of each figure; {@link figuresDay} has the end date. */
 const definitions: Readonly<Record<FigureName, string>> = {
   accuracy: 'Decisions that a later check by hand confirmed, in the last year',
   projects: `Counted ${since}`,
@@ -31,13 +31,13 @@ const definitions: Readonly<Record<FigureName, string>> = {
   roiIncrease: `Mean of the measured projects, ${since}`,
 };
 
-/** Until when the figures count. */
+/** The date the figures were counted. */
 export const figuresDay = `Counted to the end of our fiscal year, ${day}.`;
 
-/** A figure under a page's own name for it, with what it counts. */
+/** A figure with the page's own label and its definition. */
 export function figureOf(name: FigureName, label: string): Figure {
   return { value: figures[name], label, definition: definitions[name] };
 }
 
-/** The uptime with what it counts, and when, in one line. */
+/** Uptime with its definition and period, in one line. */
 export const uptimeOfTheYear = `${figures.uptime} in the year to ${day}`;

@@ -1,7 +1,7 @@
 import { promises, terms } from './promises';
 import type { Point } from './types';
 
-/** The promises that hold for every product and plan, short enough to stand on any page. */
+/** Guarantees for every product and plan, short enough for any page. */
 export const guarantees: readonly Point[] = [
   {
     title: `${promises.moneyBackDays}-day money-back`,

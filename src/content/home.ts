@@ -8,12 +8,12 @@ import type { ServiceSlug } from './slugs';
 import { productIds, serviceSlugs } from './slugs';
 import type { Figure, PageMeta, Point } from './types';
 
-/** A decision that a shop makes all day, and the service that helps with it. */
+/** An everyday decision in a store, and the service that helps with it. */
 export interface Decision {
   readonly service: ServiceSlug;
-  /** The decision in two short lines, as its segment of the citrus says it. */
+  /** Two short lines for its segment of the citrus. */
   readonly lines: readonly [string, string];
-  /** What changes with the service, in one sentence. */
+  /** The change the service brings, in one sentence. */
   readonly text: string;
 }
 
@@ -60,20 +60,19 @@ const decisions: readonly Decision[] = [
   },
 ];
 
-/** How many of the case studies the home page shows, the first ones. */
 const CASES_SHOWN = 3;
 
-/** What the home page says, section by section from the top. */
+/** Texts of the home page, from top to bottom. */
 export const homePage: {
   readonly meta: PageMeta;
   readonly hero: {
     readonly headline: string;
     readonly lead: string;
-    /** What the citrus beside it shows. */
+    /** Explains the citrus beside it. */
     readonly caption: string;
     /** The picture's name for screen readers. */
     readonly label: string;
-    /** From the top segment down; the grid of services has the same order. */
+    /** Clockwise from the top segment; the grid of services has the same order. */
     readonly decisions: readonly Decision[];
   };
   readonly demo: Point & { readonly open: string; readonly all: string };
@@ -92,7 +91,7 @@ export const homePage: {
   readonly figures: readonly Figure[];
   readonly cases: Point & { readonly all: string; readonly ids: readonly CaseId[] };
   readonly contact: Point;
-  /** Above the footer: that nothing is real, and why the badges of cart and wishlist count something. */
+  /** A note above the footer: nothing here is real, and the badges count sample products. */
   readonly demonstration: string;
 } = {
   meta: {

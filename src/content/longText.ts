@@ -1,29 +1,28 @@
 import type { ComponentProps, ComponentType, FunctionComponent, ReactNode } from 'react';
 
-/** A heading of a long text, as its table of contents lists it. */
+/** A heading in a long text's table of contents. */
 export interface TextHeading {
-  /** Its anchor. */
   readonly id: string;
   readonly text: string;
   readonly depth: number;
 }
 
-/** How long a text is, counted at build. */
+/** Length of a text, counted at build time. */
 export interface TextLengths {
   readonly words: number;
-  /** Reading time. */
+  /** Reading time in minutes. */
   readonly minutes: number;
-  /** The words of each part: first what stands before any heading (perhaps none), then each section. */
+  /** Word count of each part: first the text before any heading (may be 0), then each section. */
   readonly sections: readonly number[];
 }
 
-/** What the MDX component `Figure` takes: a picture of ours, and what to see in it. */
+/** Props of the MDX component `Figure`: one of our pictures with its caption. */
 export interface FigureProps {
   readonly caption: string;
   readonly children: ReactNode;
 }
 
-/** The elements of long texts that the site renders in its own way. */
+/** Elements of long texts with custom renderers. */
 export interface TextComponents {
   readonly a: ComponentType<ComponentProps<'a'>>;
   readonly code: ComponentType<ComponentProps<'code'>>;
@@ -33,7 +32,7 @@ export interface TextComponents {
   readonly Figure: ComponentType<FigureProps>;
 }
 
-/** A long text as its MDX file exports it. */
+/** The exports of a long text's MDX file. */
 export interface LongText {
   readonly default: FunctionComponent<{ readonly components: TextComponents }>;
   readonly headings: readonly TextHeading[];

@@ -1,4 +1,7 @@
-/** What `src/prerender/mdx/` makes of a long text: `LongText` of `longText.ts`, which no declaration here can name. */
+/**
+ * The output of `src/prerender/mdx/` for a long text: the type `LongText`, which this declaration can't
+ * import.
+ */
 declare module '*.mdx' {
   import type { FunctionComponent } from 'react';
 
@@ -12,7 +15,7 @@ declare module '*.mdx' {
   };
 }
 
-/** Of a long text, its lengths alone. */
+/** Only the lengths of a long text. */
 declare module '*.mdx?lengths' {
   export const lengths: {
     readonly words: number;

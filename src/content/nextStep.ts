@@ -1,4 +1,4 @@
-/** Where a reader goes from a text: one target, which follows from what the text is about. */
+/** The call to action at the end of a text: one target, chosen by the text's subject. */
 import { formatMoney } from '../domain/money';
 import type { CaseId } from './anchors';
 import { postRelations } from './blog/postRelations';
@@ -15,14 +15,14 @@ import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs
 import { productIds } from './slugs';
 import { serviceTitles } from './titles';
 
-/** What comes next. */
+/** The call to action at the end of a text. */
 export type NextStep =
   | { readonly kind: 'product'; readonly id: ProductId }
   | { readonly kind: 'service'; readonly slug: ServiceSlug }
   | { readonly kind: 'case study'; readonly id: CaseId; readonly title: string }
   | { readonly kind: 'demos' };
 
-/** After a service: the product that packs it into a box, or else a shop where it worked. */
+/** After a service: the product that includes it, or else a case study. */
 export function stepAfterService(slug: ServiceSlug): NextStep {
   const product = productWith(slug);
   if (product) return { kind: 'product', id: product };
@@ -30,7 +30,7 @@ export function stepAfterService(slug: ServiceSlug): NextStep {
   return study ? { kind: 'case study', id: study.id, title: study.title } : { kind: 'demos' };
 }
 
-/** After a tool: what comes of it in the service that relies on it most. */
+/** After a tool: the step of the service that relies on it most. */
 export function stepAfterTool(slug: ToolSlug): NextStep {
   const rank = (service: ServiceSlug) => technologiesByService[service].indexOf(slug);
   const [main] = servicesOfTool(slug).toSorted((a, b) => rank(a) - rank(b));
@@ -46,19 +46,19 @@ export function stepAfterPost(slug: BlogSlug): NextStep {
   return service ? { kind: 'service', slug: service } : { kind: 'demos' };
 }
 
-/** After a news article: what comes of the service that it is about. */
+/** After a news article: the step of its related service. */
 export function stepAfterArticle(id: NewsId): NextStep {
   const service = newsSubjects[id];
   return service ? stepTo(service) : { kind: 'demos' };
 }
 
-/** To a service, or to the product that packs it into a box. */
+/** To a service, or to a product that includes it. */
 function stepTo(service: ServiceSlug): NextStep {
   const product = productWith(service);
   return product ? { kind: 'product', id: product } : { kind: 'service', slug: service };
 }
 
-/** The product in which a service counts most. */
+/** The product that a service matters most to. */
 function productWith(service: ServiceSlug): ProductId | undefined {
   const rank = (id: ProductId) => servicesByProduct[id].indexOf(service);
   return productIds.filter((id) => rank(id) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];
@@ -69,19 +69,19 @@ interface StepLink {
   readonly label: string;
 }
 
-/** What the card of a next step says. */
+/** Texts of a next step's card. */
 export interface NextStepTexts {
-  /** What kind of step it is. */
+  /** The label above the title. */
   readonly kind: string;
   readonly title: string;
   readonly text: string;
   readonly price?: string;
   readonly action: StepLink;
-  /** A second way, for those who want to read first. */
+  /** A second link, for visitors who want to read more first. */
   readonly other?: StepLink;
 }
 
-/** The words of a step. */
+/** The texts of a next step. */
 export function nextStepTexts(step: NextStep): NextStepTexts {
   switch (step.kind) {
     case 'product':

@@ -1,4 +1,4 @@
-/** What the site says when something is not as it should be: what happened, and what to do. */
+/** Error and status messages: what happened, and what to do. */
 export const savingNotices = {
   failed:
     'Your last change could not be saved, because this browser’s storage is full. Do not reload or close this page before this notice is gone; we try again with each change.',
@@ -10,11 +10,11 @@ export const savingNotices = {
     'Something you typed looks like a card number. It was not saved on this device; everything else was.',
 } as const;
 
-/** What the line at the foot of the window says as long as there is no network. */
+/** The notice at the bottom of the window while offline. */
 export const offlineNotice =
   'You are offline. Your cart, the checkout and the pages you have seen still work.';
 
-/** What a page says before its code is there: of a button that was pressed, and if code has failed to arrive. */
+/** Messages before the page's code has loaded: for an early press, and for a failed load. */
 export const loadingNotices = {
   heard: 'Loading. We’ll do that in a moment.',
   missing:
@@ -22,7 +22,7 @@ export const loadingNotices = {
   retry: 'Reload the page',
 } as const;
 
-/** What stands in the place of a page that could not be shown. */
+/** Shown in place of a page that failed to render. */
 export const errorPage = {
   broken: {
     title: 'This page did not work',

@@ -4,10 +4,12 @@ import type { DemoId } from './demos/demoIds';
 import type { BlogSlug, HomeNumber, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 import type { PricingPlan } from './types';
 
-/** The site's own addresses. Links are made here, so that a route is spelt once and a wrong slug does not compile. */
+/**
+ * The site's URLs. Build every link here, so that a route is spelled once and a wrong slug doesn't compile.
+ */
 export const paths = {
   home: '/',
-  /** Where the home page is as well. */
+  /** Also the home page. */
   homeAgain: '/home',
   alternativeHome: (number: HomeNumber) => `/home-${number}`,
   services: '/our-services',
@@ -18,15 +20,15 @@ export const paths = {
   cases: '/case-study',
   caseStudy: (id: string) => `/case-study#${id}`,
   contact: '/contact-us',
-  /** The contact form with 'Request a Demo' chosen and the product named. */
+  /** The contact form with 'Request a Demo' and the product selected. */
   demoRequest: (product: ProductId) => `/contact-us?subject=demo&product=${product}`,
-  /** The same form after a live demo: its message begins with the settings that the visitor came to. */
+  /** The same form after a live demo; the message starts with the visitor's settings. */
   demoRequestWith: (product: ProductId, settings: string) =>
     `/contact-us?${new URLSearchParams({ subject: 'demo', product, settings }).toString()}`,
-  /** The contact form about a plan, with the period that the visitor was looking at. */
+  /** The contact form about a plan, with the visitor's billing period. */
   planInquiry: (plan: PricingPlan['id'], billing: BillingPeriod) =>
     `/contact-us?subject=pricing&plan=${plan}&billing=${billing}`,
-  /** The contact form with the support subject chosen. */
+  /** The contact form with the support subject selected. */
   supportInquiry: '/contact-us?subject=support',
   blog: '/blog',
   post: (slug: BlogSlug) => `/blog/${slug}`,
@@ -41,33 +43,33 @@ export const paths = {
   terms: '/terms-of-service',
   shop: '/shop',
   compare: '/compare',
-  /** The comparison of some products, in this order. */
+  /** A comparison of products, in this order. */
   comparison: (productIds: readonly ProductId[]) => `/compare?products=${productIds.join(',')}`,
   product: (id: ProductId) => `/product/${id}`,
-  /** Where a product's reviews are read. */
+  /** A product's reviews. */
   reviews: (id: ProductId) => `/product/${id}#reviews`,
   demos: '/demos',
   demo: (id: DemoId) => `/demos/${id}`,
-  /** The sentiment demo with a product's reviews in it. */
+  /** The sentiment demo with a product's reviews. */
   reviewsDemo: (id: ProductId) => `/demos/review-sentiment-monitor?of=${id}`,
   cart: '/cart',
   checkout: '/checkout',
   checkoutStep: (step: CheckoutStep) => `/checkout?step=${step}`,
   orders: '/orders',
-  /** The receipt of an order that this device keeps. */
+  /** The receipt of an order saved on this device. */
   receipt: (orderNumber: string) => `/orders?order=${encodeURIComponent(orderNumber)}`,
   wishlist: '/wishlist',
-  /** A wishlist to show to somebody else. */
+  /** A wishlist to share. */
   sharedWishlist: (productIds: readonly ProductId[]) => `/wishlist?items=${productIds.join(',')}`,
   store: '/store',
   signIn: '/login-signup',
   forgotPassword: '/forgot-password',
   search: '/search',
-  /** What the service worker shows in place of a page that it can't have. */
+  /** The service worker's page for anything it can't load. */
   offline: '/offline',
 } as const;
 
-/** The addresses of pages of one kind, as the route table has them; `paths` fills in what differs. */
+/** Route patterns for pages of one kind; `paths` fills in the parameters. */
 export const patterns = {
   post: '/blog/:slug',
   article: '/news/:id',

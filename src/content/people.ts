@@ -1,7 +1,9 @@
 import type { MemberId } from './anchors';
 import { company } from './company';
 
-/** Who leads the company, by name and position: all that a signature needs; `company/team.ts` has the rest. */
+/**
+ * Names and positions of the leadership team, which is all a byline needs; `company/team.ts` has the rest.
+ */
 export const people: Readonly<Record<MemberId, { readonly name: string; readonly position: string }>> = {
   'miriam-castellano': { name: company.founder, position: 'Founder and Chief Executive' },
   'dev-raghunathan': { name: 'Dev Raghunathan', position: 'Head of Data Science' },

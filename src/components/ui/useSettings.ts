@@ -5,13 +5,11 @@ import { useClientSearch } from './useClientSearch';
 const PAUSE_MS = 300;
 
 /**
- * A page's settings, kept in the query of the address, so that they can be shared, survive a reload and are there on the
- * way back. What has its initial value is left out. Never written while React hydrates, when the router does not
- * navigate yet.
- *
- * @param read reads the settings from a query: what is missing or makes no sense has its initial value; the same
- *   function at every render
- * @param pauseMs how long nothing must change before the address is written
+ * A page's settings, kept in the URL's query, so that they can be shared and survive reload and Back. Initial
+ * values are left out. Never writes during hydration, when the router doesn't navigate yet.
+ * @param read reads the settings from a query, with initial values for missing or invalid ones; must be the
+ * same function at every render
+ * @param pauseMs debounce before the URL is written
  */
 export function useSettings<Settings extends object>(
   read: (search: URLSearchParams) => Settings,
@@ -45,27 +43,30 @@ export function useSettings<Settings extends object>(
   ];
 }
 
-/** The numbers that a setting may be. */
+/** The range of a numeric setting. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
   readonly initial: number;
 }
 
-/** A number in a query; what is none, or is out of bounds, is the initial one. */
+/** Reads a number from a query; falls back to the initial value if it's missing, invalid or out of bounds. */
 export function numberIn(search: URLSearchParams, name: string, { min, max, initial }: Bounds): number {
   const text = search.get(name);
   const value = Number(text);
   return text !== null && text.trim() !== '' && value >= min && value <= max ? value : initial;
 }
 
-/** A whole number in a query; what is none, or is out of bounds, is the initial one. */
+/**
+ * Reads a whole number from a query; falls back to the initial value if it's missing, invalid or out of
+ * bounds.
+ */
 export function wholeIn(search: URLSearchParams, name: string, bounds: Bounds): number {
   const value = numberIn(search, name, bounds);
   return Number.isInteger(value) ? value : bounds.initial;
 }
 
-/** A choice in a query; an unknown one is the first. */
+/** Reads a choice from a query; falls back to the first. */
 export function choiceIn<Choice extends string>(
   search: URLSearchParams,
   name: string,

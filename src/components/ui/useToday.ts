@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf } from '../../domain/dates';
 
-/** A page that is open overnight is right at midnight, and after a sleep, which stops timers, when it is looked at. */
+/**
+ * Updates at midnight, and when the page becomes visible again, because timers stop while a device sleeps.
+ */
 function subscribe(onChange: () => void) {
   let timer: number | undefined;
   const waitForMidnight = () => {
@@ -21,8 +23,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Today where the visitor is, as an ISO day: the only place where a page reads the clock for it. Null in the prerender
- * and in the first render of a prerendered page, which knows no day: show nothing there that has a date in it.
+ * Today in the visitor's time zone as an ISO date: the only place that reads the clock for a date. Null in
+ * the prerender and the first client render, which can't know the date: render nothing with a date there.
  */
 export function useToday(): string | null {
   return useSyncExternalStore(

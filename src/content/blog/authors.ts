@@ -1,7 +1,7 @@
 import { people } from '../people';
 import type { BlogPost } from '../types';
 
-/** Who wrote a post. */
+/** The author of a post. */
 export function authorOf({ author }: BlogPost) {
   return { id: author, ...people[author] };
 }

@@ -1,6 +1,6 @@
 import type { Newsletter, NotFoundText, Point } from '../types';
 
-/** What is beside every post; each sentence is short, since it is on many pages. */
+/** The sidebar of every post; sentences are short, because they're on many pages. */
 export const postSidebar: {
   readonly aboutHeading: string;
   readonly newsletter: Point;
@@ -19,17 +19,16 @@ export const postSidebar: {
   toolsHeading: 'Tools in this article',
 };
 
-/** What is above the newsletter form on /blog. */
+/** The newsletter section of /blog. */
 export const blogNewsletter: Newsletter = {
   title: 'An article when there is one',
   text: 'Leave an address and each new article comes to you whole, as text, with nothing to click through. As this site is a demonstration, the form only pretends: it checks the address and thanks you for it.',
   thanks: 'Thank you for subscribing to the blog! The next article would come to this address.',
 };
 
-/** The heading above the topic cards. */
 export const topicsHeading = 'Topics';
 
-/** What an unknown blog address shows; title and message are fixed by the specification. */
+/** The page for an unknown post; title and message are fixed by the specification. */
 export const blogPostNotFound: NotFoundText = {
   meta: {
     title: 'Blog Post Not Found',

@@ -1,7 +1,7 @@
 import type { LongText } from '../longText';
 import type { BlogSlug } from '../slugs';
 
-/** Loads the text of a post, each in a chunk of its own. */
+/** Loads a post's text; each one has its own chunk. */
 export function loadPost(slug: BlogSlug): Promise<LongText> {
   return import(`./${slug}.mdx`).then((text: LongText) => text);
 }

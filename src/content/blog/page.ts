@@ -3,7 +3,7 @@ import { blogSlugs } from '../slugs';
 import type { PageMeta } from '../types';
 import type { BlogCategory } from './categories';
 
-/** What /blog says above its posts. */
+/** Texts of /blog above the posts. */
 export const blogPage: {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -28,7 +28,7 @@ export const blogPage: {
   times: 'How long each takes to read',
 };
 
-/** What the blog writes about, for the cards below the posts; each leads to its category. */
+/** Topics of the blog, for the cards below the posts; each links to its category. */
 export const blogTopics: Readonly<Record<BlogCategory, string>> = {
   Pricing: 'The rules that hold before any model may touch a price tag, and the code that enforces them.',
   Analytics: 'What a click log adds up to overnight, and the few charts that end a meeting early.',

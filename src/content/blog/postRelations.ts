@@ -2,7 +2,7 @@ import { latestFirst } from '../../domain/dates';
 import type { BlogSlug, ProductId, ServiceSlug, ToolSlug } from '../slugs';
 import { blogSlugs } from '../slugs';
 
-/** What each post is called and about; `posts.ts` has what else lists say of it. */
+/** Title and subject of each post; `posts.ts` has the other fields for lists. */
 const relations: Readonly<
   Record<
     BlogSlug,
@@ -11,7 +11,7 @@ const relations: Readonly<
       readonly date: string;
       readonly services: readonly ServiceSlug[];
       readonly tools: readonly ToolSlug[];
-      /** The products that do what the post tells of: the post leads to their live demos. */
+      /** The post links to these products' live demos. */
       readonly products: readonly ProductId[];
     }
   >
@@ -60,5 +60,5 @@ const relations: Readonly<
   },
 };
 
-/** The posts without what else lists say of them, for pages that link to them; the newest first. */
+/** The posts, newest first, with only the fields that links need. */
 export const postRelations = blogSlugs.map((slug) => ({ slug, ...relations[slug] })).toSorted(latestFirst);

@@ -5,7 +5,7 @@ import { postRelations } from './postRelations';
 
 type Listing = Omit<BlogPost, keyof (typeof postRelations)[number] | 'meta'> & { readonly meta: PageSummary };
 
-/** What lists say of each post beside its title and its subject; the text is the MDX file of its slug. */
+/** Fields for lists of posts besides title and subject; the text is the MDX file named after the slug. */
 const listings: Readonly<Record<BlogSlug, Listing>> = {
   'apache-spark-in-ecommerce': {
     meta: {
@@ -86,13 +86,13 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
   },
 };
 
-/** The posts, the newest first. A post's tags are its keywords. */
+/** The posts, newest first. A post's tags are its keywords. */
 export const blogPosts: readonly BlogPost[] = postRelations.map((relation) => {
   const { meta, ...post } = listings[relation.slug];
   return { ...relation, ...post, meta: { ...meta, keywords: post.tags } };
 });
 
-/** Who has read a post may want these: those with most in common, then the newest. */
+/** Related posts: those with most in common, then the newest. */
 export function relatedPosts(post: BlogPost, count: number): readonly BlogPost[] {
   const subjects = subjectsOf(post);
   return mostAlike(blogPosts, post, (other) => inCommon(subjectsOf(other), subjects), count);

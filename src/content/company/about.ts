@@ -10,7 +10,7 @@ export interface Milestone {
   readonly text: string;
 }
 
-/** What /about-us says, section by section from the top. */
+/** Texts of /about-us, from top to bottom. */
 export const aboutPage: {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -19,7 +19,7 @@ export const aboutPage: {
   readonly mission: string;
   readonly expertise: readonly Point[];
   readonly milestones: readonly Milestone[];
-  /** What the citruses beside the milestones show. */
+  /** Explains the citruses beside the milestones. */
   readonly milestonesNote: string;
   readonly howWeWork: readonly Point[];
   readonly technologiesNote: string;

@@ -1,10 +1,10 @@
 import type { CaseId } from '../anchors';
 import type { CaseStudy } from '../types';
 
-/** A case study in short, as the home page shows it. */
+/** A case study's summary for the home page. */
 export type CaseOutline = Pick<CaseStudy, 'client' | 'screen' | 'measure' | 'duration' | 'category'>;
 
-/** Each case study in short; its text is in `caseStudies.ts`, and its title in `caseRelations.ts`. */
+/** Summaries of the case studies; the texts are in `caseStudies.ts`, the titles in `caseRelations.ts`. */
 export const caseOutlines: Readonly<Record<CaseId, CaseOutline>> = {
   'dress-sizes': {
     client: 'Fashion retailer',

@@ -3,7 +3,7 @@ import { caseIds } from '../anchors';
 import type { ServiceSlug } from '../slugs';
 import type { TechnologyName } from '../technologies';
 
-/** What each case study is called and about; its text is in `caseStudies.ts`. */
+/** Title and subject of each case study; its text is in `caseStudies.ts`. */
 const relations: Readonly<
   Record<
     CaseId,
@@ -41,5 +41,5 @@ const relations: Readonly<
   },
 };
 
-/** The case studies without their texts, for pages that link to them. */
+/** The case studies with only the fields that links need. */
 export const caseRelations = caseIds.map((id) => ({ id, ...relations[id] }));

@@ -9,7 +9,7 @@ import type { CaseStudy, Figure, PageMeta, Point } from '../types';
 
 const count = inWords(caseIds.length);
 
-/** What /case-study says around its cases. */
+/** Texts of /case-study around its cases. */
 export const caseStudyPage: {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -42,7 +42,7 @@ export const caseStudyPage: {
   },
 };
 
-/** The four figures at the head of /case-study. */
+/** The four figures at the top of /case-study. */
 export const caseStats: readonly Figure[] = [
   figureOf('measuredProjects', 'Projects measured'),
   figureOf('revenue', 'Revenue generated'),
@@ -50,7 +50,7 @@ export const caseStats: readonly Figure[] = [
   figureOf('roiIncrease', 'Average ROI increase'),
 ];
 
-/** What each case study tells at length. */
+/** The long texts of each case study. */
 const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 'results'>>> = {
   'dress-sizes': {
     challenge:

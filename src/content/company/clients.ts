@@ -3,7 +3,7 @@ import { figureOf } from '../figures';
 import { promises } from '../promises';
 import type { ClientStory, Figure, PageMeta, Point } from '../types';
 
-/** The four figures at the head of /clients. */
+/** The four figures at the top of /clients. */
 export const clientStats: readonly Figure[] = [
   figureOf('projects', 'Clients'),
   figureOf('satisfaction', 'Client satisfaction'),
@@ -11,13 +11,13 @@ export const clientStats: readonly Figure[] = [
   { value: `${promises.supportHours} hours`, label: 'Support response, at most' },
 ];
 
-/** A trade, with how many clients we have in it. */
+/** An industry with its number of clients. */
 export interface Industry {
   readonly name: string;
   readonly clients: number;
 }
 
-/** The industries we work for, the largest first; the counts add up to all clients. */
+/** Our industries, largest first; the counts add up to all clients. */
 export const industries: readonly Industry[] = [
   { name: 'Fashion and footwear', clients: 128 },
   { name: 'Home and furniture', clients: 84 },
@@ -29,7 +29,7 @@ export const industries: readonly Industry[] = [
   { name: 'Trade and industrial supply', clients: 23 },
 ];
 
-/** Clients' stories, each from another industry of the list above. */
+/** Clients' stories, each from a different industry. */
 export const clientStories: readonly ClientStory[] = [
   {
     id: 'quillmere-footwear',
@@ -155,7 +155,7 @@ export const clientStories: readonly ClientStory[] = [
 
 const stories = inWords(clientStories.length);
 
-/** What /clients says around its figures, its industries and its stories. */
+/** Texts of /clients around its figures, industries and stories. */
 export const clientsPage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -1,6 +1,6 @@
 import type { FaqCategoryId } from '../anchors';
 
-/** What the categories of questions are called, for pages that link to them without the answers. */
+/** Category titles, for pages that link to them without loading the answers. */
 export const faqCategoryTitles: Readonly<Record<FaqCategoryId, string>> = {
   'services-and-approach': 'Services & Approach',
   'implementation-and-timeline': 'Implementation & Timeline',

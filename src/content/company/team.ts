@@ -7,12 +7,12 @@ import type { PageMeta, Point, TeamMember } from '../types';
 
 const count = inWords(memberIds.length);
 
-/** What /team says around its cards. */
+/** Texts of /team around its cards. */
 export const teamPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** What there is to say of the members' portraits. */
+  /** Note about the portraits. */
   readonly portraits: string;
   readonly closing: Point;
 } = {
@@ -38,7 +38,7 @@ export const teamPage: {
   },
 };
 
-/** What the team page says of each person beside name and position. */
+/** Profile texts besides name and position. */
 const members: Readonly<Record<MemberId, Pick<TeamMember, 'bio' | 'expertise' | 'email'>>> = {
   'miriam-castellano': {
     bio: 'Miriam bought shoes for a department store for nine years and still reads a size curve faster than a balance sheet. She started Tangelo in 2012 to find out whether leftovers could be predicted; mostly, they can. On a first visit she asks to see the back room before the website. She lives in Jackson Heights and repairs bicycles, slowly.',
@@ -74,7 +74,7 @@ const members: Readonly<Record<MemberId, Pick<TeamMember, 'bio' | 'expertise' | 
 
 const [{ href: linkedin }] = company.social;
 
-/** The people who lead the company, the founder first. */
+/** The leadership team, founder first. */
 export const team: readonly TeamMember[] = memberIds.map((id) => ({
   id,
   ...people[id],

@@ -1,8 +1,8 @@
 import type { ProductId } from '../slugs';
 
 /**
- * The products that have a live demo on a page of its own, in the shop's order; another one is asked for by the form.
- * What a demo needs is keyed by {@link DemoId}: add a product here, and the compiler names it.
+ * Products with a live demo page, in the shop's order; for the others, visitors request one by form.
+ * Everything a demo needs is keyed by {@link DemoId}: add a product here and `tsc` lists what is missing.
  */
 export const demoIds = [
   'ai-personalization-engine',
@@ -16,7 +16,7 @@ export const demoIds = [
 /** A product that has a live demo. */
 export type DemoId = (typeof demoIds)[number];
 
-/** Whether a product has a live demo. */
+/** Tests for a product with a live demo. */
 export function hasDemo(id: ProductId): id is DemoId {
   return demoIds.some((live) => live === id);
 }

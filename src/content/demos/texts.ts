@@ -3,13 +3,13 @@ import { grouped } from '../../domain/numerals';
 import type { PageMeta } from '../types';
 import type { DemoId } from './demoIds';
 
-/** What a demo's page says around the demo. */
+/** Texts around a demo. */
 export interface DemoTexts {
   readonly meta: PageMeta;
   readonly heading: string;
-  /** What one can try, in fewer than twenty words, for lists. */
+  /** What visitors can try, in fewer than twenty words, for lists. */
   readonly summary: string;
-  /** What it does, in one sentence: the demo follows it on the first screen. */
+  /** One sentence above the demo, which follows on the first screen. */
   readonly lead: string;
   /** What it computes on. */
   readonly data: string;
@@ -17,7 +17,7 @@ export interface DemoTexts {
   readonly limits: string;
 }
 
-/** What each demo's page says. */
+/** Texts of each demo page. */
 export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
   'ai-personalization-engine': {
     meta: {
@@ -106,14 +106,14 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
   },
 };
 
-/** The words of the pricing demo in small. */
+/** Texts of the home page's small pricing demo. */
 export const priceTasteTexts = {
   label: 'Price of a shirt',
   outcome: (units: number, profit: number, isBest: boolean) =>
     `${grouped(units)} sold a week, ${currency.symbol}${grouped(profit)} profit. ${isBest ? 'No other price earns more.' : 'Another price earns more.'}`,
 };
 
-/** What /demos says around its list. */
+/** Texts of /demos around its list. */
 export const demosPage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import type { WayOut } from '../search/popularPages';
 import type { Figure, NotFoundText } from '../types';
 
-/** What the page for unknown addresses says; heading and message are fixed by the specification. */
+/** The page for unknown URLs; heading and message are fixed by the specification. */
 export const notFoundPage: NotFoundText & {
   readonly figuresHeading: string;
   readonly figures: readonly Figure[];

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import { catalogue } from '../products/catalogue';
 import type { PageMeta } from '../types';
 
-/** What the service worker shows in place of a page that is not on the device, and where one can go from there. */
+/** The service worker's page for anything not cached, with links to pages that are. */
 export const offlinePage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -4,7 +4,7 @@ import { promises } from '../promises';
 import { paths } from '../paths';
 import type { AlternativeHome, HomeFeature, ShelfSection } from './types';
 
-/** What each of the goods is called. */
+/** Names of the items on the shelf. */
 const goods: ShelfSection['goods'] = {
   flask: 'Steel flask',
   headlamp: 'Headlamp',
@@ -68,7 +68,7 @@ const features: readonly HomeFeature[] = [
 const products = inWords(Object.keys(goods).length);
 const visitors = inWords(orders.length);
 
-/** Home 2, AI intelligence: explains by diagram, one step after the other. */
+/** Home 2, AI intelligence: explains with diagrams, step by step. */
 export const home: AlternativeHome<ShelfSection> = {
   meta: {
     title: 'AI intelligence, shown on a single shelf',

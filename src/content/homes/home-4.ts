@@ -8,7 +8,7 @@ import type { PricingPlan } from '../types';
 import { paths } from '../paths';
 import type { AlternativeHome, LedgerSection } from './types';
 
-/** What a plan costs by each period but the month: `$299.90 when paid by the year`. */
+/** A plan's price for each period except monthly. */
 function byLongerPeriods(plan: PricingPlan['id']): string {
   return enumerated(
     longerPeriods.map(
@@ -18,7 +18,7 @@ function byLongerPeriods(plan: PricingPlan['id']): string {
   );
 }
 
-/** Home 4, business excellence: sober as an annual report, the figures ahead of the argument. */
+/** Home 4, business excellence: as plain as an annual report, numbers before arguments. */
 export const home: AlternativeHome<LedgerSection> = {
   meta: {
     title: 'Business excellence: what you pay and get',

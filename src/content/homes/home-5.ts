@@ -5,7 +5,7 @@ import { productIds } from '../slugs';
 import { paths } from '../paths';
 import type { AlternativeHome, NightSegment, SegmentsSection } from './types';
 
-/** The hour of each product's watch, and what it does then. */
+/** Each product's hour of the night, and what it does then. */
 const watches: Readonly<Record<ProductId, Omit<NightSegment, 'product'>>> = {
   'ai-personalization-engine': {
     hour: '06:00',
@@ -39,14 +39,14 @@ const watches: Readonly<Record<ProductId, Omit<NightSegment, 'product'>>> = {
   },
 };
 
-/** Hours after noon, so that the night is in order across midnight. */
+/** Hours after noon, so that sorting works across midnight. */
 function nightHour({ hour }: NightSegment): number {
   return (Number.parseInt(hour, 10) + 12) % 24;
 }
 
 const count = inWords(productIds.length);
 
-/** Home 5, futuristic AI platform: the shop at night, told quietly. */
+/** Home 5, futuristic AI platform: the store at night. */
 export const home: AlternativeHome<SegmentsSection> = {
   meta: {
     title: 'An AI platform that works your night shift',

@@ -71,7 +71,7 @@ const features: readonly HomeFeature[] = [
   },
 ];
 
-/** Home 6, AI security: terse, monochrome, with a single alarm. */
+/** Home 6, AI security: terse and monochrome, with a single alarm. */
 export const home: AlternativeHome<ScanSection> = {
   meta: {
     title: 'AI security for shops: one alarm, with a reason',

@@ -1,18 +1,18 @@
 import { promises } from '../promises';
 import type { PageMeta } from '../types';
 
-/** The ISO day on which both legal texts were last changed. */
+/** ISO date of the last change to both legal texts. */
 export const lastUpdated = '2025-10-21';
 
-/** What stands above a legal text. */
+/** The header of a legal text. */
 export interface LegalText {
   readonly meta: PageMeta;
   readonly title: string;
-  /** Said under the title, before section 1. */
+  /** Below the title, before section 1. */
   readonly lead: string;
 }
 
-/** What stands above the privacy policy's 13 sections, `privacy-policy.mdx`. */
+/** Header of the privacy policy, whose 13 sections are in `privacy-policy.mdx`. */
 export const privacyPolicy: LegalText = {
   meta: {
     title: 'Privacy policy: what stays in your browser',
@@ -24,7 +24,7 @@ export const privacyPolicy: LegalText = {
   lead: 'This site collects nothing about you. A few choices, such as what lies in your cart, are saved by your own browser on your own device. Here is the full account, in the order in which people usually ask.',
 };
 
-/** What stands above the terms' 13 sections, `terms-of-service.mdx`. */
+/** Header of the terms, whose 13 sections are in `terms-of-service.mdx`. */
 export const termsOfService: LegalText = {
   meta: {
     title: 'Terms of service, in plain words',

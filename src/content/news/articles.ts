@@ -10,7 +10,7 @@ import { newsIds } from '../slugs';
 import type { NewsArticle, NewsCategory, PageMeta } from '../types';
 import { newsTitles } from './newsTitles';
 
-/** What /news says above its stories and in search results. */
+/** Texts and metadata of /news. */
 export const newsPage: { readonly meta: PageMeta; readonly heading: string; readonly lead: string } = {
   meta: {
     title: 'News from Tangelo: releases, research, partners',
@@ -22,10 +22,10 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
   lead: 'News of the company, its products and its research, the latest first. Reporters will find files and telephone numbers further down.',
 };
 
-/** The press office's signature, for articles that no team member signs. */
+/** Signature of articles without a named author. */
 const pressOffice = 'Tangelo Press Office';
 
-/** The news categories as tabs and cards name them. */
+/** Labels of the news categories for tabs and cards. */
 export const newsCategoryLabels: Readonly<Record<NewsCategory, string>> = {
   funding: 'Funding',
   'case-study': 'Case Study',
@@ -38,12 +38,12 @@ export const newsCategoryLabels: Readonly<Record<NewsCategory, string>> = {
 };
 
 interface Listing extends Omit<NewsArticle, 'id' | 'title' | 'author' | 'featured'> {
-  /** The member of the team who signs; else it is the press office. */
+  /** The team member who signed; otherwise the press office. */
   readonly author?: MemberId;
   readonly featured?: true;
 }
 
-/** What lists say of each article beside its title; the text is `<id>.mdx` beside this file. */
+/** Fields for lists of articles besides the title; the text is `<id>.mdx` in this folder. */
 const listings: Readonly<Record<NewsId, Listing>> = {
   'fraud-shield-gives-its-reasons': {
     meta: {
@@ -196,7 +196,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
   },
 };
 
-/** The news articles, the newest first. */
+/** The news articles, newest first. */
 export const newsArticles: readonly NewsArticle[] = newsIds
   .map((id) => {
     const { author, featured = false, ...article } = listings[id];
@@ -210,7 +210,7 @@ export const newsArticles: readonly NewsArticle[] = newsIds
   })
   .toSorted(latestFirst);
 
-/** What to read after an article: its own category first, then the newest. */
+/** Related articles: the same category first, then the newest. */
 export function relatedArticles(article: NewsArticle, count: number): readonly NewsArticle[] {
   return mostAlike(newsArticles, article, ({ category }) => Number(category === article.category), count);
 }
@@ -221,7 +221,7 @@ interface PressResource {
   readonly href: `/downloads/${string}`;
 }
 
-/** The files that reporters can download; the build makes all three. */
+/** Downloads for reporters; the build creates all three. */
 export const pressResources: readonly PressResource[] = [
   {
     name: 'Media Kit',
@@ -245,13 +245,13 @@ export const pressResources: readonly PressResource[] = [
 interface MediaContact {
   readonly name: string;
   readonly role: string;
-  /** What to ask this person about. */
+  /** Topics for this contact. */
   readonly about: string;
   readonly email: string;
   readonly phone: { readonly display: string; readonly href: string };
 }
 
-/** The two people who answer the press. */
+/** The two press contacts. */
 export const mediaContacts: readonly MediaContact[] = [
   {
     name: 'Beatrix Adeyemi-Lund',

@@ -2,7 +2,7 @@ import { capitalized, inWords } from '../../domain/numerals';
 import type { Newsletter, NotFoundText, Point } from '../types';
 import { mediaContacts, pressResources } from './articles';
 
-/** The headings and short texts of /news beside its stories. */
+/** Headings and short texts of /news around its stories. */
 export const newsSections: {
   readonly featured: string;
   readonly others: string;
@@ -29,13 +29,13 @@ export const newsSections: {
   },
 };
 
-/** What stands beside and below each article; short, since it is on all of their pages. */
+/** Texts beside and below every article; short, because they're on every article page. */
 export const articleLabels = {
   more: 'More news',
   press: { title: 'Writing about this?', text: 'The press desk has pictures, figures and people to quote.' },
 } as const;
 
-/** What an unknown article address shows. */
+/** The page for an unknown article. */
 export const newsArticleNotFound: NotFoundText = {
   meta: {
     title: 'News Article Not Found',

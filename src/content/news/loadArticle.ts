@@ -1,7 +1,7 @@
 import type { LongText } from '../longText';
 import type { NewsId } from '../slugs';
 
-/** Loads the text of a news article, each in a chunk of its own. */
+/** Loads an article's text; each one has its own chunk. */
 export function loadArticle(id: NewsId): Promise<LongText> {
   return import(`./${id}.mdx`).then((text: LongText) => text);
 }

@@ -1,6 +1,6 @@
 import type { NewsId, ServiceSlug } from '../slugs';
 
-/** The service that each news article is about, the closest one; none for news of the company itself. */
+/** The service most related to each article; null for company news. */
 export const newsSubjects: Readonly<Record<NewsId, ServiceSlug | null>> = {
   'fraud-shield-gives-its-reasons': 'security-fraud-prevention',
   'stars-and-sentences': 'sentiment-analysis',

@@ -4,10 +4,10 @@ import { contentDate } from '../edition';
 import { catalogue } from '../products/catalogue';
 import { serviceSlugs } from '../slugs';
 
-/** The company in one paragraph, to be printed as it stands. */
+/** The company in one paragraph, for the press to quote. */
 export const boilerplate = `${company.fullName} is a consulting agency in ${company.location} that builds and runs the parts of online shops that make decisions: which product comes first, what it costs, who answers at midnight, which order to look at twice. ${company.founder}, formerly a shoe buyer, founded it in ${company.founded}. The agency offers ${serviceSlugs.length} services and ${catalogue.length} ready-made products for retailers.`;
 
-/** The texts of the two PDFs and of the archive that are on no page. */
+/** Texts of the two PDFs and the archive that aren't on any page. */
 export const pressTexts = {
   factSheet: {
     title: 'Tangelo fact sheet',
@@ -32,7 +32,7 @@ export const pressTexts = {
   ],
 } as const;
 
-/** What the colours of the identity are called outside this office, by their names in `styles/tokens.css`. */
+/** Public names of the brand colors, by their names in `styles/tokens.css`. */
 export const pressColors = [
   {
     token: 'brand',

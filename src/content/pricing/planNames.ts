@@ -1,8 +1,8 @@
-/** The plans, the smallest first; the ids are what a link to the contact form names. */
+/** The plans, smallest first; links to the contact form use these ids. */
 export const planIds = ['starter', 'professional', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** What each plan is called, for pages that name a plan without its texts. */
+/** Plan names, for pages that name a plan without loading its texts. */
 export const planNames: Readonly<Record<PlanId, string>> = {
   starter: 'Starter',
   professional: 'Professional',

@@ -4,10 +4,10 @@ import { currency, formatMoney } from '../../domain/money';
 import { percent } from '../../domain/numerals';
 import type { PlanPrice, PricingPlan } from '../types';
 
-/** What a year saves at most against twelve months. */
+/** Maximum saving of yearly billing. */
 export const MAX_YEARLY_SAVING = percent(savedShare('yearly'));
 
-/** What the add-ons cost, for texts that name an amount. */
+/** Add-on prices, for running text. */
 export const addOnAmounts = {
   apiCalls: `${currency.symbol}0.10 per 1,000`,
   support: `${currency.symbol}500`,
@@ -16,20 +16,20 @@ export const addOnAmounts = {
   infrastructure: `${currency.symbol}1,000`,
 } as const;
 
-/** What a month of each plan costs. */
+/** Monthly price of each plan. */
 export const planPrices: Readonly<Record<PricingPlan['id'], PlanPrice>> = {
   starter: 2999,
   professional: 7999,
   enterprise: 'Custom',
 };
 
-/** A plan's price as running text has it. */
+/** A plan's price for running text. */
 export function planPriceText(id: PricingPlan['id'], billing: BillingPeriod): string {
   const price = planPrices[id];
   return price === 'Custom' ? price : formatMoney(priceForPeriod(price, billing));
 }
 
-/** What a year of a plan saves against twelve single months, as running text has it; nothing where the price is text. */
+/** A plan's yearly saving for running text; empty where the price is text. */
 export function yearlySavingText(id: PricingPlan['id']): string {
   const price = planPrices[id];
   return price === 'Custom'
@@ -37,5 +37,5 @@ export function yearlySavingText(id: PricingPlan['id']): string {
     : formatMoney(yearlySaving(price, priceForPeriod(price, 'yearly'), 'yearly'));
 }
 
-/** How large a shop the smallest plan is made for. */
+/** Limits of the smallest plan. */
 export const starterLimits = { products: '10,000 products', customers: '1,000 customers' } as const;

@@ -5,14 +5,14 @@ import { planPriceText } from './prices';
 
 const cents = catalogue.map(({ priceCents }) => priceCents);
 
-/** What a month of the cheapest and of the dearest product costs. */
+/** Monthly price of the cheapest and the most expensive product. */
 export const productPrices = {
   lowest: formatMoney(Math.min(...cents)),
   highest: formatMoney(Math.max(...cents)),
 } as const;
 
-/** What it costs at least, wherever a page asks for a decision. */
+/** The lowest prices, for calls to action. */
 export const pricesInShort = `Plans start at ${planPriceText('starter', 'monthly')} a month and products at ${productPrices.lowest}; a project has a fixed quote.`;
 
-/** What the link to all prices is called. */
+/** The link to all prices. */
 export const pricingLink = { to: paths.pricing, label: 'All prices' } as const;

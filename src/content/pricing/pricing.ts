@@ -18,10 +18,10 @@ import {
 import { promises, terms } from '../promises';
 import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from '../types';
 
-/** The badge beside the yearly switch, a fixed label of the specification. */
+/** The badge beside the yearly switch; a fixed label of the specification. */
 export const yearlyBadge = `Save up to ${MAX_YEARLY_SAVING}`;
 
-/** The plans; `limitations` hold the limits. */
+/** The plans; `limitations` are the limits. */
 export const plans: readonly PricingPlan[] = [
   {
     id: 'starter',
@@ -88,7 +88,7 @@ export const plans: readonly PricingPlan[] = [
   },
 ];
 
-/** The extras that any plan can take on. */
+/** Add-ons for any plan. */
 export const addOns: readonly AddOn[] = [
   {
     name: 'Extra API calls',
@@ -125,7 +125,10 @@ function yearInWords(id: PricingPlan['id']): string {
   return `${planNames[id]} is ${planPriceText(id, 'monthly')} a month or ${planPriceText(id, 'yearly')} a year, which saves ${yearlySavingText(id)}`;
 }
 
-/** What the chosen period saves in a year with each plan that has a price, or else what the best one would. */
+/**
+ * The yearly saving of each priced plan in the chosen period, or in the best one if the chosen one saves
+ * nothing.
+ */
 export function monthsPaidNote(
   paid: number,
   plans: readonly { readonly plan: PricingPlan; readonly offers: BillingOffers | null }[],
@@ -181,7 +184,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   },
 ];
 
-/** What the money buys, for the value section. */
+/** What customers pay for, in the value section. */
 export const pricingValue: readonly Point[] = [
   {
     title: 'Measured against what you did before',
@@ -201,7 +204,7 @@ export const pricingValue: readonly Point[] = [
   },
 ];
 
-/** The last word of the pricing page. */
+/** The call to action of the pricing page. */
 export const pricingCallToAction: Point = {
   title: 'Between two plans',
   text: `Tell us how many products you carry and which systems you run. Our follow-up comes within ${promises.followUpHours} hours and names one plan, the smaller one if it will do.`,
@@ -209,7 +212,7 @@ export const pricingCallToAction: Point = {
 
 const extras = inWords(addOns.length);
 
-/** What /pricing says around its plans. */
+/** Texts of /pricing around its plans. */
 export const pricingPage: {
   readonly meta: PageMeta;
   readonly heading: string;

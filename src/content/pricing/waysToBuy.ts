@@ -10,31 +10,31 @@ import { planIds, planNames } from './planNames';
 import { productPrices } from './pricesInShort';
 import { planPriceText, planPrices } from './prices';
 
-/** One way to buy, as a row: what one gets, what it costs, and where it is bought. */
+/** One way to buy, as a row: what it includes, the price, and where to buy it. */
 export interface WayToBuy {
   readonly name: string;
   readonly text: string;
-  /** The price, or how one is come to. */
+  /** The price, or how it's set. */
   readonly note: string;
   readonly to: string;
 }
 
 const inquiry = `${paths.contact}?subject=services`;
 
-/** The services that a plan does some of; the larger plans do what the smaller ones do. */
+/** Services that each plan adds; larger plans include those of the smaller ones. */
 const servicesByPlan: Readonly<Record<PlanId, readonly ServiceSlug[]>> = {
   starter: ['personalization-recommendation', 'visual-search'],
   professional: ['dynamic-pricing', 'customer-segmentation'],
   enterprise: ['recommendation-engines'],
 };
 
-/** A plan's price with its period: `$29.99 a month`. */
+/** A plan's monthly price: `$29.99 a month`. */
 function monthly(plan: PlanId): string {
   const price = planPriceText(plan, 'monthly');
   return planPrices[plan] === 'Custom' ? 'By quote' : `${price} a month`;
 }
 
-/** What the three ways cost, the smallest first. */
+/** The three ways to buy, cheapest first. */
 export const waysToBuy: readonly WayToBuy[] = [
   {
     name: 'A product',
@@ -56,7 +56,7 @@ export const waysToBuy: readonly WayToBuy[] = [
   },
 ];
 
-/** How a service is bought: the products and the plans that do some of it, and the project that does all of it. */
+/** How to buy a service: products and plans that include part of it, and a project for all of it. */
 export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
   const plan = planIds.find((id) => servicesByPlan[id].includes(slug));
   return [

@@ -59,15 +59,14 @@ const products: Readonly<Record<ProductId, Omit<Product, 'id'>>> = {
   },
 };
 
-/** The products in the shop's own order, with what the store and the shell need and nothing longer. */
+/** The products in the shop's order, with only the fields that the store and the shell need. */
 export const catalogue: readonly Product[] = productIds.map(productOf);
 
-/** A product by its id. */
 export function productOf(id: ProductId): Product {
   return { id, ...products[id] };
 }
 
-/** Finds a product by an id from anywhere (a URL, storage, a test), or nothing when the shop has no such product. */
+/** Finds a product by an untrusted id (from a URL, storage or a test); undefined if there is none. */
 export function findProduct(id: string): Product | undefined {
   return catalogue.find((product) => product.id === id);
 }

@@ -1,6 +1,6 @@
 import type { ProductCategory } from './types';
 
-/** How each shop category is written for visitors, in the order the category select lists them. */
+/** Category labels, in the order of the category select. */
 export const categoryLabels: Readonly<Record<ProductCategory, string>> = {
   'ai-solutions': 'AI Solutions',
   optimization: 'Optimization',

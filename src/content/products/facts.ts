@@ -1,19 +1,19 @@
 import { promises } from '../promises';
 import type { ProductId } from '../slugs';
 
-/** What products are compared by, beside the catalogue and their summaries. */
+/** Facts for comparing products, besides those in the catalogue and the summaries. */
 interface ProductFacts {
-  /** Who gets the most out of it. */
+  /** The ideal customer. */
   readonly forWhom: string;
-  /** How long it takes until it works in a shop, and with what. */
+  /** Setup time and requirements. */
   readonly setUp: string;
-  /** What it is fed with. */
+  /** Input data. */
   readonly dataNeeded: string;
 }
 
 const weeks = `${promises.implementationWeeks} weeks`;
 
-/** Each product's facts; its own page and the comparison show the same. */
+/** Each product's facts, shown both on its page and in the comparison. */
 export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   'ai-personalization-engine': {
     forWhom: 'Shops with more products than a first page holds, sorted by hand until now',

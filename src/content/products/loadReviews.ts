@@ -5,7 +5,7 @@ interface ReviewsModule {
   readonly reviews: readonly ProductReview[];
 }
 
-/** Loads the reviews of a product that can be read, the latest first; each product's in a chunk of its own. */
+/** Loads a product's reviews, newest first; each product has its own chunk. */
 export function loadProductReviews(id: ProductId): Promise<readonly ProductReview[]> {
   return import(`./reviews/${id}.ts`).then(({ reviews }: ReviewsModule) => reviews);
 }

@@ -1,7 +1,7 @@
 import { promises } from '../promises';
 import type { Specification } from './types';
 
-/** The last rows of every product's specifications: what the company promises for all of them. */
+/** Last rows of every product's specifications: guarantees for all products. */
 export const promisedRows: readonly Specification[] = [
   {
     name: 'Support',

@@ -11,7 +11,7 @@ const lines = { ink: styles.inkLine, plum: styles.plumLine, leaf: styles.leafLin
 const heads = { ink: styles.ink, plum: styles.plum, leaf: styles.leaf };
 const headLength = 11;
 
-/** A straight arrow between two points of a figure; its head is a shape of its own, so that no id is needed. */
+/** A straight arrow between two points. Draws its own head, so that it needs no marker id. */
 export function Arrow({ from, to, tone = 'ink', dashed = false }: ArrowProps) {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];

@@ -26,7 +26,7 @@ const dresses = [
 
 const column = (index: number) => 44 + index * 74;
 
-/** Three numbers as three bars, above or below their baseline. */
+/** Three numbers as bars above or below a baseline. */
 function Bars({ vector, x, y }: { readonly vector: Vector; readonly x: number; readonly y: number }) {
   return (
     <g>
@@ -48,7 +48,7 @@ function Bars({ vector, x, y }: { readonly vector: Vector; readonly x: number; r
   );
 }
 
-/** LightFM's idea: an item's numbers are made from its features', so a new item has numbers at once. */
+/** LightFM's idea: an item's embedding is the sum of its features', so a new item has one right away. */
 export function FeatureEmbeddings() {
   return (
     <svg

@@ -14,7 +14,7 @@ const outcomes = [
 
 const rail = { x: 424, y: 112, width: 128, height: 378 };
 
-/** The path of a return request: what the language model does, what fixed rules do, and the way to a person. */
+/** The path of a return request: the language model's part, the fixed rules, and the handover to a person. */
 export function ReturnDialogue() {
   return (
     <svg

@@ -4,7 +4,7 @@ type Visitor = 'first' | 'second' | 'bot';
 
 interface Click {
   readonly visitor: Visitor;
-  /** Minutes after nine in the evening. */
+  /** Minutes after 9 p.m. */
   readonly minute: number;
 }
 
@@ -52,7 +52,7 @@ const softOf = { first: styles.brandSoft, second: styles.leafSoft, bot: styles.p
 
 const spread = (index: number, count: number) => 46 + (index - (count - 1) / 2) * 4.6;
 
-/** A line per click, from its place among its piece's clicks to its place among its visitor's. */
+/** One line per click, from its place in its partition to its place in its visitor's session. */
 const paths = lanes.flatMap((lane) => {
   const own = clicks.filter(({ visitor }) => visitor === lane.visitor);
   return own.flatMap((click, index) => {
@@ -66,7 +66,7 @@ const paths = lanes.flatMap((lane) => {
   });
 });
 
-/** A visitor's mark: circle, square or triangle, so that colour is not needed to tell them apart. */
+/** A visitor's mark: circle, square or triangle, so that color isn't needed to tell them apart. */
 function Mark({ visitor, x, y }: { readonly visitor: Visitor; readonly x: number; readonly y: number }) {
   if (visitor === 'first') return <circle className={styles.brand} cx={x} cy={y} r={7} />;
   if (visitor === 'second')
@@ -74,7 +74,7 @@ function Mark({ visitor, x, y }: { readonly visitor: Visitor; readonly x: number
   return <path className={styles.plum} d={`M${x} ${y - 8}l8 14h-16z`} />;
 }
 
-/** How a sessionization job brings each visitor's clicks together, and why one bot makes one machine late. */
+/** How a sessionization job groups clicks by visitor, and why one bot slows down one machine. */
 export function SessionShuffle() {
   return (
     <svg

@@ -6,7 +6,7 @@ import { promisedRows } from '../promisedRows';
 
 const facts = productFacts['ai-personalization-engine'];
 
-/** What the AI Personalization Engine's own page says. */
+/** Texts of the AI Personalization Engine's page. */
 export const detail: ProductDetail = {
   meta: {
     title: 'AI Personalization Engine: shelves that sort themselves',

@@ -5,7 +5,7 @@ import { promisedRows } from '../promisedRows';
 
 const facts = productFacts['customer-insight-analytics'];
 
-/** What Customer Insight Analytics' own page says. */
+/** Texts of Customer Insight Analytics' page. */
 export const detail: ProductDetail = {
   meta: {
     title: 'Customer Insight Analytics: who comes back, and why',

@@ -5,7 +5,7 @@ import { promisedRows } from '../promisedRows';
 
 const facts = productFacts['dynamic-pricing-optimizer'];
 
-/** What the Dynamic Pricing Optimizer's own page says. */
+/** Texts of the Dynamic Pricing Optimizer's page. */
 export const detail: ProductDetail = {
   meta: {
     title: 'Dynamic Pricing Optimizer: prices within your limits',

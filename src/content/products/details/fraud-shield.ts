@@ -5,7 +5,7 @@ import { promisedRows } from '../promisedRows';
 
 const facts = productFacts['fraud-shield'];
 
-/** What Fraud Shield's own page says. */
+/** Texts of Fraud Shield's page. */
 export const detail: ProductDetail = {
   meta: {
     title: 'Fraud Shield: stop bad orders, keep good customers',
