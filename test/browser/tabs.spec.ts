@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillInToPayment } from './checkoutSteps';
 import { expect, test } from './support';
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
@@ -45,4 +46,39 @@ test('what was done in the last moment before a tab closes is saved', async ({ p
   const next = await context.newPage();
   await next.goto('/cart');
   await expect(cart(next, '4 items')).toBeVisible();
+});
+
+test('two tabs that press Complete Order at the same moment place one order', async ({ page, context }) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto('/checkout');
+    await fillInToPayment(tab);
+    await tab.getByRole('radio', { name: 'PayPal' }).check();
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Complete Order' }).click()));
+  const orders = await context.newPage();
+  await orders.goto('/orders');
+  await expect(orders.getByRole('link', { name: /TNG-/ })).toHaveCount(1);
+  const thanks = tabs.map((tab) => tab.getByRole('heading', { name: /^Thank you/ }).count());
+  expect((await Promise.all(thanks)).toSorted()).toEqual([0, 1]);
+});
+
+test('a confirmed order is in the storage by the time the page says so', async ({ page }) => {
+  await page.goto('/checkout');
+  await fillInToPayment(page);
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  // What is stored when the thanks appear, before any timer can run.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.body.textContent.includes('Thank you')) return;
+      window.name = localStorage.getItem('tangelo:shop:4') ?? '';
+      seen.disconnect();
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  const stored: string = await page.evaluate(() => window.name);
+  expect(stored).toContain('orders/orders/TNG-');
 });

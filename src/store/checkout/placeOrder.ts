@@ -26,3 +26,11 @@ export const placeOrder =
     save();
     return true;
   };
+
+/**
+ * Runs a task while no other tab runs one. Of two tabs that press Complete Order at the same moment, the second then hears
+ * of the order before it places its own. Browsers without the Web Locks API rely on the order being saved at once.
+ */
+export async function whileOtherTabsWait<Result>(task: () => Result): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request('tangelo:order', task) : task();
+}

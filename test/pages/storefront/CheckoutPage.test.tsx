@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   continueLabels,
@@ -112,7 +112,9 @@ describe('/checkout', () => {
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await completeOrder(user);
     await thanks('Thank you, Ada');
-    expect(links()).toContain('/shop');
+    await waitFor(() => {
+      expect(links()).toContain('/shop');
+    });
   });
 
   test('offers the demos of what was ordered', async () => {

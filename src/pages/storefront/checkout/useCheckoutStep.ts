@@ -14,7 +14,7 @@ import { emptyCardSecrets, nextStep } from '../../../domain/checkout';
 import { stepErrors } from '../../../domain/checkoutValidation';
 import type { FieldErrors } from '../../../domain/validation';
 import { stepCompleted } from '../../../store/checkout/checkoutSlice';
-import { placeOrder } from '../../../store/checkout/placeOrder';
+import { placeOrder, whileOtherTabsWait } from '../../../store/checkout/placeOrder';
 import { useAppDispatch } from '../../../store/hooks';
 import { useTypedForm } from './useTypedForm';
 
@@ -46,11 +46,12 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
     } else if (next !== 'confirmation') {
       dispatch(stepCompleted({ step: name }));
       void navigate(paths.checkoutStep(next));
-    } else if (dispatch(placeOrder())) {
-      // The last step must not be where Back leads from a placed order.
-      void navigate(paths.checkoutStep(next), { replace: true });
     } else {
-      setIsRefused(true);
+      void whileOtherTabsWait(() => dispatch(placeOrder())).then((isPlaced) => {
+        // The last step must not be where Back leads from a placed order.
+        if (isPlaced) void navigate(paths.checkoutStep(next), { replace: true });
+        else setIsRefused(true);
+      });
     }
   };
   const onSubmit: SubmitEventHandler = (event) => {
