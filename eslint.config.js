@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The floors of `src/`, lowest first: each may import those before it ('The floors' in README.md). */
+/** The floors of `src/`, lowest first: each may import those before it ("Layers" in README.md). */
 const floors = [
   'domain',
   'persistence',

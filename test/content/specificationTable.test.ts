@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
-const table = readFileSync('src/content/SPECIFICATION.md', 'utf8');
+const list = readFileSync('src/content/SPECIFICATION.md', 'utf8');
 
-/** The rows of both tables: what is promised, the code and the tests, by the names in backquotes. */
-const rows = table
+/** One entry per requirement, with the names in backquotes of its code and tests. */
+const rows = list
   .split('\n')
-  .filter((line) => line.startsWith('| ') && line.includes('`'))
+  .filter((line) => line.startsWith('- '))
   .map((line) => {
-    const [, promise = '', code = '', tests = ''] = line.split('|').map((cell) => cell.trim());
+    const [, promise = '', code = '', tests = ''] = /^- (.+): (.+) → (.+)$/.exec(line) ?? [];
     const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     return { promise, code: named(code), tests: named(tests) };
   });
@@ -19,7 +19,7 @@ const exists = (patterns: readonly string[]) =>
     { expandDirectories: false },
   ).length > 0;
 
-test('the table of the specification and its decisions has a row for each', () => {
+test('the list has an entry for each requirement and decision', () => {
   expect(rows.length).toBeGreaterThan(60);
 });
 
