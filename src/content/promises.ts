@@ -1,23 +1,23 @@
-/** What the company promises and asks for, in the specification's words (§9). */
+/** The company's guarantees and terms, in the specification's words (§9). */
 export const promises = {
   implementationWeeks: '2-4',
   programMonths: '2-6',
-  /** Until it pays for itself. */
+  /** Payback time. */
   paybackMonths: '3-6',
   supportHours: 2,
   followUpHours: 24,
   moneyBackDays: 30,
   noticeDays: 30,
-  /** How long an invoice may be overdue. */
+  /** Payment term of an invoice. */
   paymentDays: 30,
   liabilityMonths: 12,
-  /** Nothing is collected about anyone younger. */
+  /** Minimum age for data collection. */
   privacyAge: 16,
 } as const;
 
-/** The terms on which the company deals, as every page says them. */
+/** The company's terms, worded the same on every page. */
 export const terms = {
-  /** After 'within'. */
+  /** Follows the word "within". */
   moneyBackPeriod: `${promises.moneyBackDays} days of the first payment`,
   notice: `${promises.noticeDays} days’ notice in writing`,
   ownership: 'What we build for you alone belongs to you once paid for',

@@ -1,4 +1,4 @@
-/** Which tools and services belong together, so that a page can link to others without loading their texts. */
+/** Relations between tools and services, so that pages can link to them without loading their texts. */
 import { inCommon, mostAlike } from '../domain/mostAlike';
 import type { ServiceSlug, ToolSlug } from './slugs';
 import { serviceSlugs, toolSlugs } from './slugs';
@@ -29,18 +29,21 @@ const technologies = {
   'robotic-process-automation-2': ['Playwright', 'opencv', 'Tesseract OCR', 'scikit-learn', 'pulp'],
 } as const satisfies Readonly<Record<ServiceSlug, readonly TechnologyName[]>>;
 
-/** What works inside each service, the most important first. */
+/** Tools used in each service, most important first. */
 export const technologiesByService: Readonly<Record<ServiceSlug, readonly TechnologyName[]>> = technologies;
 
-/** A tool that some service uses. Every tool is one: if none names a new tool, the calls of `servicesOfTool` do not compile. */
+/**
+ * A tool used by at least one service. If no service lists a new tool, calls of `servicesOfTool` don't
+ * compile.
+ */
 type ToolInUse = Extract<(typeof technologies)[ServiceSlug][number], ToolSlug>;
 
-/** The services that a tool works in. */
+/** The services that use a tool. */
 export function servicesOfTool(tool: ToolInUse): readonly ServiceSlug[] {
   return serviceSlugs.filter((service) => technologiesByService[service].includes(tool));
 }
 
-/** The tools that work in most of the same services, the closest first. */
+/** Tools that share most services, closest first. */
 export function toolsBeside(slug: ToolSlug, count: number): readonly ToolSlug[] {
   const own = servicesOfTool(slug);
   const shared = (other: ToolSlug) => inCommon(servicesOfTool(other), own);

@@ -1,6 +1,6 @@
 /**
- * The slugs and ids that routes are made of, each written once, in the order in which lists show them.
- * Content is keyed by these types: a new one here, and the compiler names every file that has to say something of it.
+ * Slugs and ids of all routes, each written once, in list order. Content is keyed by these types: add one
+ * here and `tsc` lists the files to update.
  */
 
 export const serviceSlugs = [
@@ -21,7 +21,7 @@ export const serviceSlugs = [
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** The tools that have a card on /tools. */
+/** Tools with a card on /tools. */
 export const cardToolSlugs = [
   'tensorflow',
   'pytorch',
@@ -41,7 +41,7 @@ export const cardToolSlugs = [
   'brandwatch',
 ] as const;
 
-/** The tools in the short list below the cards. */
+/** Tools in the short list below the cards. */
 export const listedToolSlugs = ['botpress', 'r', 'surprise', 'pulp', 'arima', 'vader-textblob'] as const;
 
 export const toolSlugs = [...cardToolSlugs, ...listedToolSlugs] as const;
@@ -57,7 +57,7 @@ export const productIds = [
 ] as const;
 export type ProductId = (typeof productIds)[number];
 
-/** The posts; lists sort them by date. */
+/** Posts; lists sort them by date. */
 export const blogSlugs = [
   'apache-spark-in-ecommerce',
   'botpress-in-ecommerce',
@@ -68,7 +68,7 @@ export const blogSlugs = [
 ] as const;
 export type BlogSlug = (typeof blogSlugs)[number];
 
-/** The news articles; lists sort them by date. */
+/** News articles; lists sort them by date. */
 export const newsIds = [
   'fraud-shield-gives-its-reasons',
   'stars-and-sentences',
@@ -85,6 +85,6 @@ export const newsIds = [
 ] as const;
 export type NewsId = (typeof newsIds)[number];
 
-/** The five extra homes, /home-2 to /home-6. */
+/** The five extra home pages, /home-2 to /home-6. */
 export const homeNumbers = [2, 3, 4, 5, 6] as const;
 export type HomeNumber = (typeof homeNumbers)[number];

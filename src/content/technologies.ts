@@ -3,10 +3,10 @@ import { toolSlugs } from './slugs';
 import { toolTitles } from './titles';
 import type { Technology } from './types';
 
-/** What a text may name as a technology: a tool by its slug, or something that we have no page about. */
+/** A technology that texts may name: a tool by slug, or one that has no page here. */
 export type TechnologyName = ToolSlug | 'glTF' | 'Playwright' | 'Python' | 'SQL' | 'Tesseract OCR' | 'WebGL';
 
-/** Technologies as a page shows them. */
+/** Technologies with labels and links. */
 export function technologiesNamed(names: readonly TechnologyName[]): readonly Technology[] {
   return names.map((name) => {
     const tool = toolSlugs.find((slug) => slug === name);
@@ -14,7 +14,7 @@ export function technologiesNamed(names: readonly TechnologyName[]): readonly Te
   });
 }
 
-/** The 13 technologies we work with most, as /about-us and the home page tag them. */
+/** Our 13 main technologies, as tagged on /about-us and the home page. */
 export const technologyTags: readonly Technology[] = technologiesNamed([
   'Python',
   'tensorflow',

@@ -1,7 +1,7 @@
 import { company } from './company';
 import type { HomeNumber, ServiceSlug, ToolSlug } from './slugs';
 
-/** What each service is called, for links from anywhere; the longer texts load with their pages. */
+/** Service titles for links from anywhere; the longer texts load with their pages. */
 export const serviceTitles: Readonly<Record<ServiceSlug, string>> = {
   'personalization-recommendation': 'Personalization & Recommendation',
   'product-discovery-visualization': 'Product Discovery & Visualization',
@@ -19,7 +19,7 @@ export const serviceTitles: Readonly<Record<ServiceSlug, string>> = {
   'robotic-process-automation-2': 'Robotic Process Automation',
 };
 
-/** What each tool is called. */
+/** Tool names. */
 export const toolTitles: Readonly<Record<ToolSlug, string>> = {
   tensorflow: 'TensorFlow',
   pytorch: 'PyTorch',
@@ -45,7 +45,7 @@ export const toolTitles: Readonly<Record<ToolSlug, string>> = {
   'vader-textblob': 'VADER & TextBlob',
 };
 
-/** What each of the five extra homes is about. */
+/** Subjects of the five extra home pages. */
 export const homeTitles: Readonly<Record<HomeNumber, string>> = {
   2: 'AI intelligence',
   3: 'Digital agency',
@@ -54,7 +54,7 @@ export const homeTitles: Readonly<Record<HomeNumber, string>> = {
   6: 'AI security',
 };
 
-/** What the browser's tab, bookmarks and search results call a page: its own title, and whose page it is. */
+/** The document title: the page's title and the site's name. */
 export function documentTitle(title: string): string {
   return title.includes(company.name) ? title : `${title} | ${company.name}`;
 }

@@ -1,46 +1,46 @@
-/** The shapes of everything the site says. Texts are plain strings; only long reads are MDX. */
+/** Types of the site's content. Texts are plain strings; only long reads are MDX. */
 import type { CaseId, FaqCategoryId, MemberId } from './anchors';
 import type { BlogCategory } from './blog/categories';
 import type { PlanId } from './pricing/planNames';
 import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 
-/** A technology as a page names it; `tool` links it to that tool's page when we have one. */
+/** A technology's label; `tool` links to its page if there is one. */
 export interface Technology {
   readonly name: string;
   readonly tool?: ToolSlug;
 }
 
-/** A heading with a sentence or two under it. */
+/** A heading with a sentence or two. */
 export interface Point {
   readonly title: string;
   readonly text: string;
 }
 
-/** What search engines and link previews say of a page. Title ≤ 60 characters, description 70–160. */
+/** Metadata for search engines and link previews. Title ≤ 60 characters, description 70–160. */
 export interface PageSummary {
   readonly title: string;
   readonly description: string;
 }
 
-/** A page's metadata. Where the keywords follow from what the page is about, only its summary is written down. */
+/** A page's metadata. Where keywords can be derived from the subject, only the summary is written. */
 export interface PageMeta extends PageSummary {
   /** Three to eight. */
   readonly keywords: readonly string[];
 }
 
-/** What the page for an unknown address says. */
+/** Texts of a not-found page. */
 export interface NotFoundText {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly message: string;
 }
 
-/** A newsletter: what one gets, and what its form says once an address is taken. */
+/** A newsletter's description and the confirmation of its form. */
 export interface Newsletter extends Point {
   readonly thanks: string;
 }
 
-/** A service as its card on /our-services shows it. */
+/** A service's card on /our-services. */
 export interface Service {
   readonly slug: ServiceSlug;
   readonly title: string;
@@ -50,26 +50,28 @@ export interface Service {
   readonly technologies: readonly Technology[];
 }
 
-/** A thing of the invented shop that our pictures draw. */
+/** An item of the invented store in our pictures. */
 export type DrawnGood = 'coat' | 'hat' | 'shoe' | 'dress' | 'bag' | 'lamp';
 
-/** A row of a screen: a form field, a list's item, goods side by side, a turn of a chat, or the line that we add. */
+/**
+ * A row of a screen: a form field, a list item, products side by side, a chat message, or the line we add.
+ */
 export type ScreenRow =
   | { readonly kind: 'field'; readonly label: string; readonly value: string; readonly hasCamera?: true }
   | { readonly kind: 'item'; readonly text: string; readonly note: string; readonly isMarked?: true }
-  /** The first is the one that the screen is about. */
+  /** The first one is the subject of the screen. */
   | { readonly kind: 'goods'; readonly goods: readonly DrawnGood[] }
   | { readonly kind: 'said'; readonly by: 'customer' | 'assistant'; readonly text: string }
   | { readonly kind: 'line'; readonly text: string };
 
-/** An example of what is on somebody's screen once our work is done. */
+/** An example screen after a project. */
 export interface Screen {
-  /** Which page, or whose screen. */
+  /** The page or the screen's owner. */
   readonly where: string;
   readonly rows: readonly ScreenRow[];
 }
 
-/** What a service's own page says beside its title and its technologies. */
+/** Texts of a service page besides its title and technologies. */
 export interface ServiceDetail {
   readonly meta: PageSummary;
   readonly subtitle: string;
@@ -79,26 +81,26 @@ export interface ServiceDetail {
   readonly benefits: readonly Point[];
   /** At least six. */
   readonly features: readonly Point[];
-  /** At least four, each told as a shop's situation. */
+  /** At least four, each a store's situation. */
   readonly useCases: readonly Point[];
-  /** What it looks like in the end. */
+  /** An example of the result. */
   readonly screen: Screen;
-  /** Two or three services that a reader of this one would want next. */
+  /** Two or three related services. */
   readonly related: readonly ServiceSlug[];
 }
 
-/** A tool as its card on /tools shows it. */
+/** A tool's card on /tools. */
 export interface Tool {
   readonly slug: ToolSlug;
-  /** The tool's proper name, for example `scikit-learn`. */
+  /** The tool's proper name, such as `scikit-learn`. */
   readonly title: string;
   readonly description: string;
   readonly category: string;
 }
 
-/** What a tool's own page says beside its title, its category and its services. All of it is true of the real tool. */
+/** Texts of a tool page besides its title, category and services. All of them are true of the real tool. */
 export interface ToolDetail {
-  /** The ISO day on which the page was last compared with what `checkedAgainst` of `tools/versions.ts` names. */
+  /** ISO date of the last check against the source in `checkedAgainst` of `tools/versions.ts`. */
   readonly checked: string;
   readonly meta: PageSummary;
   readonly subtitle: string;
@@ -112,11 +114,11 @@ export interface ToolDetail {
   readonly benefits: readonly string[];
   /** At least three steps, in order. */
   readonly integration: readonly Point[];
-  /** The call to action's heading and sentence. */
+  /** Heading and sentence of the call to action. */
   readonly callToAction: Point;
 }
 
-/** Something counted before and after a project, of the same length of time or number of orders. */
+/** A count before and after a project, over the same period or number of orders. */
 export interface Measure {
   readonly counted: string;
   readonly before: number;
@@ -126,26 +128,26 @@ export interface Measure {
 export interface CaseStudy {
   readonly id: CaseId;
   readonly title: string;
-  /** The kind of client, for example `Fashion retailer`; no real company. */
+  /** The kind of client, such as `Fashion retailer`; no real company. */
   readonly client: string;
   readonly challenge: string;
   readonly solution: string;
-  /** What the solution looks like. */
+  /** An example of the solution. */
   readonly screen: Screen;
   readonly measure: Measure;
   readonly results: readonly string[];
   readonly technologies: readonly Technology[];
-  /** For example `4 months`. */
+  /** Such as `4 months`. */
   readonly duration: string;
   readonly category: string;
   readonly services: readonly ServiceSlug[];
 }
 
-/** A figure as it is shown: the number with its unit, and what it counts. */
+/** A displayed figure: number with unit, and label. */
 export interface Figure {
   readonly value: string;
   readonly label: string;
-  /** What it counts, and when. */
+  /** The figure's definition and period. */
   readonly definition?: string;
 }
 
@@ -175,7 +177,7 @@ export interface FaqQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Where more of it is said. */
+  /** A link to more about it. */
   readonly link?: { readonly to: string; readonly label: string };
 }
 
@@ -185,7 +187,7 @@ export interface FaqCategory {
   readonly questions: readonly FaqQuestion[];
 }
 
-/** A post as lists show it; the text is `blog/<slug>.mdx`. Dates are ISO days (`2025-09-18`). */
+/** A post's fields for lists; the text is `blog/<slug>.mdx`. Dates are ISO dates (`2025-09-18`). */
 export interface BlogPost {
   readonly slug: BlogSlug;
   readonly title: string;
@@ -198,7 +200,7 @@ export interface BlogPost {
   readonly tags: readonly string[];
   readonly tools: readonly ToolSlug[];
   readonly services: readonly ServiceSlug[];
-  /** The products that do what it tells of. */
+  /** Products that do what the post describes. */
   readonly products: readonly ProductId[];
 }
 
@@ -214,7 +216,7 @@ export const newsCategories = [
 ] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
-/** A news article as lists show it; the text is `news/<id>.mdx`. */
+/** A news article's fields for lists; the text is `news/<id>.mdx`. */
 export interface NewsArticle {
   readonly id: NewsId;
   readonly title: string;
@@ -222,19 +224,19 @@ export interface NewsArticle {
   readonly category: NewsCategory;
   readonly date: string;
   readonly excerpt: string;
-  /** Who signs, by name. */
+  /** The author's name. */
   readonly author: string;
   readonly featured: boolean;
 }
 
-/** A price in integer cents, or the text shown in its place. */
+/** A price in integer cents, or a text in its place. */
 export type PlanPrice = number | 'Custom';
 
 export interface PricingPlan {
   readonly id: PlanId;
   readonly name: string;
   readonly description: string;
-  /** What a month costs; `billing.ts` has what the other periods make of it. */
+  /** Monthly price; other billing periods are derived from it. */
   readonly price: PlanPrice;
   readonly features: readonly string[];
   readonly limitations: readonly string[];

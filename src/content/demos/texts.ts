@@ -11,9 +11,9 @@ export interface DemoTexts {
   readonly summary: string;
   /** One sentence above the demo, which follows on the first screen. */
   readonly lead: string;
-  /** What it computes on. */
+  /** The data it computes with. */
   readonly data: string;
-  /** Where the product does more, or other things. */
+  /** How the real product differs. */
   readonly limits: string;
 }
 

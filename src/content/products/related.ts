@@ -4,7 +4,7 @@ import { catalogue } from './catalogue';
 
 const SHOWN_BESIDE_ONE = 3;
 
-/** The products that a product's page shows beside it. */
+/** Related products for a product's page. */
 export function productsBeside(product: Product): readonly Product[] {
   return relatedProducts(catalogue, product, SHOWN_BESIDE_ONE);
 }

@@ -1,6 +1,6 @@
 import type { ProductId, ServiceSlug } from '../slugs';
 
-/** The services that each product of the shop packs into a box. */
+/** Services included in each product. */
 export const servicesByProduct: Readonly<Record<ProductId, readonly ServiceSlug[]>> = {
   'ai-personalization-engine': [
     'personalization-recommendation',

@@ -1,7 +1,7 @@
 import type { ProductId } from '../slugs';
 import type { ProductSummary } from './types';
 
-/** What each product's card says beside its name, price and rating. */
+/** Card texts of each product besides name, price and rating. */
 export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
   'ai-personalization-engine': {
     description:

@@ -1,4 +1,4 @@
-/** The shapes of what the site says of the products. */
+/** Types of the products' content. */
 import type { ProductId } from '../slugs';
 import type { PageMeta, Point } from '../types';
 
@@ -13,37 +13,36 @@ export type ProductCategory = (typeof productCategories)[number];
 
 export type Availability = 'In Stock' | 'Limited Stock';
 
-/** What the store and the shell know of a product. Prices are integer cents a month. */
+/** A product's fields for the store and the shell. Prices are integer cents a month. */
 export interface Product {
   readonly id: ProductId;
   readonly name: string;
   readonly category: ProductCategory;
   readonly priceCents: number;
-  /** What it used to cost, cents a month; above `priceCents`. */
+  /** Former price in cents a month; above `priceCents`. */
   readonly originalPriceCents: number;
-  /** 0–5, one decimal. Stars show its floor. */
+  /** 0–5, with one decimal. Stars show its floor. */
   readonly rating: number;
-  /** How many reviews the rating is the mean of. */
+  /** Number of reviews behind the rating. */
   readonly reviews: number;
   readonly availability: Availability;
 }
 
-/** What a product's card says that is not in the catalogue. */
+/** A product card's texts. */
 export interface ProductSummary {
-  /** One or two sentences: what changes in the shop. */
+  /** One or two sentences about the change it brings. */
   readonly description: string;
   /** Three short features. */
   readonly highlights: readonly string[];
 }
 
-/** A review of a product. */
 export interface ProductReview {
   readonly author: string;
-  /** What the author sells. */
+  /** The author's line of business. */
   readonly shop: string;
-  /** An ISO day. */
+  /** ISO date. */
   readonly date: string;
-  /** 1–5, in halves. */
+  /** 1–5, in half stars. */
   readonly stars: number;
   readonly text: string;
 }
@@ -54,12 +53,12 @@ export interface Specification {
   readonly value: string;
 }
 
-/** What a product's own page says beside the catalogue and its summary. */
+/** Texts of a product page besides the catalogue and the summary. */
 export interface ProductDetail {
   readonly meta: PageMeta;
   /** Two or three paragraphs. */
   readonly longDescription: readonly string[];
-  /** What each of the gallery's four pictures shows: its caption and its text alternative. */
+  /** Caption and alt text of each gallery picture. */
   readonly pictures: readonly [Picture, Picture, Picture, Picture];
   /** At least six. */
   readonly features: readonly Point[];
@@ -73,6 +72,6 @@ export interface ProductDetail {
 
 export interface Picture {
   readonly caption: string;
-  /** For who can't see it: what the picture shows, one sentence. */
+  /** Alt text in one sentence. */
   readonly alt: string;
 }

@@ -5,14 +5,14 @@ import { paths } from '../paths';
 import { planNames } from '../pricing/planNames';
 import { productIds } from '../slugs';
 
-/** A way on from a page that has not what was looked for: where, and why one would go. */
+/** A suggested page for a visitor who didn't find something, with a reason to go there. */
 export interface WayOut {
   readonly label: string;
   readonly href: string;
   readonly text: string;
 }
 
-/** Where to go when there is nothing to search for yet, or when nothing was found. */
+/** Suggestions for an empty search and for a search without results. */
 export const popularPages: { readonly heading: string; readonly pages: readonly WayOut[] } = {
   heading: 'What most people look for',
   pages: [

@@ -1,9 +1,9 @@
 import type { PageMeta } from '../types';
 
-/** Where the build puts the list of all that can be found, and the browser fetches it on first use. */
+/** Written by the build; the browser fetches it on first use. */
 export const searchIndexPath = '/search-index.json';
 
-/** The kinds of things that the search finds. */
+/** The kinds of search results. */
 export const searchKinds = [
   'product',
   'demo',
@@ -17,7 +17,7 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What the groups of results are called. */
+/** Headings of the result groups. */
 export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
   product: 'Products',
   demo: 'Live demos',
@@ -30,13 +30,13 @@ export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
 };
 
-/** What /search says around its results. */
+/** Texts of /search around its results. */
 export const searchPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
   readonly wordsHeading: string;
-  /** Each finds something of several kinds; a test sees to that. */
+  /** A test checks that each word finds results of several kinds. */
   readonly words: readonly string[];
   readonly everythingHeading: string;
 } = {
@@ -53,7 +53,7 @@ export const searchPage: {
   everythingHeading: 'Browse everything',
 };
 
-/** What the search says, in its dialog and on its page. */
+/** Texts of the search dialog and the search page. */
 export const searchTexts = {
   field: 'Search the site',
   button: 'Search',
@@ -65,7 +65,7 @@ export const searchTexts = {
   nothing: 'Try fewer or different words.',
   recent: 'Recent searches',
   withoutScripts: 'Searching needs JavaScript.',
-  /** Keys, and what they do. */
+  /** Keyboard shortcuts and their actions. */
   keys: [
     { key: 'Arrow keys', does: 'select' },
     { key: 'Enter', does: 'opens' },

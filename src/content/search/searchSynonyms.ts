@@ -1,13 +1,13 @@
 import type { BillingPeriod } from '../../domain/billing';
 
 /**
- * What people call a thing, in one word or several, and what the site calls it. The search takes both; few entries, each
- * for words that lead astray or nowhere. A billing period is one, since texts say `by the year`.
+ * What people call a thing, and what the site calls it. The search tries both. Keep the list short: only
+ * words that would otherwise lead nowhere or to the wrong page.
  */
 export const searchSynonyms: Readonly<
   Record<string, readonly string[]> & Record<Exclude<BillingPeriod, 'monthly'>, readonly string[]>
 > = {
-  // Who we are, and how to reach us.
+  // The company and its contact details.
   'who are you': ['about us'],
   'who we are': ['about us'],
   'who is behind': ['about us'],
@@ -34,7 +34,7 @@ export const searchSynonyms: Readonly<
   download: ['press'],
   logo: ['press'],
   journalist: ['press'],
-  // What is wrong in a shop.
+  // Problems in a store.
   return: ['right size'],
   'slow support': ['assistant'],
   'lower prices': ['markdowns', 'dynamic pricing'],
@@ -67,7 +67,7 @@ export const searchSynonyms: Readonly<
   magento: ['shop system'],
   amazon: ['shop system'],
   integrate: ['shop system', 'integration'],
-  // Money.
+  // Prices and billing.
   price: ['pricing'],
   'how much is': ['pricing', 'cost'],
   fee: ['cost'],
@@ -85,7 +85,7 @@ export const searchSynonyms: Readonly<
   bill: ['invoice', 'billing'],
   yearly: ['by the year'],
   annual: ['by the year'],
-  // The shop and what it keeps.
+  // The shop and its saved data.
   buy: ['shop', 'compare'],
   choose: ['compare'],
   difference: ['compare'],
@@ -103,7 +103,7 @@ export const searchSynonyms: Readonly<
   tracking: ['track'],
   safe: ['privacy'],
   secure: ['privacy', 'security'],
-  // How the site is made.
+  // How the site is built.
   built: ['redux'],
   'source code': ['redux'],
   github: ['redux'],

@@ -1,15 +1,15 @@
 import type { ServiceSlug } from '../slugs';
 import { serviceSlugs } from '../slugs';
 
-/** The parts of the shop by their anchors on /our-services, from front to back. */
+/** Anchors of the store areas on /our-services, from front to back. */
 const areaIds = ['shelf', 'price-tag', 'counter', 'back-room'] as const;
 type AreaId = (typeof areaIds)[number];
 
-/** A part of the shop, with the services that improve it. */
+/** An area of the store, with the services that improve it. */
 export interface ShopArea {
   readonly id: AreaId;
   readonly title: string;
-  /** What belongs to it. */
+  /** Short description of the area. */
   readonly text: string;
   readonly services: readonly ServiceSlug[];
 }
@@ -33,7 +33,7 @@ const texts: Readonly<Record<AreaId, Pick<ShopArea, 'title' | 'text'>>> = {
   },
 };
 
-/** Where each service is at work. */
+/** Each service's area. */
 const areaByService: Readonly<Record<ServiceSlug, AreaId>> = {
   'personalization-recommendation': 'shelf',
   'product-discovery-visualization': 'shelf',
@@ -55,12 +55,12 @@ function shopArea(id: AreaId): ShopArea {
   return { id, ...texts[id], services: serviceSlugs.filter((slug) => areaByService[slug] === id) };
 }
 
-/** The shop from front to back; the order is that of every citrus with a segment for each service. */
+/** The store's areas from front to back; every citrus with one segment per service uses this order. */
 export const shopAreas: readonly ShopArea[] = areaIds.map(shopArea);
 
 const walk = shopAreas.flatMap((area) => area.services);
 
-/** Where a service is at work: its area, and its number on the walk through the shop, from 1. */
+/** A service's area, and its number on the walk through the store, from 1. */
 export function placeOf(slug: ServiceSlug): { readonly area: ShopArea; readonly number: number } {
   return { area: shopArea(areaByService[slug]), number: walk.indexOf(slug) + 1 };
 }

@@ -5,7 +5,7 @@ import { technologiesNamed } from '../technologies';
 import { serviceTitles } from '../titles';
 import type { Service } from '../types';
 
-/** What each service's card says beside its title and its technologies. */
+/** Card texts of each service besides its title and technologies. */
 const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefits'>>> = {
   'personalization-recommendation': {
     description:
@@ -136,7 +136,6 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
 };
 
-/** A service as its card shows it. */
 export function serviceCard(slug: ServiceSlug): Service {
   return {
     slug,
@@ -146,5 +145,4 @@ export function serviceCard(slug: ServiceSlug): Service {
   };
 }
 
-/** All services as their cards show them. */
 export const services: readonly Service[] = serviceSlugs.map(serviceCard);

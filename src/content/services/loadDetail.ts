@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '../slugs';
 import type { ServiceDetail } from '../types';
 
-/** Loads what a service's own page says, each in a chunk of its own. */
+/** Loads the texts of a service page; each one has its own chunk. */
 export function loadServiceDetail(slug: ServiceSlug): Promise<ServiceDetail> {
   return import(`./details/${slug}.ts`).then(({ detail }: { readonly detail: ServiceDetail }) => detail);
 }

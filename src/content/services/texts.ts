@@ -10,7 +10,7 @@ import { shopAreas } from './areas';
 
 const count = inWords(serviceSlugs.length);
 
-/** What /our-services says around its cards. */
+/** Texts of /our-services around its cards. */
 export const servicesPage: {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -37,9 +37,9 @@ export const servicesPage: {
   },
 };
 
-/** The words on every service's own page. */
+/** Texts shared by all service pages. */
 export const servicePage = {
-  /** Under the picture of what is on the screen. */
+  /** Caption of the example screen. */
   example: 'An example of what is on the screen afterwards.',
   technologies: 'Technologies inside',
   benefits: 'Benefits in the shop',
@@ -53,7 +53,7 @@ export const servicePage = {
   },
 } as const;
 
-/** What a service's page is about. */
+/** Metadata keywords of a service page. */
 export function serviceKeywords(slug: ServiceSlug): readonly string[] {
   return [serviceTitles[slug], ...technologiesNamed(technologiesByService[slug]).map(({ name }) => name)];
 }

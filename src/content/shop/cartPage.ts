@@ -4,33 +4,33 @@ import { byAnyPeriod } from '../billingUnits';
 import { promises } from '../promises';
 import type { PageMeta, Point } from '../types';
 
-/** What may be wrong with lines of a shared cart's link, in the order in which it is said. */
+/** Problems with lines of a shared cart's link, in the order they're reported. */
 export const sharedLineFaults = ['unknownProduct', 'unreadable', 'quantity', 'repeated'] as const;
 export type SharedLineFault = (typeof sharedLineFaults)[number];
 
-/** What a visitor may do with a cart that came by a link. */
+/** A visitor's choices for a shared cart. */
 export type SharedCartChoice = 'replace' | 'add' | 'keep';
 
-/** What /cart says around its lines. */
+/** Texts of /cart around its lines. */
 export const cartPage: {
   readonly meta: PageMeta;
   readonly empty: string;
   readonly support: Point;
-  /** The text of the link to /store. */
+  /** Label of the link to /store. */
   readonly insideTheStore: string;
-  /** The text of the link to /orders. */
+  /** Label of the link to /orders. */
   readonly orders: string;
-  /** A cart that somebody shared by a link. */
+  /** A cart shared by link. */
   readonly shared: Point;
-  /** What is said of one of which nothing can be used, and why. */
+  /** Says why a link has no usable lines. */
   readonly sharedRefused: string;
   readonly sharedTooLong: string;
   readonly sharedNothing: string;
-  /** What is wrong with so many of its lines, and what was done about it. */
+  /** Says how many lines had a problem, and what was done about it. */
   readonly sharedFaults: Readonly<Record<SharedLineFault, (lines: number) => string>>;
-  /** What became of it, by the visitor's choice. */
+  /** The result of the visitor's choice. */
   readonly sharedDone: Readonly<Record<SharedCartChoice, string>>;
-  /** Said once a choice that changed the visitor's own cart is undone. */
+  /** Announced after Undo of a choice that changed the visitor's own cart. */
   readonly sharedUndone: string;
 } = {
   meta: {

@@ -4,7 +4,7 @@ import { capitalized, inWords } from '../../domain/numerals';
 import { promises } from '../promises';
 import type { PageMeta } from '../types';
 
-/** The steps of the checkout by name. */
+/** Names of the checkout steps. */
 export const stepLabels: Readonly<Record<CheckoutStep, string>> = {
   contact: 'Contact Info',
   billing: 'Billing',
@@ -12,20 +12,19 @@ export const stepLabels: Readonly<Record<CheckoutStep, string>> = {
   confirmation: 'Confirmation',
 };
 
-/** What the button that ends each step says. */
+/** Labels of the button that completes each step. */
 export const continueLabels: Readonly<Record<FormStep, string>> = {
   contact: 'Continue',
   billing: 'Continue',
   payment: 'Complete Order',
 };
 
-/** The payment methods by name. */
 export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   card: 'Credit Card',
   paypal: 'PayPal',
 };
 
-/** The countries that a bill can go to. */
+/** Billing countries. */
 export const countryNames: Readonly<Record<Country, string>> = {
   US: 'United States',
   CA: 'Canada',
@@ -33,30 +32,30 @@ export const countryNames: Readonly<Record<Country, string>> = {
   AU: 'Australia',
 };
 
-/** What /checkout says around its forms. */
+/** Texts of /checkout around its forms. */
 export const checkoutPage: {
   readonly meta: PageMeta;
-  /** The title of the page as long as it shows a step. */
+  /** Page title of a step. */
   readonly titleOf: (step: CheckoutStep) => string;
   readonly empty: string;
   readonly paymentNote: string;
-  /** Beside the fields of the card. */
+  /** Beside the card fields. */
   readonly sampleCard: {
     readonly why: string;
     readonly use: string;
-    /** What is said once it is filled in. */
+    /** Announced once the sample card is filled in. */
     readonly used: string;
   };
   readonly payPalNote: string;
-  /** Said when an order was not placed, since another tab has changed the cart. */
+  /** Shown when an order wasn't placed because another tab changed the cart. */
   readonly refused: string;
   readonly thanks: string;
-  /** Below it, while what was typed is on the page, and once it is gone. */
+  /** Below the confirmation: one text while the typed data is still on the page, one after it's gone. */
   readonly typedNote: string;
   readonly typedGone: string;
-  /** Above the products of the order, each leading to its live demo. */
+  /** Above the ordered products, each linked to its live demo. */
   readonly tryOrdered: string;
-  /** The text of the link to /store. */
+  /** Label of the link to /store. */
   readonly insideTheStore: string;
 } = {
   meta: {

@@ -4,18 +4,18 @@ import type { PageMeta } from '../types';
 
 const count = inWords(productIds.length);
 
-/** What /compare says around its table. */
+/** Texts of /compare around its table. */
 export const comparePage: {
   readonly meta: PageMeta;
   readonly heading: string;
-  /** The heading over some of them. */
+  /** Heading when only some products are compared. */
   readonly headingOfSome: (products: number) => string;
   readonly lead: string;
   readonly choose: string;
   readonly onlyDifferences: string;
-  /** What is said when rows are left out. */
+  /** Announced when rows are hidden. */
   readonly hidden: (rows: number) => string;
-  /** Ahead of what a row says that is the same for all products shown. */
+  /** Precedes a value that is the same for all compared products. */
   readonly alike: string;
   readonly tooFew: string;
   readonly all: string;

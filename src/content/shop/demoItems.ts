@@ -1,15 +1,15 @@
 import { counted, enumerated } from '../../domain/numerals';
 
-/** What is where, or what went from there. */
+/** Content of cart and wishlist. */
 interface InBoth<Content> {
   readonly cart: Content;
   readonly wishlist: Content;
 }
 
-/** What is said of the products that a first visit finds. */
+/** Texts about the sample products of a first visit. */
 export const demoItemsTexts = {
   title: 'Filled for the demo',
-  /** How many products are still as the demo has put them where; one at least. */
+  /** Counts of untouched sample products in cart and wishlist; at least one in total. */
   text: ({ cart, wishlist }: InBoth<number>) => {
     const places = [
       ...(cart > 0 ? [`${counted(cart, 'product')} in the cart`] : []),
@@ -19,9 +19,9 @@ export const demoItemsTexts = {
   },
   keep: 'Keep them',
   remove: 'Remove them',
-  /** Said to a screen reader once they are removed. */
+  /** Announced after they're removed. */
   news: 'What the demo had put into the cart and on the wishlist was removed.',
-  /** The names of what went by one press; one at least. */
+  /** Names of the removed sample products; at least one. */
   removed: ({ cart, wishlist }: InBoth<readonly string[]>) =>
     [
       ...(cart.length > 0 ? [`Removed from the cart: ${enumerated(cart, 'and')}.`] : []),

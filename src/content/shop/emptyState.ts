@@ -1,2 +1,2 @@
-/** What the empty cart, the empty list of orders and a checkout without a cart show below their own words. */
+/** Shared part of the empty cart, the empty order list and a checkout without a cart. */
 export const emptyState = { topRated: 'Top rated in the shop' } as const;

@@ -1,7 +1,7 @@
-/** The message that asks the service worker to keep the whole shop. */
+/** Message that asks the service worker to cache the whole shop. */
 export const KEEP_SHOP = 'KEEP_SHOP';
 
-/** What the footer says of a shop that works without a network. */
+/** Footer texts about offline use. */
 export const keptShop = {
   keep: 'Keep the shop offline',
   keeping: 'Saving the shop on this device.',

@@ -4,27 +4,27 @@ import type { PageMeta } from '../types';
 
 const kept = inWords(KEPT_ORDERS);
 
-/** What /orders says around the orders. */
+/** Texts of /orders around the orders. */
 export const ordersPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** The heading of the list, by how many orders are in it and how many were just deleted. */
+  /** Heading of the list, from its number of orders and the number just deleted. */
   readonly listed: (count: number, deleted: number) => string;
   readonly empty: string;
-  /** In the place of a receipt whose order is not there. */
+  /** Shown when a receipt's order isn't on this device. */
   readonly notKept: string;
-  /** Said after a deletion, beside the button that undoes it. */
+  /** Shown with Undo after a deletion. */
   readonly deleted: (numbers: readonly string[]) => string;
-  /** Said to a screen reader once a deletion is undone. */
+  /** Announced after a deletion is undone. */
   readonly undone: string;
-  /** Said once the lines of an order were added to the cart, beside the button that undoes it. */
+  /** Shown with Undo after an order's lines were added to the cart. */
   readonly repeated: string;
-  /** Said to a screen reader once that is undone. */
+  /** Announced after that is undone. */
   readonly repeatedUndone: string;
-  /** Of an order that can't be repeated in full. */
+  /** For an order that can't be repeated in full. */
   readonly noLongerSold: (names: readonly string[]) => string;
-  /** Beside a receipt, on the screen alone. */
+  /** Beside a receipt, on screen only. */
   readonly receiptNote: string;
 } = {
   meta: {

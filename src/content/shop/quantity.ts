@@ -1,5 +1,5 @@
-/** What a quantity field says. */
+/** Texts of a quantity field. */
 export const quantityTexts = {
-  /** While 0 or less is typed. */
+  /** Shown while the typed quantity is 0 or less. */
   removes: 'Press Enter or leave this field to remove the item. Press Esc to keep it.',
 } as const;

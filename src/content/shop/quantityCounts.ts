@@ -1,2 +1,2 @@
-/** What a quantity counts, beside where it is chosen. */
+/** Explains the unit of a quantity. */
 export const quantityCounts = 'The quantity is the number of shops that use a product.';

@@ -1,14 +1,13 @@
 import type { CardSecrets } from '../../domain/checkout';
 import { monthsAfter } from '../../domain/dates';
 
-/** How long the sample card is good for, from today. */
+/** Months until the sample card expires. */
 const MONTHS_AHEAD = 36;
 
 /**
- * A card for the demonstration that nobody has: payment services publish its number for trying out a checkout
+ * A test card for the demo: payment providers publish its number for trying out a checkout
  * (https://docs.stripe.com/testing), and none of them charges it.
- *
- * @param today an ISO day
+ * @param today an ISO date
  */
 export function sampleCard(today: string): CardSecrets {
   const [year = '', month = ''] = monthsAfter(today, MONTHS_AHEAD).split('-');

@@ -5,14 +5,14 @@ import type { PageMeta } from '../types';
 
 const count = inWords(productIds.length);
 
-/** What /shop says around its products. */
+/** Texts of /shop around its products. */
 export const shopPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** What leads to /compare. */
+  /** Label of the link to /compare. */
   readonly compare: string;
-  /** In the place of the filters where they can't work. */
+  /** Replaces the filters without scripts. */
   readonly withoutScripts: string;
 } = {
   meta: {

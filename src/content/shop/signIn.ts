@@ -1,13 +1,13 @@
 import type { PageMeta, Point } from '../types';
 
-/** What /login-signup says around its forms. */
+/** Texts of /login-signup around its forms. */
 export const signInPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
   readonly loginDone: string;
   readonly signUpDone: string;
-  /** Said when a social button is pressed; the provider's name comes in front. */
+  /** Shown when a social button is pressed, after the provider's name. */
   readonly socialNote: string;
   readonly sso: Point;
   readonly ssoLink: string;
@@ -49,7 +49,7 @@ export const signInPage: {
   },
 };
 
-/** What /forgot-password says around its form. */
+/** Texts of /forgot-password around its form. */
 export const forgotPasswordPage: {
   readonly meta: PageMeta;
   readonly heading: string;

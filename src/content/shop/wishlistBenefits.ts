@@ -1,6 +1,6 @@
 import type { Point } from '../types';
 
-/** Why a visitor would keep a wishlist here, told by what this wishlist really does. */
+/** Reasons to keep a wishlist here, all true of this wishlist. */
 export const wishlistBenefits: readonly Point[] = [
   {
     title: 'No account needed',

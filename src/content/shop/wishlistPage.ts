@@ -1,6 +1,6 @@
 import type { PageMeta, Point } from '../types';
 
-/** What /wishlist says around its products. */
+/** Texts of /wishlist around its products. */
 export const wishlistPage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -1,6 +1,6 @@
 import { enumerated } from '../../domain/numerals';
 
-/** What a visitor has in the shop, by the slice that holds it. A list can be emptied, and other tabs follow it. */
+/** Visitors' data in the shop, by slice. Lists can be emptied, and other tabs follow them. */
 export const belongings = {
   cart: { name: 'cart', isList: true },
   orders: { name: 'orders', isList: true },

@@ -1,12 +1,12 @@
 import type { PageMeta } from '../types';
 
-/** What /store says around what it shows. */
+/** Texts of /store around its content. */
 export const storePage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
   readonly withoutScripts: string;
-  /** Beside the button that makes a file of the visit. */
+  /** Beside the button that saves the recording to a file. */
   readonly fileHolds: string;
 } = {
   meta: {

@@ -10,13 +10,13 @@ import Save from './tour/save.mdx';
 /** A step of the tour. */
 export interface TourStep {
   readonly title: string;
-  /** What happens, and the lines that do it, from the real files. */
+  /** Explains the step, with its lines from the real files. */
   readonly Text: ComponentType<{ readonly components: object }>;
-  /** The file of these lines, which its text names too. */
+  /** The file the lines come from, which the text names too. */
   readonly file: string;
-  /** The type of the event that the step is about. */
+  /** Type of the event that the step is about. */
   readonly event: string;
-  /** The file and the section that say more. */
+  /** A file and section with more details. */
   readonly more: { readonly file: string; readonly section: string };
 }
 

@@ -4,7 +4,7 @@ import { toolTitles } from '../titles';
 import type { Tool } from '../types';
 import { toolCategories } from './categories';
 
-/** What each tool's card, or its line in the short list, says of it. */
+/** Descriptions for the cards and the short list. */
 const descriptions: Readonly<Record<ToolSlug, string>> = {
   tensorflow:
     'Google’s open-source framework for neural networks, which we pick when one model has to run on the server, in the browser and on a phone.',
@@ -52,14 +52,14 @@ function card(slug: ToolSlug): Tool {
   return { slug, title: toolTitles[slug], category: toolCategories[slug], description: descriptions[slug] };
 }
 
-/** Every tool as its card or its line on /tools shows it. */
+/** All tools, with the fields of their cards or list entries. */
 export const tools: readonly Tool[] = toolSlugs.map(card);
 
 /** The tools that have a card on /tools. */
 export const cardTools = cardToolSlugs.map(card);
 
-/** The tools of the short list below the cards. */
+/** Tools in the short list below the cards. */
 export const listedTools = listedToolSlugs.map(card);
 
-/** The categories that the cards fall into, each once, in the cards' order. */
+/** Categories of the cards, without duplicates, in the cards' order. */
 export const cardToolCategories: readonly string[] = [...new Set(cardTools.map(({ category }) => category))];

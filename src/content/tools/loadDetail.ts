@@ -1,7 +1,7 @@
 import type { ToolSlug } from '../slugs';
 import type { ToolDetail } from '../types';
 
-/** Loads what a tool's own page says, each in a chunk of its own. */
+/** Loads the texts of a tool page; each one has its own chunk. */
 export function loadToolDetail(slug: ToolSlug): Promise<ToolDetail> {
   return import(`./details/${slug}.ts`).then(({ detail }: { readonly detail: ToolDetail }) => detail);
 }

@@ -7,13 +7,13 @@ import { serviceTitles, toolTitles } from '../titles';
 import type { PageMeta } from '../types';
 import { toolCategories } from './categories';
 
-/** What /tools says around its cards. */
+/** Texts of /tools around its cards. */
 export const toolsPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
   readonly costs: string;
-  /** Above the picture of some of them. */
+  /** Above the chart of the most used tools. */
   readonly mostUsed: string;
   readonly shortList: string;
 } = {
@@ -37,7 +37,7 @@ export const toolsPage: {
   shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for particular jobs`,
 };
 
-/** The words on every tool's own page. */
+/** Texts shared by all tool pages. */
 export const toolPage = {
   services: 'Services that use it',
   overview: 'Overview',
@@ -46,13 +46,13 @@ export const toolPage = {
   benefits: 'Benefits you notice',
   integration: 'Integration, step by step',
   more: 'More about this',
-  /** Before what the page was compared with, and before the day. */
+  /** Precede the source and the date. */
   checked: ['Checked against', 'on'],
 } as const;
 
-/** What a tool's page is about. */
+/** Metadata keywords of a tool page. */
 export function toolKeywords(slug: ToolSlug): readonly string[] {
   const services = servicesOfTool(slug).map((service) => serviceTitles[service]);
-  // Some categories are called as a service is.
+  // Some categories have the same name as a service.
   return [...new Set([toolTitles[slug], toolCategories[slug], ...services])];
 }

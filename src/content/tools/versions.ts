@@ -1,11 +1,9 @@
 import type { ToolSlug } from '../slugs';
 
 /**
- * Every version that the tool pages and the posts name. These age: to check a page again, look the tool up at the
- * address beside it, mend what has changed here and in the page, and set the page's `checked` to the day.
- *
- * Each is an export of its own and short: webpack then writes it into the text, and a post's script goes without this
- * file.
+ * All versions named on tool pages and in posts. They go out of date: to recheck a page, look the tool up at
+ * the URL here, update this file and the page, and set the page's `checked` to that date. Each is a short
+ * export of its own, so that webpack inlines it and a post's chunk doesn't load this file.
  */
 
 /** https://spark.apache.org/docs/latest/core-migration-guide.html, sparkr-migration-guide.html */
@@ -75,7 +73,7 @@ export const scikitLearnCategoriesByDtype = '1.4';
 /** https://botpress.com/docs */
 export const botpressOnYourServer = '12';
 
-/** What each page was last compared with, as its foot says. */
+/** The source each page was last checked against, as shown at its foot. */
 export const checkedAgainst: Readonly<Record<ToolSlug, string>> = {
   tensorflow: 'TensorFlow 2.21',
   pytorch: 'PyTorch 2.14',

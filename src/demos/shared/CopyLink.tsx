@@ -6,18 +6,17 @@ import { copyText } from '../../components/ui/copyText';
 import styles from './CopyLink.module.css';
 
 interface CopyLinkProps {
-  /** Makes the link when it is asked for. */
+  /** Builds the link on demand. */
   readonly link: () => string;
 }
 
-/** What became of a link. */
 type Outcome =
   { readonly kind: 'copied' | 'too long' } | { readonly kind: 'refused'; readonly address: string };
 
-/** Longer addresses are cut off by some of the programs that a link passes through. */
+/** Some programs that handle a link cut off longer URLs. */
 const LONGEST_ADDRESS = 8000;
 
-/** Copies a link that opens this demo with what is in it now. */
+/** Copies a link that opens this demo with its current settings and data. */
 export function CopyLink({ link }: CopyLinkProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = async (): Promise<Outcome> => {

@@ -12,11 +12,11 @@ import styles from './DemoOffer.module.css';
 
 interface DemoOfferProps {
   readonly productId: ProductId;
-  /** The demo's present settings in words, never what the visitor has pasted: they go along with the request. */
+  /** The demo's settings in words, never pasted text; sent along with the request. */
   readonly settings: string;
 }
 
-/** Where a demo ends and the shop begins: the product's price, the cart, and the way to ask for more. */
+/** From the demo to the shop: price, cart button, and a link to request more. */
 export function DemoOffer({ productId, settings }: DemoOfferProps) {
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
   const product = productOf(productId);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './Fold.module.css';
 
 interface FoldProps {
-  /** Of its heading, with `-heading` after it. */
+  /** Id of the section; its heading's id adds `-heading`. */
   readonly id: string;
   readonly title: string;
   /** Opens it whenever this becomes true. The visitor closes it. */
@@ -11,7 +11,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A section of a demo that opens when it is wanted, so that the page stays short. */
+/** A collapsible section of a demo, which keeps the page short. */
 export function Fold({ id, title, isAskedFor = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface RangeFieldProps {
   readonly max: number;
   readonly step: number;
   readonly onChange: (value: number) => void;
-  /** The value as people read it, with its unit. */
+  /** Formats the value with its unit. */
   readonly format: (value: number) => string;
 }
 
@@ -19,7 +19,7 @@ export function RangeField({ id, label, value, min, max, step, onChange, format 
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {/* The slider says its value by itself. */}
+      {/* Silent, because the slider announces its own value. */}
       <output htmlFor={id} aria-live="off" className={styles.value}>
         {format(value)}
       </output>

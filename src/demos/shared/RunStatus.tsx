@@ -4,13 +4,13 @@ import type { ModelState } from './model/useModel';
 
 interface RunStatusProps {
   readonly model: Pick<ModelState<unknown>, 'state' | 'cancel' | 'retry'>;
-  /** What to say once the result is there, for screen readers. */
+  /** Announcement once the result is ready. */
   readonly done: string;
   /** Whether the page shows an earlier result until this one is there. */
   readonly hasEarlier?: boolean;
 }
 
-/** The state of the computation, with a way to stop it or to try again. Its height is always the same. */
+/** The state of a computation, with buttons to cancel or retry. Its height is constant. */
 export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = true }: RunStatusProps) {
   return (
     <div className={styles.status}>

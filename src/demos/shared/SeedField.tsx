@@ -6,15 +6,14 @@ import type { Bounds } from '../../components/ui/useSettings';
 
 interface SeedFieldProps {
   readonly seed: number;
-  /** What the button for the next seed says it brings: `Another day`. */
+  /** Label of the button for the next seed, such as `Another day`. */
   readonly next?: string;
   readonly onChange: (seed: number) => void;
 }
 
-/** The seeds that there are. */
 export const seedBounds: Bounds = { min: 1, max: 9999, initial: 7 };
 
-/** The seed that made data come from: the same one makes the same data again. */
+/** The seed of the generated data: the same seed gives the same data. */
 export function SeedField({ seed, next = 'Next seed', onChange }: SeedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -27,7 +26,7 @@ export function SeedField({ seed, next = 'Next seed', onChange }: SeedFieldProps
         autoComplete="off"
         min={seedBounds.min}
         max={seedBounds.max}
-        // An empty field on the way from one number to the next is no seed yet.
+        // Lets the field be empty while the visitor types another number.
         value={typed ?? seed}
         onChange={(event) => {
           setTyped(event.target.value);

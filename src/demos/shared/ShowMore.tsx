@@ -2,18 +2,18 @@ import { passFocus } from '../../components/ui/passFocus';
 import { Button } from '../../components/ui/Button';
 
 interface ShowMoreProps {
-  /** How many the button adds at most. */
+  /** Maximum number of items the button adds. */
   readonly page: number;
-  /** How many are shown. */
+  /** Number of items shown. */
   readonly shown: number;
   readonly total: number;
-  /** The id of the first one that is not shown yet, which takes the focus. */
+  /** Id of the first hidden item, which takes focus. */
   readonly next: string;
-  /** Gets how many to show from then on. */
+  /** Receives the new number of items to show. */
   readonly onMore: (shown: number) => void;
 }
 
-/** Below a list that is shown in part: shows more of it. Nothing if all of it is shown. */
+/** Shows more of a partial list; renders nothing once all of it is shown. */
 export function ShowMore({ page, shown, total, next, onMore }: ShowMoreProps) {
   if (total <= shown) return null;
   return (

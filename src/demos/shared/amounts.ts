@@ -5,7 +5,7 @@ export function toCent(amount: number, currency: string): string {
   return withSign(amount, currency, grouped(Math.abs(amount), 2));
 }
 
-/** An amount in whole units: `$2,310`. */
+/** An amount in whole currency units: `$2,310`. */
 export function toUnit(amount: number, currency: string): string {
   return withSign(amount, currency, grouped(Math.abs(amount)));
 }
@@ -13,8 +13,8 @@ export function toUnit(amount: number, currency: string): string {
 const THOUSANDS = ['', 'K', 'M', 'B'];
 
 /**
- * A short amount for an axis: `$2.5K`. As `Intl` writes it in its compact notation, with three digits, so that the
- * neighbouring marks $1,050 and $1,100 differ, and those of $0.55 and $0.60.
+ * A short amount for an axis: `$2.5K`. Uses `Intl`'s compact notation with three digits, so that neighboring
+ * ticks such as $1,050 and $1,100, or $0.55 and $0.60, differ.
  */
 export function onAxis(amount: number, currency: string): string {
   let power = 0;
@@ -26,14 +26,14 @@ export function onAxis(amount: number, currency: string): string {
   return withSign(amount, currency, `${short}${THOUSANDS[power]}`);
 }
 
-/** An effect or a score with its sign, to the hundredth: `+0.64`, `−0.30`. */
+/** A signed number with two decimals: `+0.64`, `−0.30`. */
 export function signed(value: number): string {
   const digits = Math.abs(value).toFixed(2);
   if (Number(digits) === 0) return digits;
   return value > 0 ? `+${digits}` : `−${digits}`;
 }
 
-/** What rounds to nothing has no minus. */
+/** Adds the minus sign, unless the amount rounds to 0. */
 function withSign(amount: number, currency: string, digits: string): string {
   return `${amount < 0 && /[1-9]/u.test(digits) ? '−' : ''}${currency}${digits}`;
 }

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { useAfterHydration } from '../../components/ui/useAfterHydration';
 
-/** The visitor's own text in a link that {@link linkWith} made, or null. */
+/** The visitor's own text in a link from {@link linkWith}, or null. */
 export function useLinkedText(name: string): string | null {
   const { hash } = useLocation();
   return useAfterHydration(new URLSearchParams(hash.slice(1)).get(name), null);
 }
 
-/** The present address with a text, if there is one, behind the `#`: browsers send that part to nobody. */
+/** The current URL with a text, if there is one, after the `#`: browsers never send that part to a server. */
 export function linkWith(name: string, text: string | null): string {
   const address = new URL(window.location.href);
   address.hash = text === null ? '' : new URLSearchParams({ [name]: text }).toString();

@@ -1,6 +1,6 @@
 import type { ProductReview } from '../types';
 
-/** What the reviews of the AI Personalization Engine say; invented, as the page says. */
+/** Reviews of the AI Personalization Engine; fictional, as the page says. */
 export const reviews: readonly ProductReview[] = [
   {
     author: 'Maren Holt',

@@ -1,6 +1,6 @@
 import type { ProductReview } from '../types';
 
-/** What the reviews of the Conversational AI Assistant say; invented, as the page says. */
+/** Reviews of the Conversational AI Assistant; fictional, as the page says. */
 export const reviews: readonly ProductReview[] = [
   {
     author: 'Yusra Haddad',

@@ -1,6 +1,6 @@
 import type { ProductReview } from '../types';
 
-/** What the reviews of Customer Insight Analytics say; invented, as the page says. */
+/** Reviews of Customer Insight Analytics; fictional, as the page says. */
 export const reviews: readonly ProductReview[] = [
   {
     author: 'Fiona Trask',

@@ -1,6 +1,6 @@
 import type { ProductReview } from '../types';
 
-/** What the reviews of the Dynamic Pricing Optimizer say; invented, as the page says. */
+/** Reviews of the Dynamic Pricing Optimizer; fictional, as the page says. */
 export const reviews: readonly ProductReview[] = [
   {
     author: 'Henrike Baum',

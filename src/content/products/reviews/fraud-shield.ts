@@ -1,6 +1,6 @@
 import type { ProductReview } from '../types';
 
-/** What the reviews of Fraud Shield say; invented, as the page says. */
+/** Reviews of Fraud Shield; fictional, as the page says. */
 export const reviews: readonly ProductReview[] = [
   {
     author: 'Victor Almgren',

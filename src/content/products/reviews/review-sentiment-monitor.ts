@@ -1,6 +1,6 @@
 import type { ProductReview } from '../types';
 
-/** What the reviews of the Review Sentiment Monitor say; invented, as the page says. */
+/** Reviews of the Review Sentiment Monitor; fictional, as the page says. */
 export const reviews: readonly ProductReview[] = [
   {
     author: 'Judith Amsel',

@@ -1,7 +1,7 @@
 import type { ToolDetail } from '../../types';
 import { d3Modules } from '../versions';
 
-/** The D3.js page: charts made to measure, and why most shops need only a few of them. */
+/** The D3.js page: custom charts, and why most stores need only a few. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

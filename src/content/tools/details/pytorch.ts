@@ -1,7 +1,7 @@
 import type { ToolDetail } from '../../types';
 import { pytorchDynamoByDefault, pytorchWeightsOnlyByDefault } from '../versions';
 
-/** The PyTorch page: borrowed head starts for vision and language, and what changed in how it is served. */
+/** The PyTorch page: pretrained models for vision and language, and changes in how it's served. */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {

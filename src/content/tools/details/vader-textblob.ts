@@ -1,6 +1,6 @@
 import type { ToolDetail } from '../../types';
 
-/** The VADER and TextBlob page: two light scorers for English text, and how far to believe them. */
+/** The VADER and TextBlob page: two lightweight scorers for English text, and their accuracy. */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {

@@ -12,25 +12,25 @@ import { fileSource, textSource } from './source';
 
 interface CsvInputProps {
   readonly id: string;
-  /** What the rows are: `sales`. */
+  /** Name of the rows: `sales`. */
   readonly what: string;
-  /** Which columns it takes. */
+  /** Names the expected columns. */
   readonly hint: string;
-  /** What a table looks like, in a few lines. */
+  /** A sample table of a few lines. */
   readonly sample: string;
-  /** What is in use now; null for the example. */
+  /** The current table; null for the example. */
   readonly source: CsvSource | null;
-  /** The text that the field has when it is first shown, from a link. */
+  /** Initial text, from a link. */
   readonly initialText: string | null;
   readonly onSource: (source: CsvSource | null) => void;
 }
 
-/** A longer text is used, but not shown: the browser would take seconds to lay it out. */
+/** Longer text is used but not shown: the browser would take seconds to lay it out. */
 const LONGEST_SHOWN = 50_000;
 
 /**
- * Takes a table: typed, pasted, opened or dropped. What is typed stays in the field; what is large is handed on
- * without being put into the page.
+ * Takes a table that is typed, pasted, opened or dropped. Typed text stays in the field; large text is passed
+ * on without being rendered.
  */
 export function CsvInput({ id, what, hint, sample, source, initialText, onSource }: CsvInputProps) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +58,7 @@ export function CsvInput({ id, what, hint, sample, source, initialText, onSource
     setError(undefined);
     fileSource(file).then(
       (opened) => {
-        // Something else may have been chosen while it was read.
+        // Another table was chosen while this one was being read.
         if (latest.current !== own) return;
         clear();
         onSource(opened);

@@ -19,7 +19,7 @@ interface CsvReportProps<Id extends string> {
 const icons = { stops: CircleAlert, costs: TriangleAlert, tells: Info } as const;
 const classes = { stops: styles.stops, costs: styles.costs, tells: styles.tells } as const;
 
-/** What is to be said about a table, and which of its columns was taken for what. */
+/** Warnings about a table, and selects that map its columns. */
 export function CsvReport<Id extends string>({
   wanted,
   columns,

@@ -9,24 +9,24 @@ import type { CsvSource } from './source';
 import type { OwnTable } from './useCsvSource';
 
 interface OwnRowsProps<Id extends string> {
-  /** What the rows are: `sales`. */
+  /** Name of the rows: `sales`. */
   readonly what: string;
-  /** Which columns it takes. */
+  /** Names the expected columns. */
   readonly hint: string;
-  /** What a table looks like, in a few lines. */
+  /** A sample table of a few lines. */
   readonly sample: string;
   readonly table: Pick<OwnTable, 'source' | 'linkedText'>;
   readonly wanted: readonly WantedColumn<Id>[];
   readonly columns: CsvTable<Id>['columns'];
   readonly findings: readonly Finding[];
   readonly onSource: (source: CsvSource | null) => void;
-  /** Called with the chosen columns as they are in the address. */
+  /** Called with the chosen columns in their URL format. */
   readonly onColumns: (columns: string) => void;
-  /** What else of the table can be understood in several ways. */
+  /** Other ambiguities, such as the order of day and month. */
   readonly choices: readonly ReadingChoice[];
 }
 
-/** Takes the visitor's own table, and says what is to be said about it. */
+/** Input for the visitor's own table, with warnings about it. */
 export function OwnRows<Id extends string>({
   what,
   hint,

@@ -3,13 +3,13 @@ import { passFocus } from '../../../components/ui/passFocus';
 import styles from './Csv.module.css';
 
 interface UnderstoodProps {
-  /** How the visitor's table was understood; null for the example. */
+  /** How the table was interpreted; null for the example. */
   readonly sentence: string | null;
-  /** The first column that the demo wants. */
+  /** The first required column. */
   readonly column: string;
 }
 
-/** Says above a result how the visitor's table was understood, with the way to where each part of it can be changed. */
+/** Says above a result how the visitor's table was interpreted, with links to change it. */
 export function Understood({ sentence, column }: UnderstoodProps) {
   if (sentence === null) return null;
   return (

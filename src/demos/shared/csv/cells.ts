@@ -3,34 +3,34 @@ import type { Steps } from '../model/steps';
 import type { DayOrder } from './dayOrders';
 import type { Finding } from './finding';
 
-/** Reads the cells of a column, for which one way of writing numbers or days was chosen. */
+/** Reads the cells of a column in one number or date format. */
 export interface CellReader<Value> {
-  /** Null for what is no such value. */
+  /** Null for an invalid value. */
   readonly read: (cell: string) => Value | null;
-  /** How ambiguous cells were read, with one of them as the example; null if there were none. */
+  /** How ambiguous cells were interpreted, with one as an example; null if there were none. */
   readonly assumption: { readonly cell: string; readonly as: string } | null;
 }
 
-/** From here on a number is no amount and no count, such as that of a card; sums and products of smaller ones are finite. */
+/** Larger numbers are identifiers, such as card numbers; sums and products of smaller ones stay finite. */
 const TOO_LARGE = 1e15;
-/** So many cells are looked at between two steps. */
+/** Cells processed between two steps. */
 const ROWS = 5000;
-/** So many cells with one decimal mark, and none with the other, leave no doubt. */
+/** Number of cells with one decimal mark, and none with the other, that settles the question. */
 const CERTAIN = 10;
-/** Signs, signs with letters as in `US$`, and what some currencies are called instead. */
+/** Currency signs, also with letters as in `US$`, and abbreviations used instead. */
 const SIGN = /^(?:[A-Z]{1,3})?\p{Sc}|\p{Sc}$|(?:kr|zł|Kč|Ft|lei)\.?$/gu;
-/** A code such as `EUR`. Three other letters beside a number are a name. */
+/** A code such as `EUR`. Three other letters beside a number are not a currency. */
 const CODE = /^[A-Z]{3}(?=[\s\d-])|(?<=[\s\d])[A-Z]{3}$/gu;
 let codes: ReadonlySet<string> | undefined;
 function isCurrency(code: string): boolean {
   codes ??= new Set(Intl.supportedValuesOf('currency'));
   return codes.has(code);
 }
-/** Most cells are plain numbers; the marks of the others cost three times as much. */
+/** Most cells are plain numbers; checking the others for currencies takes three times as long. */
 const PLAIN_NUMBER = /^-?\d[\d.,]*$/u;
 const NUMBER = /^[-+]?(?:\d[\d.,]*|[.,]\d+)$/u;
 
-/** A cell without currency, spaces and apostrophes; accounting’s `(12.00)` is negative. */
+/** A cell without currency, spaces and apostrophes; accounting's `(12.00)` is negative. */
 function bareNumber(cell: string): string | null {
   if (PLAIN_NUMBER.test(cell)) return cell;
   let text = cell
@@ -50,7 +50,7 @@ function bareNumber(cell: string): string | null {
 
 export type DecimalMark = '.' | ',';
 
-/** What a number’s own marks say of the decimal mark. */
+/** The decimal mark that a number's own separators imply. */
 function decimalMark(text: string): DecimalMark | 'none' | 'either' {
   const marks = text.match(/[.,]/gu) ?? [];
   const last = marks.at(-1);
@@ -61,7 +61,9 @@ function decimalMark(text: string): DecimalMark | 'none' | 'either' {
   return /^[-+]?\d{1,3}[.,]\d{3}$/u.test(text) && !/^[-+]?0/u.test(text) ? 'either' : last;
 }
 
-/** A number, with the decimal mark that is usual where its own marks don't tell; null for what is none. */
+/**
+ * Parses a number; `usual` is the decimal mark if its separators are ambiguous. Null if it's not a number.
+ */
 function readNumber(cell: string, usual: DecimalMark): number | null {
   const text = bareNumber(cell);
   if (text === null) return null;
@@ -73,15 +75,15 @@ function readNumber(cell: string, usual: DecimalMark): number | null {
   return Math.abs(value) < TOO_LARGE ? value : null;
 }
 
-/** Whether a cell is a number, perhaps with a currency. */
+/** Tests for a number, with or without a currency. */
 export function isNumber(cell: string): boolean {
   return readNumber(cell, '.') !== null;
 }
 
 /**
- * Makes the reader of a column of numbers, all of which it has seen: `1,234.50`, `1.234,50`, `€ 1 234,50`, `(12.00)`.
- *
- * @param likely the decimal mark if the column does not tell
+ * Creates a reader for a column of numbers, from all of its cells: `1,234.50`, `1.234,50`, `€ 1 234,50`,
+ * `(12.00)`.
+ * @param likely the decimal mark if the column is ambiguous
  */
 export function* numberReader(
   cells: readonly string[],
@@ -108,11 +110,11 @@ export function* numberReader(
   };
 }
 
-/** The reader of a column of days, which it gives as ISO days. */
+/** Reads a column of dates as ISO dates. */
 export interface DayReader extends CellReader<string> {
-  /** How days such as 3/4/2026 are read; null if the column has none. */
+  /** How dates such as 3/4/2026 are read; null if there are none. */
   readonly order: DayOrder | null;
-  /** Whether most days are written 2.9.2026, as where decimals have a comma. */
+  /** True if most dates look like 2.9.2026, as in locales with decimal commas. */
   readonly hasPoints: boolean;
 }
 
@@ -120,20 +122,20 @@ const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/u;
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/u;
 const ISO_WEEK = /^(\d{4})[-\s]?W(\d{1,2})(?:-([1-7]))?$/iu;
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/u;
-/** A week or a month of a year: `36/2025`, `KW 36/2025`, `2025-36`. */
+/** A week or month of a year: `36/2025`, `KW 36/2025`, `2025-36`. */
 const PART_OF_YEAR =
   /^(?:(?:KW|CW|W|wk|week|sem(?:aine)?\.?)\s?)?(?:(\d{1,2})\s?[/.-]\s?(\d{4})|(\d{4})[/-](\d{1,2}))$/iu;
 const DAY_MONTH = /^(?:\p{L}+,?\s+)?(\d{1,2})\.?[\s-](\p{L}{3,9})\.?,?[\s-](\d{4}|\d{2})(?!\d)/u;
 const MONTH_DAY = /^(?:\p{L}+,?\s+)?(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})/u;
 
-/** A year of two digits as POSIX has it: from 69 on it is of the last century. */
+/** Two-digit years follow POSIX: 69 and up are in the 1900s. */
 function yearOf(text: string | undefined): number {
   const year = Number(text);
   if (year >= 100) return year;
   return year + (year >= 69 ? 1900 : 2000);
 }
 
-/** Which part of a day such as 13/2/2026 is the day; `either` for 3/2/2026. */
+/** The order of day and month in a date such as 13/2/2026; `either` for 3/2/2026. */
 function orderOf(cell: string): DayOrder | 'either' | 'not numeric' {
   const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
   if (first === undefined || second === undefined) return 'not numeric';
@@ -142,12 +144,11 @@ function orderOf(cell: string): DayOrder | 'either' | 'not numeric' {
 }
 
 /**
- * Makes the reader of a column of days, all of which it has seen: `2026-09-02`, `20260902`, `9/2/2026` or `2.9.2026`,
- * `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, each perhaps with the time behind it; `2026-W36` is its Monday, and so
- * is `36/2026` in a column that has a number beyond 12; else that is a month, and its first day.
- * A column has one order of day and month; a cell that does not fit it is no day.
- *
- * @param chosen the order that the visitor has chosen; left out, the column tells
+ * Creates a reader for a column of dates, from all of its cells: `2026-09-02`, `20260902`, `9/2/2026` or
+ * `2.9.2026`, `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, with or without a time. `2026-W36` is its
+ * Monday; so is `36/2026` if any number in the column is above 12, otherwise it's the first day of a month. A
+ * column has a single order of day and month; cells that don't fit it are invalid.
+ * @param chosen the visitor's choice of order; detected if omitted
  */
 export function* dayReader(cells: readonly string[], chosen?: DayOrder): Steps<DayReader> {
   const counts = { 'day first': 0, 'month first': 0, either: 0, 'not numeric': 0 };
@@ -168,8 +169,8 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): Steps<D
     if (order === 'either') ambiguous ??= cell.trim();
   }
   const isUnclear = counts['day first'] === counts['month first'];
-  // Days change more often than months do. With points between its parts the day is ahead wherever that is the custom;
-  // with slashes it is not in the US.
+  // The day varies more often than the month. With dots the day usually comes first; with slashes it doesn't
+  // in the US.
   const isLikelyDayFirst =
     firsts.size === seconds.size ? (ambiguous ?? '').includes('.') : firsts.size > seconds.size;
   const isDayFirst = isUnclear ? isLikelyDayFirst : counts['day first'] > counts['month first'];
@@ -195,13 +196,13 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): Steps<D
   };
 }
 
-/** Whether a cell is a day, a week or a month. */
+/** Tests for a date, week or month. */
 export function isDay(cell: string): boolean {
   const text = cell.trim();
   return readDay(text, 'day first', false) !== null || readDay(text, 'month first', true) !== null;
 }
 
-/** The week or month of a cell, and its year; 0 if it has none. */
+/** The week or month of a cell, and its year; 0 if there is none. */
 function partOf(cell: string): { readonly part: number; readonly year: number } {
   const [, part, year, otherYear, otherPart] = PART_OF_YEAR.exec(cell.trim()) ?? [];
   return { part: Number(part ?? otherPart ?? 0), year: Number(year ?? otherYear ?? 0) };
@@ -226,7 +227,7 @@ function readDay(text: string, order: DayOrder, hasWeeks: boolean): string | nul
   return american && isoDay(Number(american[3]), monthNamed(american[1] ?? ''), Number(american[2]));
 }
 
-/** The currency of a cell as it is written, such as `$`, `US$` or `USD`; empty if it has none. */
+/** The currency of a cell as written, such as `$`, `US$` or `USD`; empty if there is none. */
 export function currencyIn(cell: string): string {
   const [sign] = /[A-Z]{0,3}\p{Sc}/u.exec(cell) ?? [];
   if (sign !== undefined) return sign;
@@ -234,16 +235,15 @@ export function currencyIn(cell: string): string {
   return isCurrency(code) ? code : '';
 }
 
-/** The currency sign of the first cell that has one; empty if none has. */
+/** The currency of the first cell that has one; empty if none has. */
 export function currencyOf(cells: readonly string[]): string {
   return /\p{Sc}/u.exec(cells.slice(0, 100).join(' '))?.[0] ?? '';
 }
 
 /**
- * What to say of a column in which some cells can be read in two ways.
- *
+ * Findings about a column with ambiguous cells.
  * @param what `A price`
- * @param certain what would leave no doubt, as a sentence
+ * @param certain a sentence with an unambiguous format
  */
 export function assumptionFindings(
   { assumption }: Pick<CellReader<unknown>, 'assumption'>,
@@ -260,5 +260,4 @@ export function assumptionFindings(
   ];
 }
 
-/** How a day leaves no doubt. */
 export const CERTAIN_DAYS = 'Days like 2026-09-02 are certain.';

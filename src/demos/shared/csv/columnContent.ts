@@ -1,22 +1,24 @@
 import { isDay, isNumber } from './cells';
 import type { WantedColumn } from './columns';
 
-/** Whether a cell is a number or a day, and so no name of a column. */
+/** Tests for a number or a date, which can't be a column name. */
 export function isValue(cell: string): boolean {
   return isNumber(cell) || isDay(cell);
 }
 
-/** `1001`, `14:03:55`, `2,5`, `true`, `PO-211-07558`: what is no name, unless the column is called so. */
+/**
+ * Values that aren't names, unless the column's name says so: `1001`, `14:03:55`, `2,5`, `true`,
+ * `PO-211-07558`.
+ */
 const NO_NAME = /^(?:.*\d{4}.*|[\d.,:#'\s-]+(?:[ap]m)?|true|false|yes|no)$/iu;
 const isNoName = (cell: string) => NO_NAME.test(cell.trim());
-/** Of so many cells one at least is another than the ones before it, if they are customers or amounts. */
+/** Customers and amounts repeat at least once in this many cells. */
 const REPEATED = 10;
 
 /**
- * How well a column’s cells fit what is wanted, from 0 to a little over 1.
- *
- * @param filled its cells, without the empty ones
- * @param isStrict whether what the column is called speaks neither for it nor against it
+ * How well a column's cells match the wanted type, from 0 to slightly above 1.
+ * @param filled its non-empty cells
+ * @param isStrict true if the column's name says nothing either way
  */
 export function fitOf(
   holds: WantedColumn<string>['holds'],
@@ -40,12 +42,12 @@ export function fitOf(
       return share(isDay);
     case 'text':
       if (isStrict && (!isVaried || share(isNoName) > 0.5)) return 0;
-      // Names of customers repeat, since a customer may have several rows.
+      // Customer names repeat, because a customer can have several rows.
       return share((cell) => !isDay(cell)) * 0.7 + 0.3 * (different < filled.length ? 1 : 0);
   }
 }
 
-/** Whether cells number the rows: 1, 2, 3 or 1008, 1007, 1006. */
+/** Tests for row numbers: 1, 2, 3 or 1008, 1007, 1006. */
 function isCounter(filled: readonly string[]): boolean {
   const numbers = filled.map(Number);
   const steps = numbers.slice(1).map((value, index) => value - (numbers[index] ?? 0));

@@ -1,7 +1,7 @@
 import type { WantedColumn } from './columns';
 import { isIdentifierWord } from './vocabulary';
 
-/** A name without marks, accents, spaces and case. */
+/** A name without markup, accents, spaces and case. */
 function bare(name: string): string {
   return name
     .normalize('NFD')
@@ -9,10 +9,10 @@ function bare(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** How well a column’s name fits, by place in a list: 0 is best, null is not at all. */
+/** How well a column's name matches, as an index: 0 is best, null is no match. */
 export type RankOf = (name: string) => number | null;
 
-/** By the names that a column goes by. */
+/** Ranks by exact names. */
 export function rankByName({ label, names }: WantedColumn<string>): RankOf {
   const known = [label, ...names].map(bare);
   return (name) => {
@@ -21,13 +21,13 @@ export function rankByName({ label, names }: WantedColumn<string>): RankOf {
   };
 }
 
-/** Whether a column has just this name. */
+/** Tests for an exact name. */
 export function goesBy(column: WantedColumn<string>): (name: string) => boolean {
   const rankOf = rankByName(column);
   return (name) => rankOf(name) !== null;
 }
 
-/** A name’s words: `Unit price (USD)`, `unitPrice`. */
+/** The words of a name: `Unit price (USD)`, `unitPrice`. */
 function wordsOf(name: string): readonly string[] {
   return name
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -36,17 +36,19 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a name says that the column is something else. */
+/** Tests for names that mean something else. */
 export function saysOther({ unlike = [] }: WantedColumn<string>): (name: string) => boolean {
   return (name) => wordsOf(name).some((word) => unlike.includes(word));
 }
 
-/** Whether a name is that of numbers that count nothing and are no names either. */
+/** Tests for names of numeric identifiers. */
 export function isIdentifier(name: string): boolean {
   return wordsOf(name).some(isIdentifierWord);
 }
 
-/** By one of a name’s words, or two, that the column goes by: `Unit price (USD)`. The more of its words, the better. */
+/**
+ * Ranks by one or two words of the name, as in `Unit price (USD)`. The more of its words match, the better.
+ */
 export function rankByWords(column: WantedColumn<string>): RankOf {
   const known = [column.label, ...column.names].map(bare);
   const isOther = saysOther(column);

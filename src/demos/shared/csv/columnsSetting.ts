@@ -1,7 +1,7 @@
 import type { Chosen, Taken, WantedColumn } from './columns';
 import { canDoWithout } from './columns';
 
-/** Chosen columns as a setting in an address, by their places alone: `2.0.`; names are the visitor's own. */
+/** Chosen columns for a URL, by index only: `2.0.`; the names are the visitor's data. */
 export function columnsAsText<Id extends string>(
   wanted: readonly WantedColumn<Id>[],
   taken: Taken<Id>,
@@ -10,8 +10,8 @@ export function columnsAsText<Id extends string>(
 }
 
 /**
- * The columns in an address; what makes no sense is left out, and so is what an older address does not know. Only an
- * optional column can be done without.
+ * Reads the chosen columns from a URL; ignores invalid values and columns an older link doesn't know. Only an
+ * optional column can be left out.
  */
 export function columnsIn<Id extends string>(wanted: readonly WantedColumn<Id>[], text: string): Chosen<Id> {
   const chosen: Partial<Record<Id, number | null>> = {};

@@ -1,11 +1,11 @@
 import { capitalized } from '../../../domain/numerals';
 import type { ReadingChoice } from './readingChoice';
 
-/** Which of the two comes ahead in days such as 3/4/2026. */
+/** Order of day and month in dates such as 3/4/2026. */
 export const dayOrders = ['day first', 'month first'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
-/** The choice of the order in which the days of a table are written. */
+/** The choice of a table's date order. */
 export function dayOrderChoice(order: DayOrder, onChange: (order: DayOrder) => void): ReadingChoice {
   return {
     id: 'days',

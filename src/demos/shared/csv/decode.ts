@@ -3,24 +3,24 @@ import type { Finding } from './finding';
 import type { CsvSource } from './source';
 import { MOST_READ } from './source';
 
-/** The text of a source, and what is to be said about it. */
+/** A source's text, with warnings. */
 export interface Decoded {
-  /** Null if the source holds no text at all. */
+  /** Null if the source isn't text. */
   readonly text: string | null;
   readonly findings: readonly Finding[];
 }
 
-/** So many bytes are decoded between two steps. */
+/** Bytes decoded between two steps. */
 const PIECE = 1_000_000;
 
-/** How files begin that are no text. */
+/** Signatures of files that aren't text. */
 const foreign: readonly { readonly begin: readonly number[]; readonly name: string }[] = [
   { begin: [0x50, 0x4b, 0x03, 0x04], name: 'an Excel workbook or another zip file' },
   { begin: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old Excel workbook' },
   { begin: [0x25, 0x50, 0x44, 0x46], name: 'a PDF' },
 ];
 
-/** Reads a source as text: UTF-8, UTF-16 with or without its mark, or else Windows’ Western alphabet. */
+/** Reads a source as text: UTF-8, UTF-16 with or without a byte order mark, or Windows-1252. */
 export function* textOf(source: CsvSource): Steps<Decoded> {
   const cut: readonly Finding[] = source.isCut
     ? [
@@ -62,7 +62,7 @@ export function* textOf(source: CsvSource): Steps<Decoded> {
   };
 }
 
-/** Decodes piece by piece; null if the bytes are not in this encoding. A byte order mark is left out. */
+/** Decodes in pieces; null if the bytes aren't valid in this encoding. Drops a byte order mark. */
 function* decode(bytes: Uint8Array, encoding: string): Steps<string | null> {
   const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
   const pieces: string[] = [];
@@ -78,7 +78,7 @@ function* decode(bytes: Uint8Array, encoding: string): Steps<string | null> {
   return pieces.join('');
 }
 
-/** The encoding by the byte order mark or, without one, by where the zeros are that UTF-16 has in Western text. */
+/** Detects the encoding by its byte order mark, or by the zero bytes of UTF-16 in Western text. */
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -1,29 +1,27 @@
 import { counted } from '../../../domain/numerals';
 
-/** Something about a table that its owner should know. */
+/** A warning or note about a table. */
 export interface Finding {
-  /** `stops`: nothing can be computed; `costs`: some lines are left out; `tells`: how something was understood. */
+  /** `stops`: can't compute; `costs`: some lines are skipped; `tells`: how something was interpreted. */
   readonly weight: 'stops' | 'costs' | 'tells';
-  /** What is the matter, and on which line. */
+  /** The problem and its line. */
   readonly what: string;
-  /** How to mend it, or what was used all the same. */
+  /** How to fix it, or the value used anyway. */
   readonly mend: string;
 }
 
-/** So many lines are named, the rest is counted. */
+/** Maximum number of lines listed; the rest is counted. */
 const MOST_NAMED = 5;
-/** A cell is quoted up to this length. */
 const LONGEST_QUOTE = 40;
 
-/** Gathers lines by what is wrong with them, so that ten thousand like errors are one finding. */
+/** Groups lines by problem, so that ten thousand similar errors become one finding. */
 export class LineFindings {
   private readonly kinds = new Map<string, { lines: number[]; count: number; mend: string; cell: string }>();
 
   /**
-   * Notes a line.
-   *
+   * Adds a line.
    * @param cell its text
-   * @param what continues 'Line 3: "x" …', for example 'is no number where the price should be'
+   * @param what completes 'Line 3: "x" …', such as 'is no number where the price should be'
    */
   add(line: number, cell: string, what: string, mend: string): void {
     const known = this.kinds.get(what);
@@ -35,7 +33,7 @@ export class LineFindings {
     if (known.lines.length < MOST_NAMED) known.lines.push(line);
   }
 
-  /** The lines that were noted, a finding for each kind of error. */
+  /** One finding per problem. */
   findings(): readonly Finding[] {
     return [...this.kinds].map(([what, { lines, count, mend, cell }]) => ({
       weight: 'costs',
@@ -45,14 +43,14 @@ export class LineFindings {
   }
 }
 
-/** `Line 3`, `Lines 3 and 5`, `12 lines (3, 5, 8, 9, 11 …)`; the cell that follows is of the first. */
+/** `Line 3`, `Lines 3 and 5`, `12 lines (3, 5, 8, 9, 11 …)`; followed by the first line's cell. */
 function linesInWords(lines: readonly number[], count: number): string {
   if (count === 1) return `Line ${lines.join('')}`;
   const more = count > lines.length ? ' …' : '';
   return `${counted(count, 'line')} (${lines.join(', ')}${more}), the first of them`;
 }
 
-/** A cell as a message names it. */
+/** A cell as quoted in messages. */
 export function quoted(cell: string): string {
   const text = cell.replaceAll(/\s+/gu, ' ').trim();
   if (text === '') return 'nothing';

@@ -5,36 +5,35 @@ import { goesBy, isIdentifier, rankByName, rankByWords, saysOther } from './colu
 import type { Chosen, ColumnMatch, Taken, WantedColumn } from './columns';
 import type { Finding } from './finding';
 
-/** The most columns that are read. A page that offered a hundred thousand of them would freeze. */
+/** Further columns are ignored: offering a hundred thousand of them would freeze the page. */
 const MOST_COLUMNS = 200;
-/** How many characters of a column's name are shown. */
+/** Column names are cut off after this many characters. */
 const LONGEST_NAME = 60;
 
-/** How well a column must fit what is wanted for it to be taken by what it holds. */
+/** Minimum fit for choosing a column by content alone. */
 const GOOD_FIT = 0.8;
-/** A column that is filled less than so, compared with another of such a name, is the worse one. */
+/** If two columns match, ignore one filled below this share of the other. */
 const NEARLY = 0.9;
-/** How well one must fit that is taken by a word of its name. */
+/** Minimum fit for choosing a column by a word in its name. */
 const LEAST_FIT = 0.4;
 
-/** A column of the visitor's table. */
 interface Column {
   readonly name: string;
   readonly index: number;
   readonly isNamed: boolean;
-  /** Its cells, without the empty ones. */
+  /** Its non-empty cells. */
   readonly filled: readonly string[];
 }
 
 interface Table {
-  /** Whether the first row has names, not data. */
+  /** True if the first row is a header row. */
   readonly hasHeader: boolean;
   readonly columns: readonly Column[];
-  /** How many rows of data it has. */
+  /** Number of data rows. */
   readonly rows: number;
 }
 
-/** What is looked for in a table, and which column was found for what so far. */
+/** The wanted columns and those found so far. */
 interface Search<Id extends string> extends Table {
   readonly wanted: readonly WantedColumn<Id>[];
   readonly chosen: Chosen<Id>;
@@ -42,12 +41,11 @@ interface Search<Id extends string> extends Table {
 }
 
 /**
- * Finds the wanted columns: as the visitor has chosen, else by name, else by what they hold.
- *
+ * Finds the wanted columns: by the visitor's choice, then by name, then by content.
  * @param first the first row
- * @param sample the rows after it, or some of them
- * @param chosen what the visitor has chosen so far
- * @param line the first row's line
+ * @param sample all or some of the following rows
+ * @param chosen the visitor's choices
+ * @param line line number of the first row
  */
 export function matchColumns<Id extends string>(
   first: readonly string[],
@@ -90,7 +88,7 @@ function tableOf(
   return { hasHeader, columns, rows: rows.length };
 }
 
-/** The first step: what the visitor has chosen. */
+/** Step 1: the visitor's choices. */
 function takeChosen<Id extends string>({ wanted, chosen, columns, taken }: Search<Id>): void {
   for (const { id } of wanted) {
     const choice = chosen[id];
@@ -98,7 +96,7 @@ function takeChosen<Id extends string>({ wanted, chosen, columns, taken }: Searc
   }
 }
 
-/** The second step: columns whose names fit what is wanted. */
+/** Step 2: columns with a matching name. */
 function takeByName<Id extends string>(search: Search<Id>, rank: (column: WantedColumn<Id>) => RankOf): void {
   const { wanted, rows, taken } = search;
   for (const column of wanted.filter((each) => isOpen(search, each))) {
@@ -110,7 +108,7 @@ function takeByName<Id extends string>(search: Search<Id>, rank: (column: Wanted
       })
       .toSorted((a, b) => a.place - b.place);
     const fullest = Math.max(...candidates.map(({ filled }) => filled.length));
-    // Systems have columns that a shop does not use: an empty one is not taken where there are rows.
+    // Many exports have unused columns: skip empty ones if there are rows.
     const isUsed = ({ filled }: Column) =>
       rows === 0 || (filled.length > 0 && filled.length >= NEARLY * fullest);
     const found =
@@ -120,7 +118,7 @@ function takeByName<Id extends string>(search: Search<Id>, rank: (column: Wanted
   }
 }
 
-/** The third step: columns that hold what is still wanted. Says what was taken so, and what was not found. */
+/** Step 3: columns with matching content. Reports what was chosen this way, and what is missing. */
 function takeByContent<Id extends string>(search: Search<Id>, line: number): readonly Finding[] {
   const { hasHeader, columns, wanted, taken } = search;
   const guessed = wanted.filter(
@@ -131,7 +129,7 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
   return guessed.flatMap((column): readonly Finding[] => {
     const { id, label, holds, isOptional } = column;
     const fitting = columnsHolding(column, search);
-    // If names say nothing and several columns may fit, the visitor chooses.
+    // If names don't decide and several columns match, ask the visitor.
     const rivals = hasHeader ? columnsHolding(column, search, holds === 'text') : [];
     const best = rivals.length > 1 ? undefined : fitting[0];
     if (best) {
@@ -156,7 +154,7 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
   });
 }
 
-/** The columns that hold what is wanted, the best first, if nothing in their names speaks against it. */
+/** Columns with matching content, best first, unless their name rules them out. */
 function columnsHolding<Id extends string>(
   column: WantedColumn<Id>,
   search: Search<Id>,
@@ -176,7 +174,7 @@ function columnsHolding<Id extends string>(
     .toSorted((a, b) => b.fit - a.fit);
 }
 
-/** Whether a column was neither found so far nor chosen to be done without. */
+/** Tests for a column that is neither found nor skipped by choice. */
 function isOpen<Id extends string>({ taken, chosen }: Search<Id>, { id }: WantedColumn<Id>): boolean {
   return !taken.has(id) && chosen[id] !== null;
 }
@@ -209,7 +207,7 @@ const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
   text: 'holds names',
 };
 
-/** The names of columns in a message, not more than fit. */
+/** Column names for a message, as many as fit. */
 function listed(columns: readonly Pick<Column, 'name'>[]): string {
   const most = 8;
   const shown = columns.slice(0, most).map(({ name }) => `“${name}”`);

@@ -8,32 +8,31 @@ import { textOf } from './decode';
 import type { Finding } from './finding';
 import type { CsvSource } from './source';
 
-/** A table as far as it could be read. */
+/** The readable part of a table. */
 export interface CsvTable<Id extends string> {
-  /** Null if there is no row at all. */
+  /** Null if there are no rows. */
   readonly columns: Pick<ColumnMatch<Id>, 'names' | 'taken'> | null;
-  /** The cells of each wanted column that was found, row by row. */
+  /** Cells of each wanted column that was found, by row. */
   readonly cells: ReadonlyMap<Id, readonly string[]>;
-  /** The line that each row begins on, from 1. */
+  /** First line of each row, from 1. */
   readonly lines: readonly number[];
-  /** Semicolons are usual where decimals have a comma. */
+  /** Semicolons are common in locales with decimal commas. */
   readonly separator: string;
   readonly findings: readonly Finding[];
 }
 
-/** So many characters are read between two steps. */
+/** Characters parsed between two steps. */
 const PIECE = 250_000;
-/** Reading ends at a longer line: Papa Parse reads a line that does not end again with each piece. */
+/** Parsing stops at a longer line: Papa Parse rereads an unfinished line with every piece. */
 const LONGEST_LINE = 1_000_000;
-/** The columns are told apart by so many rows. */
+/** Number of rows used to detect the columns. */
 const SAMPLE_ROWS = 200;
-/** Decoding is this part of the work. */
+/** Decoding's share of the work, for the progress bar. */
 const DECODING = 0.2;
 
 /**
- * Reads the wanted columns of a CSV text with commas, semicolons, tabs or bars, piece by piece.
- *
- * @param chosen the columns that the visitor has chosen, if the names do not tell
+ * Reads the wanted columns of a CSV text in pieces; separators are commas, semicolons, tabs or bars.
+ * @param chosen the visitor's choices, if names don't decide
  */
 export function* readCsv<Id extends string>(
   source: CsvSource,
@@ -133,23 +132,26 @@ export function* readCsv<Id extends string>(
   };
 }
 
-/** A stretch of the text as rows. */
+/** A part of the text, parsed into rows. */
 interface Piece {
   readonly rows: readonly (readonly string[])[];
-  /** How much of the text is read with it, from 0 to 1. */
+  /** Share of the text read so far, from 0 to 1. */
   readonly share: number;
-  /** The row in which a quotation does not end, counted from the piece’s first. */
+  /** Index of the row with an unclosed quote, counted from the piece's first row. */
   readonly openQuote: number | null;
   readonly separator: string;
-  /** Whether reading ends here because the next line is too long. */
+  /** True if parsing stops here because the next line is too long. */
   readonly isTooLong: boolean;
 }
 
-/** So many rows may stand above a table, and so many tell how wide it is. */
+/** Maximum number of rows above a table; also the number of rows used to detect its width. */
 const MOST_ABOVE = 30;
 const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
 
-/** Where the table begins: reports have a title and notes above it, which fill less than half of its columns. */
+/**
+ * Index of the table's first row: reports have a title and notes above, which fill less than half of the
+ * columns.
+ */
 function beginningOf(rows: Piece['rows']): number {
   const widths = rows.slice(0, MOST_ABOVE).map(filledIn);
   const usual = widths.filter((width) => width > 0).toSorted((a, b) => a - b);
@@ -159,17 +161,17 @@ function beginningOf(rows: Piece['rows']): number {
 }
 
 const SEPARATORS = [',', ';', '\t', '|'];
-/** The separator is told by so many characters. */
+/** Number of characters used to detect the separator. */
 const SAMPLE_CHARACTERS = 20_000;
 
-/** The separator that is on every line, outside of quotations, most often; empty if two are alike. */
+/** The most frequent separator on every line, outside quotes; empty if two tie. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, SAMPLE_CHARACTERS)
     .replaceAll(/"[^"]*"/gu, '')
     .split(/\r\n?|\n/u)
     .filter((line) => line.trim() !== '');
-  // The last one may be cut.
+  // The last line may be cut off.
   const whole = lines.length > 1 && text.length > SAMPLE_CHARACTERS ? lines.slice(0, -1) : lines;
   const counts = SEPARATORS.map((separator) => ({
     separator,
@@ -179,7 +181,7 @@ function separatorOf(text: string): string {
   return best && second && best.least > second.least ? best.separator : '';
 }
 
-/** Parses a text in pieces: Papa Parse is paused after each of them and goes on when the next one is asked for. */
+/** Parses a text in pieces: Papa Parse pauses after each and resumes when the next is requested. */
 function* piecesOf(text: string): Generator<Piece, void, void> {
   const state: { pieces: Piece[]; parser: Papa.Parser | null; isDone: boolean } = {
     pieces: [],
@@ -218,12 +220,12 @@ function* piecesOf(text: string): Generator<Piece, void, void> {
   }
 }
 
-/** The decimal mark that a table's numbers are likely to have, by what else is in it. */
+/** The most likely decimal mark, judging by the table's separator and dates. */
 export function decimalMarkOf({ separator }: CsvTable<string>, days: DayReader): DecimalMark {
   return separator === ';' || days.hasPoints ? ',' : '.';
 }
 
-/** Runs a part of a computation as the share of the whole that lies between two figures. */
+/** Runs part of a computation, with its progress mapped to a range of the whole. */
 export function* part<Result>(steps: Steps<Result>, from: number, to: number): Steps<Result> {
   for (;;) {
     const step = steps.next();

@@ -1,4 +1,4 @@
-/** Something about a table that can be understood in several ways. */
+/** An ambiguity in a table that the visitor can resolve. */
 export interface ReadingChoice {
   readonly id: string;
   readonly label: string;

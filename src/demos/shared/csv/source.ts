@@ -1,12 +1,12 @@
-/** Where a table comes from: a text that was pasted or typed, or the bytes of a file. */
+/** A table's source: pasted or typed text, or the bytes of a file. */
 export type CsvSource =
   | { readonly kind: 'text'; readonly text: string; readonly isCut: boolean }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: ArrayBuffer; readonly isCut: boolean };
 
-/** What is beyond is not read: so many characters of a text, so many bytes of a file. */
+/** Maximum size in characters of text or bytes of a file; the rest is ignored. */
 export const MOST_READ = 32_000_000;
 
-/** A text as a source; the rest of a longer one is left out. */
+/** A text as a source, cut to the maximum size. */
 export function textSource(text: string): CsvSource {
   return { kind: 'text', text: text.slice(0, MOST_READ), isCut: text.length > MOST_READ };
 }

@@ -3,21 +3,20 @@ import { linkWith, useLinkedText } from '../useLinkedText';
 import type { CsvSource } from './source';
 import { textSource } from './source';
 
-/** The visitor's own table, and how a link takes it along. */
+/** The visitor's own table, and how links include it. */
 export interface OwnTable {
   /** Null for the example. */
   readonly source: CsvSource | null;
-  /** The text that came with a link; null if none did. */
+  /** Text from a link; null if there is none. */
   readonly linkedText: string | null;
   readonly choose: (source: CsvSource | null) => void;
-  /** The present address with the table, if it is a text: a file is in no link. */
+  /** The current URL with the table, if it's text: links don't include files. */
   readonly link: () => string;
 }
 
 /**
- * The table that a demo computes on: what the visitor has chosen, else what a link brought.
- *
- * @param name the name that the text has in a link
+ * The table a demo uses: the visitor's choice, or else the one in the link.
+ * @param name the text's parameter in a link
  */
 export function useCsvSource(name: string): OwnTable {
   const linkedText = useLinkedText(name);

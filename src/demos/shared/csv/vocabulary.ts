@@ -1,9 +1,9 @@
 /**
- * What the columns of stores' tables are called, in English and in lower case. A table in another language is told by
- * what its columns hold, and the visitor chooses where that leaves a doubt.
+ * Column names in stores' exports, in English and in lower case. Tables in other languages are matched by
+ * content, and the visitor decides if that is ambiguous.
  */
 
-/** Kept as running text: a list of 40 names would be 40 lines. */
+/** Written as running text: a list of 40 names would take 40 lines. */
 const list = (text: string) => text.split(', ');
 
 export const productNames = list(
@@ -28,34 +28,34 @@ export const quantityNames = list(
   'quantity, qty, quantity ordered, quantity purchased, units, units sold, items',
 );
 
-/** What a customer paid for a whole order, the best first: net of refunds before gross of them. */
+/** Names of an order's total, best first: net of refunds before gross. */
 export const orderTotalNames = list(
   'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, price subtotal',
 );
 
-/** What a line of a table of sales came to: money, and never a quantity. */
+/** Names of a sale's revenue: money, never a quantity. */
 export const revenueNames = list(
   'revenue, net sales, sales, gross sales, total sales, sales amount, sale amount, line item amount, item subtotal, total amount, total price, net revenue, net value, line total',
 );
 
-/** Numbers, codes and places of things, and what a site counts: no amounts and no quantities. */
+/** Identifiers, locations and web metrics: neither amounts nor quantities. */
 const identifiers = list(
   'id, ids, no, nr, number, num, code, key, index, row, record, document, zip, zipcode, postcode, postal, phone, mobile, tel, telephone, fax, year, month, hour, time, rank, age, rating, since, visits, visitors, sessions, views, clicks, impressions, stock, inventory',
 );
 
-/** What is paid beside the price, and what is paid back. */
+/** Charges besides the price, and refunds. */
 const extras = list(
   'tax, taxes, vat, shipping, freight, postage, discount, discounts, fee, fees, commission, tip, rebates, refunded, refund, refunds, balance, cost, costs, cogs, margin, profit, outstanding',
 );
 
-/** What a column of money is not. */
+/** Words that rule out a column of money. */
 export const notMoney = [
   ...identifiers,
   ...extras,
   ...list('quantity, qty, items, units, pieces, percentage'),
 ];
 
-/** What a column of quantities is not. */
+/** Words that rule out a column of quantities. */
 export const notCounts = [
   ...identifiers,
   ...extras,
@@ -64,7 +64,7 @@ export const notCounts = [
   ),
 ];
 
-/** What a column of customers is not. */
+/** Words that rule out a column of customers. */
 export const notCustomers = [
   ...productNames.filter((name) => !name.includes(' ')),
   ...placeNames,
@@ -75,10 +75,10 @@ export const notCustomers = [
   ),
 ];
 
-/** Days that are not those of the order. */
+/** Dates other than the order's. */
 export const notOrderDays = list(
   'first, birth, due, delivery, delivered, ship, shipping, shipped, shipment, return, updated, posted, payout, settlement, deposit, expected, required, joined',
 );
 
-/** Whether a word says that numbers identify or count something else than what is sold. */
+/** Tests for a word that marks identifiers, or counts of something other than sales. */
 export const isIdentifierWord = (word: string) => identifiers.includes(word);

@@ -1,23 +1,22 @@
 import { nextTask } from '../../../components/loading/tasks';
 import type { Steps } from './steps';
 
-/** What a demo's worker offers to its page. */
+/** A demo worker's interface. */
 export interface ModelRunner<Input, Result> {
   /**
-   * Computes the result of an input; a run that is still under way is given up for it.
-   *
-   * @param onProgress hears from time to time how far it is, from 0 to 1
-   * @returns null if the run was given up
+   * Computes the result of an input, canceling a run in progress.
+   * @param onProgress receives the progress from 0 to 1
+   * @returns null if the run was canceled
    */
   readonly run: (input: Input, onProgress: (share: number) => void) => Promise<Result | null>;
-  /** Gives up the run that is under way. */
+  /** Cancels the run in progress. */
   readonly cancel: () => void;
 }
 
-/** How long a run keeps the worker from hearing that it is to be given up, in milliseconds. */
+/** Milliseconds between checks for a cancellation. */
 const SLICE_MS = 40;
 
-/** Runs a model in slices, between which it can be given up. */
+/** Runs a model in slices, so that it can be canceled in between. */
 export function modelRunner<Input, Result>(
   model: (input: Input) => Steps<Result>,
 ): ModelRunner<Input, Result> {
@@ -33,7 +32,7 @@ export function modelRunner<Input, Result>(
         if (step.done) return step.value;
         if (performance.now() - sliceStart < SLICE_MS) continue;
         onProgress(step.value);
-        // Messages come in that have arrived meanwhile.
+        // Lets pending messages arrive.
         await nextTask();
         if (latest !== own) return null;
         sliceStart = performance.now();

@@ -2,39 +2,38 @@ import { proxy } from 'comlink';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ModelRunner } from './modelRunner';
 
-/** A worker with its model as it is called from the page. */
+/** A started worker as the page calls it. */
 export interface StartedModel<Input, Result> {
   readonly worker: Worker;
   readonly runner: ModelRunner<Input, Result>;
 }
 
-/** An input with its result. */
+/** An input and its result. */
 interface Computed<Input, Result> {
   readonly input: Input;
   readonly result: Result;
 }
 
-/** The state of the run for the present input. */
+/** State of the run for the current input. */
 export type RunState =
   | { readonly kind: 'done' }
-  /** `progress` is from 0 to 1; null as long as nothing is known of it. */
+  /** `progress` is from 0 to 1, or null if unknown. */
   | { readonly kind: 'running'; readonly progress: number | null }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed' };
 
-/** What {@link useModel} returns. */
 export interface ModelState<Result, Input = unknown> {
   /** What the result is of. */
   readonly input: Input;
-  /** The result of the present input, or of an earlier one while `state` is not `done`. */
+  /** The result of the current input, or of an earlier one while `state` is not `done`. */
   readonly result: Result;
   readonly state: RunState;
   readonly cancel: () => void;
-  /** Runs once more what was cancelled or has failed. */
+  /** Reruns after a cancellation or failure. */
   readonly retry: () => void;
 }
 
-/** News of a run, other than its result. */
+/** A change in a run's state, other than its result. */
 interface Report<Input> {
   readonly input: Input;
   readonly attempt: number;
@@ -43,10 +42,9 @@ interface Report<Input> {
 
 /**
  * Computes a model's result in a worker whenever the input changes.
- *
- * @param startModel starts the model's worker; the same function at every render
- * @param input the same object as long as nothing has changed
- * @param example an input whose result is known from the build: what the prerendered page shows
+ * @param startModel starts the worker; must be the same function at every render
+ * @param input must be the same object until something changes
+ * @param example an input with its result from the build, shown in the prerendered page
  */
 export function useModel<Input, Result>(
   startModel: () => StartedModel<Input, Result>,
@@ -62,7 +60,7 @@ export function useModel<Input, Result>(
   useEffect(() => {
     const { worker, runner } = startModel();
     started.current = { worker, runner };
-    // The script did not arrive, or the worker ran out of memory.
+    // The script failed to load, or the worker ran out of memory.
     worker.addEventListener('error', () => {
       setBrokenAttempt(attempt);
     });
@@ -85,7 +83,7 @@ export function useModel<Input, Result>(
     runner.run(input, onProgress).then(
       (result) => {
         if (result === null || isStale) return;
-        // A result is a page of plots and tables: rendered in a transition, they leave room for the next input.
+        // A result renders many plots and tables; a transition keeps the page responsive to the next input.
         startTransition(() => {
           setLatest({ input, result });
         });

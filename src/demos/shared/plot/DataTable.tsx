@@ -6,13 +6,13 @@ import { fileName } from './fileName';
 import styles from './Plot.module.css';
 import { tableAsCsv } from './tableAsCsv';
 
-/** Data as a table: the first cell of a row is its heading. */
+/** A data table; the first cell of each row is its header. */
 export interface PlotTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table that scrolls by itself where it is wider than its place, and can be saved. */
+/** A table with its own horizontal scrolling and a download button. */
 export function DataTable({ caption, columns, rows }: PlotTable & { readonly caption: string }) {
   return (
     <div>

@@ -4,19 +4,22 @@ import styles from './Plot.module.css';
 
 interface DragHandleProps {
   readonly area: PlotArea;
-  /** The values from the left edge of the plot to its right one. */
+  /** Values at the plot's left and right edges. */
   readonly domain: readonly [number, number];
   readonly value: number;
-  /** Where the handle is on the line, in pixels. */
+  /** The handle's position on the line, in pixels. */
   readonly y: number;
   readonly onValue: (value: number) => void;
   readonly onDrag?: (isDragged: boolean) => void;
 }
 
-/** How wide the place is that a finger can take the line at, in pixels. */
+/** Width of the touch target, in pixels. */
 const REACH = 44;
 
-/** Takes an upright line of a plot, by mouse or finger. By keyboard a slider beside the plot does the same. */
+/**
+ * A draggable vertical line in a plot, for mouse and touch. For keyboards, a slider beside the plot does the
+ * same.
+ */
 export function DragHandle({ area, domain: [low, high], value, y, onValue, onDrag }: DragHandleProps) {
   const drag = (event: PointerEvent<SVGRectElement>) => {
     const svg = event.currentTarget.ownerSVGElement;

@@ -8,17 +8,17 @@ import styles from './Plot.module.css';
 import { SavePicture } from './SavePicture';
 import { useSize } from './useSize';
 
-/** An axis: what it measures, from where to where. */
+/** An axis: its label and range. */
 export interface Axis {
-  /** With the unit: `Price ($)`. */
+  /** Includes the unit: `Price ($)`. */
   readonly label: string;
   readonly domain: readonly [number, number];
   readonly format: (value: number) => string;
-  /** Where the axis has marks; round numbers if left out. */
+  /** Tick values; round numbers by default. */
   readonly ticks?: readonly number[];
 }
 
-/** Where a plot's marks go, in pixels. */
+/** The area for a plot's marks, in pixels. */
 export interface PlotArea {
   readonly x: (value: number) => number;
   readonly y: (value: number) => number;
@@ -30,25 +30,23 @@ export interface PlotArea {
 
 interface PlotProps {
   readonly title: string;
-  /** What there is to see, in a sentence or two, computed from the same data. */
+  /** A summary in a sentence or two, computed from the same data. */
   readonly summary: string;
   readonly x: Axis;
   readonly y: Axis;
-  /** Draws the marks. */
   readonly children: (area: PlotArea) => ReactNode;
-  /** What the marks mean. */
   readonly legend?: ReactNode;
-  /** The same data for who does not see the plot, or wants the figures. */
+  /** The same data for people who can't see the plot or want the numbers. */
   readonly table: PlotTable;
-  /** `tall` for plots of many marks, `short` for one that leaves room for what moves it on a phone. */
+  /** `tall` for plots with many marks, `short` to leave room for controls on a phone. */
   readonly size?: 'usual' | 'tall' | 'short';
-  /** `below` where the plot is to be on the first screen, with the control that changes it. */
+  /** `below` keeps the plot on the first screen, with its control. */
   readonly summaryPlace?: 'above' | 'below';
 }
 
 /**
- * What the plot is drawn for until its own size is known, and without scripts: a phone. A wider place leaves it room,
- * while a drawing for a wider place would be scaled down on a phone, its text with it.
+ * Assumed size until the real one is measured, and without scripts: a phone's. On wider screens that leaves
+ * empty space; the reverse would shrink the drawing and its text on a phone.
  */
 const DRAWN_FOR = {
   usual: { width: 340, height: 320 },
@@ -56,12 +54,12 @@ const DRAWN_FOR = {
   short: { width: 340, height: 200 },
 } as const;
 const MARGIN = { left: 52, right: 12, top: 30, bottom: 44 };
-/** The room for one mark on an axis. */
+/** Minimum space per tick, in pixels. */
 const TICK = { width: 90, height: 55 };
 
 /**
- * A plot with its axes, its summary in words and its data as a table. It is drawn for the size that it has, so that
- * its text is as large as other text. Colours come from classes: the policy allows no inline styles.
+ * A plot with axes, a text summary and a data table. Drawn at its measured size, so that its text has normal
+ * size. Colors come from classes, because the CSP forbids inline styles.
  */
 export function Plot({
   title,
@@ -144,7 +142,7 @@ export function Plot({
   );
 }
 
-/** A linear scale. d3-scale has it too, with colours, dates and formats that would be eight kilobytes of each demo. */
+/** A linear scale. d3-scale would add colors, dates and formats, 8 KB for each demo. */
 function scale({ domain: [low, high] }: Axis, from: number, to: number): (value: number) => number {
   const span = high - low || 1;
   return (value) => Math.round((from + ((value - low) / span) * (to - from)) * 10) / 10;

@@ -1,6 +1,6 @@
 import { downloadBlob } from '../../../components/ui/downloadText';
 
-/** What style sheets decide about a mark. */
+/** CSS properties to copy. */
 const LOOK = [
   'fill',
   'fill-opacity',
@@ -15,7 +15,7 @@ const LOOK = [
   'font-size',
   'font-weight',
 ];
-/** Pixels of the file per pixel of the page, so that it can be printed. */
+/** Pixels in the file per CSS pixel, so that it can be printed. */
 const SCALE = 2;
 const MARGIN = 16;
 const TITLE_HEIGHT = 40;
@@ -43,7 +43,7 @@ export async function savePicture(svg: SVGSVGElement, title: string, name: strin
   downloadBlob(name, data);
 }
 
-/** The drawing as an image. Style sheets don't reach into one, so each mark carries its look itself. */
+/** Renders the drawing to an image. Style sheets don't apply inside images, so styles are inlined. */
 async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = document.importNode(svg, true);
   const { width, height } = svg.getBoundingClientRect();

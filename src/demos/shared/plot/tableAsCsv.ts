@@ -1,10 +1,10 @@
 import { csvRow } from '../csv/writeCsv';
 import type { PlotTable } from './DataTable';
 
-/** A number as tables write it: `1,250`, `+0.64`, `−0.30`. */
+/** A number as tables format it: `1,250`, `+0.64`, `−0.30`. */
 const NUMBER = /^[+−]?\d[\d,]*(?:\.\d+)?$/u;
 
-/** A table as CSV. Numbers lose what only people read, so that a spreadsheet computes with them. */
+/** A table as CSV. Numbers lose their formatting, so that spreadsheets can compute with them. */
 export function tableAsCsv({ columns, rows }: PlotTable): string {
   return [columns, ...rows.map((row) => row.map(plain))].map((row) => `${csvRow(row)}\r\n`).join('');
 }

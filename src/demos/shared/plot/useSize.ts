@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of an element in whole pixels; `assumed` until it is measured. */
+/** An element's size in whole pixels; `assumed` until it's measured. */
 export function useSize(ref: RefObject<Element | null>, assumed: Size): Size {
   const [size, setSize] = useState(assumed);
   useEffect(() => {
@@ -14,9 +14,9 @@ export function useSize(ref: RefObject<Element | null>, assumed: Size): Size {
       if (!entry) return;
       const width = Math.round(entry.contentRect.width);
       const height = Math.round(entry.contentRect.height);
-      // A plot that is not shown has no size, and none to be drawn for.
+      // A hidden plot has no size; keep the last one.
       if (width <= 0 || height <= 0) return;
-      // A page has several plots: drawn in a transition, they leave room for a tap between them.
+      // A page has several plots; a transition keeps it responsive while they redraw.
       startTransition(() => {
         setSize({ width, height });
       });
