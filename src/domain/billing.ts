@@ -1,60 +1,59 @@
 import type { Cents } from './money';
 
-/** The billing periods, in the order in which they are offered. */
+/** In the order in which they are offered. */
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** The periods that are longer than a month, by which prices are named. */
+/** Periods longer than a month. */
 export const longerPeriods = billingPeriods.filter((period) => period !== 'monthly');
 
 interface Terms {
-  /** How many months one period covers; a year holds a whole number of periods. */
+  /** Months per period. A year must be a whole number of periods. */
   readonly months: number;
-  /** What one period costs, in whole cents. */
+  /** Price of one period. */
   readonly price: (monthlyPrice: Cents) => Cents;
 }
 
-/** What tells the periods apart. All else that depends on a period derives from its entry here. */
+/** Everything that depends on the billing period derives from these. */
 const terms: Readonly<Record<BillingPeriod, Terms>> = {
   monthly: { months: 1, price: (monthlyPrice) => monthlyPrice },
-  // A year costs ten months (specification §9), which is where 'Save 17%' comes from.
+  // A year costs ten months (specification §9), so it saves 17%.
   yearly: { months: 12, price: (monthlyPrice) => monthlyPrice * 10 },
 };
 
 export const MONTHS_PER_YEAR = 12;
 
-/** How many months one period covers. */
 export function monthsOf(billing: BillingPeriod): number {
   return terms[billing].months;
 }
 
-/** What one unit costs for one billing period. */
+/** Returns the price of one unit for one billing period. */
 export function priceForPeriod(monthlyPrice: Cents, billing: BillingPeriod): Cents {
   return terms[billing].price(monthlyPrice);
 }
 
-/** What a year costs that is paid period by period. */
+/** Returns what a year costs in total at this price per period. */
 export function yearCost(pricePerPeriod: Cents, billing: BillingPeriod): Cents {
   return (pricePerPeriod * MONTHS_PER_YEAR) / monthsOf(billing);
 }
 
-/** What a year that is paid period by period saves against twelve single months. */
+/** Returns what a year of periods saves compared to twelve months. */
 export function yearlySaving(monthlyPrice: Cents, pricePerPeriod: Cents, billing: BillingPeriod): Cents {
   return monthlyPrice * MONTHS_PER_YEAR - yearCost(pricePerPeriod, billing);
 }
 
-/** How many months' price a year costs: 12 by the month, 10 by the year. */
+/** Returns how many monthly prices a year costs: 12 if billed monthly, 10 if billed yearly. */
 export function monthsPaidPerYear(billing: BillingPeriod): number {
   const aMonth = 100;
   return yearCost(priceForPeriod(aMonth, billing), billing) / aMonth;
 }
 
-/** Which share of twelve single months a year saves that is paid period by period. */
+/** Returns the saving of a year compared to twelve months, as a share from 0 to 1. */
 export function savedShare(billing: BillingPeriod): number {
   return 1 - monthsPaidPerYear(billing) / MONTHS_PER_YEAR;
 }
 
-/** Whether a value from outside (a URL, saved state) names a billing period. */
+/** Checks a value from a URL or from saved state. */
 export function isBillingPeriod(value: unknown): value is BillingPeriod {
   return billingPeriods.some((period) => period === value);
 }

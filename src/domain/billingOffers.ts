@@ -2,22 +2,22 @@ import type { BillingPeriod } from './billing';
 import { billingPeriods, yearCost, yearlySaving } from './billing';
 import type { Cents } from './money';
 
-/** What something costs by one billing period. */
+/** The price of something for one billing period. */
 export interface BillingOffer {
   readonly billing: BillingPeriod;
-  /** What a year costs that is paid period by period. */
+  /** Total cost of a year. */
   readonly year: Cents;
-  /** What that year saves against twelve single months. */
+  /** Saving per year compared to twelve months. */
   readonly saving: Cents;
 }
 
-/** The chosen period beside the one that saves most: the chosen one itself if no other saves more. */
+/** The chosen period, and the one that saves most (the chosen one if no other saves more). */
 export interface BillingOffers {
   readonly chosen: BillingOffer;
   readonly best: BillingOffer;
 }
 
-/** Compares the chosen period with all others. `priceOf` is what one period costs, in whole cents. */
+/** Compares the chosen period with the others. `priceOf` returns the price of one period. */
 export function billingOffers(
   priceOf: (billing: BillingPeriod) => Cents,
   chosen: BillingPeriod,

@@ -1,23 +1,24 @@
 /**
- * First digits and lengths of the brands that card-validator knows, as a pattern: the main bundle does without that
- * package. Shorter numbers of Visa, Maestro and UnionPay are out of use, and phone numbers are as long.
+ * First digits and lengths of the brands in card-validator, as a pattern, which keeps that package out of the main
+ * bundle. Leaves out the short numbers of Visa, Maestro and UnionPay: they are no longer issued, and phone numbers
+ * are as long.
  */
 const KNOWN_CARD = /^(3[47].{13}|3[0689].{12}|(?=.{16,19}$)([456]|2[2-7]|3[05689]|81|1800|2131|9792).+)$/;
 const LONGEST = 19;
 
-/** What people type between groups of digits: spaces, punctuation, invisible characters. */
+/** Separators that people type between groups of digits: spaces, punctuation, invisible characters. */
 const SEPARATOR = /^[\s\p{P}\p{Cf}|−]{1,4}$/u;
 
 /**
- * Whether a text holds a card number: a brand's range and length and the right check digit, in one or more whole groups
- * of digits. Takes linear time, since the text may be megabytes long.
+ * Finds card numbers by range, length and check digit, in one or more groups of digits. Takes linear time, since the
+ * text may be megabytes long.
  */
 export function holdsCardNumber(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     // The last hexadecimal digit of an Arabic or Persian digit's code is its value.
     .replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`);
-  /** The numbers that the groups up to the present one end, from the longest on. */
+  /** Candidate numbers that end with the current group, longest first. */
   let numbers: readonly string[] = [];
   let end = 0;
   for (const { 0: group, index } of plain.matchAll(/\d+/g)) {
@@ -30,10 +31,9 @@ export function holdsCardNumber(text: string): boolean {
 }
 
 /**
- * Parses a JSON text and leaves out what holds a card number: values, and whatever has one for a name. A field for a
- * phone number keeps what it has.
+ * Parses JSON and leaves out values and keys with card numbers. Phone number fields are kept.
  *
- * @param instead replaces what is left out
+ * @param instead replacement for what is left out
  */
 export function withoutCardNumbers(
   json: string,
@@ -50,7 +50,7 @@ export function withoutCardNumbers(
   return { value, isFound };
 }
 
-/** Luhn's formula: every second digit counts twice, from the last but one, and of 10 to 18 the sum of the digits. */
+/** Luhn's formula: double every second digit from the right, and add up the digits. */
 function hasCheckDigit(number: string): boolean {
   const values = Array.from(number, (digit, index) =>
     Number((number.length - index) % 2 ? digit : '0246813579'[Number(digit)]),
@@ -58,10 +58,10 @@ function hasCheckDigit(number: string): boolean {
   return values.reduce((sum, value) => sum + value) % 10 === 0;
 }
 
-/** A run of digits as long as a card number, in groups or not. */
+/** A run of digits that is long enough for a card number, grouped or not. */
 const LONG_NUMBER = /\p{Nd}(?:[\s\p{P}\p{Cf}|−]{0,4}\p{Nd}){13,}/gu;
 
-/** A text of any kind without its card numbers. */
+/** Removes card numbers from any text. */
 export function cardNumbersRemoved(text: string): string {
   const rest = text.replace(LONG_NUMBER, (run) => (holdsCardNumber(run) ? '' : run));
   return holdsCardNumber(rest) ? '' : rest;

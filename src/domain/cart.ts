@@ -3,47 +3,41 @@ import { priceForPeriod } from './billing';
 import type { Cents } from './money';
 import { MAX_QUANTITY, isQuantity } from './quantity';
 
-/**
- * One line of the cart. A product with another billing period is another line, so the two together are a
- * line's identity. Names and prices are never part of it: they come from the catalogue.
- */
+/** One line of the cart, identified by product and billing period. Names and prices come from the catalogue. */
 export interface CartLine {
   readonly productId: string;
   readonly billing: BillingPeriod;
-  /** A whole number, 1 to 99. */
+  /** An integer from 1 to 99. */
   readonly quantity: number;
-  /** The demo put the line here for a first visit, and nobody has changed it. */
+  /** Set by the demo for a first visit, and not changed since. */
   readonly isDemoItem?: true;
 }
 
 /**
- * A line as orders and links have it, with every field said. A new field does not compile until each of them says what
- * becomes of it.
+ * A line in orders and links, with every field required, so that a new field doesn't compile until each handles it.
  */
 export type WholeLine = { readonly [Field in keyof Required<Omit<CartLine, 'isDemoItem'>>]: CartLine[Field] };
 
-/** The fields of a line alone, of something that has them among others. */
+/** Picks the fields of a line from an object with more. */
 export function wholeLine({ productId, billing, quantity }: WholeLine): WholeLine {
   return { productId, billing, quantity };
 }
 
-/** What makes a line that line and no other. */
 type LineIdentity = Pick<CartLine, 'productId' | 'billing'>;
 
-/** A line's identity as one string, for keys and events. */
+/** A line's identity as a string, for keys and events. */
 export type LineKey = `${string}:${BillingPeriod}`;
 
-/** The identity of a line: its product and its billing period. */
 export function lineKey({ productId, billing }: LineIdentity): LineKey {
   return `${productId}:${billing}`;
 }
 
-/** A line's amount: the price for its billing period × quantity. */
+/** Returns the price for the billing period × quantity. */
 export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<CartLine, 'productId'>): Cents {
   return priceForPeriod(monthlyPrice, billing) * quantity;
 }
 
-/** Adds a line at the end, or joins it to the line with its identity. Quantities stop at 99. */
+/** Adds a line at the end, or to the line with the same identity. Quantities stop at 99. */
 export function withLineAdded(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
   if (!isQuantity(added.quantity)) return lines;
   const standing = lines.find((line) => lineKey(line) === lineKey(added));
@@ -52,7 +46,7 @@ export function withLineAdded(lines: readonly CartLine[], added: CartLine): read
     : [...lines, wholeLine(added)];
 }
 
-/** Sets a line's quantity. An invalid quantity, or a line that is not there, changes nothing. */
+/** Sets a line's quantity. Ignores invalid quantities and missing lines. */
 export function withQuantity(
   lines: readonly CartLine[],
   key: LineKey,
@@ -64,7 +58,7 @@ export function withQuantity(
     : lines;
 }
 
-/** Gives a line this quantity: adds it, changes it, or removes it if the quantity is 0. */
+/** Adds, changes or (with quantity 0) removes a line. */
 export function withLineSet(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   const key = lineKey(line);
   if (line.quantity === 0) return withoutLine(lines, key);
@@ -73,12 +67,10 @@ export function withLineSet(lines: readonly CartLine[], line: CartLine): readonl
     : withLineAdded(lines, line);
 }
 
-/** Removes a line. */
 export function withoutLine(lines: readonly CartLine[], key: LineKey): readonly CartLine[] {
   return lines.some((line) => lineKey(line) === key) ? lines.filter((line) => lineKey(line) !== key) : lines;
 }
 
-/** Removes some lines. */
 export function withoutLines(
   lines: readonly CartLine[],
   removed: readonly LineIdentity[],
@@ -87,8 +79,8 @@ export function withoutLines(
 }
 
 /**
- * Bills a line by another period, in its place. A line that has that period already is joined; what is more than 99
- * keeps its period.
+ * Changes a line's billing period in place, or merges it into the line that has that period already. A quantity above
+ * 99 keeps the old period.
  */
 export function withBillingChanged(
   lines: readonly CartLine[],

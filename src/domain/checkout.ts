@@ -1,8 +1,8 @@
-/** The steps that ask for something, in order. */
+/** The steps with a form, in order. */
 export const formSteps = ['contact', 'billing', 'payment'] as const;
 export type FormStep = (typeof formSteps)[number];
 
-/** All steps of the checkout; each is also its value in the URL (`/checkout?step=billing`). */
+/** All steps. Each is also its value in the URL (`/checkout?step=billing`). */
 export const checkoutSteps = [...formSteps, 'confirmation'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
@@ -12,7 +12,6 @@ export type Country = (typeof countries)[number];
 export const paymentMethods = ['card', 'paypal'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Who is buying. */
 export interface ContactInfo {
   readonly email: string;
   readonly firstName: string;
@@ -20,7 +19,6 @@ export interface ContactInfo {
   readonly company: string;
 }
 
-/** Where the bill goes. */
 export interface BillingAddress {
   readonly address: string;
   readonly city: string;
@@ -29,15 +27,14 @@ export interface BillingAddress {
   readonly country: Country;
 }
 
-/** How it is paid. */
 export interface PaymentChoice {
   readonly paymentMethod: PaymentMethod;
   readonly nameOnCard: string;
 }
 
 /**
- * What only the payment step knows, while it is on the page. It is no part of {@link CheckoutForm}, since whatever
- * is in the store is also in Redux DevTools, its exports and its debug sessions.
+ * Known only to the payment step while it is shown. Not part of {@link CheckoutForm}, because Redux DevTools exports
+ * everything in the store.
  */
 export interface CardSecrets {
   readonly cardNumber: string;
@@ -45,32 +42,30 @@ export interface CardSecrets {
   readonly cvv: string;
 }
 
-/** What each step asks for: its rules, the form and what an order keeps of it derive from here. */
+/** The fields of each step. The rules, the form and the saved order derive from these. */
 export interface StepFields {
   readonly contact: ContactInfo;
   readonly billing: BillingAddress;
   readonly payment: PaymentChoice & CardSecrets;
 }
 
-/** The names of what a step asks for. */
 export type StepField<Step extends FormStep> = keyof StepFields[Step] & string;
 
 export type CheckoutField = Exclude<{ [Step in FormStep]: StepField<Step> }[FormStep], keyof CardSecrets>;
 
-/** What the store keeps of the checkout: the fields of all steps but for the card's secrets, as they were typed. */
+/** The checkout in the store: the fields of all steps, as typed, without card secrets. */
 export type CheckoutForm = {
   readonly [Field in CheckoutField]: Extract<StepFields[FormStep], Readonly<Record<Field, unknown>>>[Field];
 };
 
-/** What outlasts the form, in an order and over a reload. The name on the card is typed again with the card. */
+/** The fields that an order and a reload keep. The name on the card is typed again with the card. */
 export type OrderDetails = Omit<CheckoutForm, 'nameOnCard'>;
 
-/** The fields whose value is free text. */
 export type CheckoutTextField = {
   [Field in CheckoutField]: string extends CheckoutForm[Field] ? Field : never;
 }[CheckoutField];
 
-/** The form before anything is typed (specification §3: country US, payment by card). */
+/** The empty form (specification §3: country US, payment by card). */
 export const emptyCheckoutForm: CheckoutForm = {
   email: '',
   firstName: '',
@@ -88,14 +83,14 @@ export const emptyCheckoutForm: CheckoutForm = {
 export const emptyCardSecrets: CardSecrets = { cardNumber: '', expiryDate: '', cvv: '' };
 
 interface AddressRules {
-  /** What regions are called. */
+  /** Label for the region. */
   readonly state: string;
   readonly isStateRequired: boolean;
-  /** What postal codes are called. */
+  /** Label for the postal code. */
   readonly zipCode: string;
 }
 
-/** What an address in each country consists of. */
+/** Address fields of each country. */
 export const addressRules: Readonly<Record<Country, AddressRules>> = {
   US: { state: 'State', isStateRequired: true, zipCode: 'ZIP code' },
   CA: { state: 'Province', isStateRequired: true, zipCode: 'Postal code' },
@@ -104,22 +99,20 @@ export const addressRules: Readonly<Record<Country, AddressRules>> = {
   AU: { state: 'State or territory', isStateRequired: true, zipCode: 'Postcode' },
 };
 
-/** Whether a value from outside (a URL) names a step. */
+/** Checks a value from a URL. */
 export function isCheckoutStep(value: unknown): value is CheckoutStep {
   return checkoutSteps.some((step) => step === value);
 }
 
-/** The earlier of two steps. */
 export function earlierStep(a: CheckoutStep, b: CheckoutStep): CheckoutStep {
   return checkoutSteps.indexOf(a) <= checkoutSteps.indexOf(b) ? a : b;
 }
 
-/** The step that follows; the last is followed by itself. */
+/** Returns the next step; the last returns itself. */
 export function nextStep(step: CheckoutStep): CheckoutStep {
   return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? step;
 }
 
-/** The step before; the first has none. */
 export function previousStep(step: CheckoutStep): CheckoutStep | undefined {
   return checkoutSteps[checkoutSteps.indexOf(step) - 1];
 }

@@ -21,11 +21,11 @@ const exampleCodes: Readonly<Record<Country, string>> = {
   AU: '2000',
 };
 
-/** Whether a code is a postal code of each country, by validator's patterns. */
+/** Checks postal codes with validator's patterns. */
 const isPostalCodeOf: Readonly<Record<Country, (code: string) => boolean>> = {
   US: (code) => isPostalCode(code, 'US'),
   CA: (code) => isPostalCode(code, 'CA'),
-  // validator also accepts the first half of a British postcode by itself, which is no full postal code.
+  // validator also accepts the first half of a British postcode.
   GB: (code) => isPostalCode(code, 'GB') && /\d[a-z]{2}$/i.test(code),
   AU: (code) => isPostalCode(code, 'AU'),
 };
@@ -46,16 +46,16 @@ function billingRules(country: Country): FieldRules<StepFields['billing']> {
 }
 
 /**
- * The expiry must look like MM/YY before it can be judged, so that 'expired' is said of real dates only. The
- * number pad of a telephone may have no slash: a dash, a space or nothing will do. Space is in one alternative alone,
- * so that a long row of spaces is read once: `\s*[/ -]\s*` tries each way to divide it.
+ * Requires MM/YY first, so that only real dates are called expired. Phone keypads may lack a slash, so a dash, a
+ * space or nothing is accepted. Spaces match in one alternative only: `\s*[/ -]\s*` would backtrack on long runs of
+ * spaces.
  */
 const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])(?:\s*[/-]\s*|\s+)(\d{2}|\d{4})$|^(0[1-9]|1[0-2])(\d{2})$/;
 
-/** The expiry with a slash, as card-validator takes it. */
+/** card-validator expects a slash. */
 const withSlash = (expiry: string) => expiry.replace(EXPIRY_FORMAT, '$1$3/$2$4');
 
-/** The rules of a card; its brand, which its number tells, decides how long the CVV is. */
+/** Rules for a card. The brand of its number decides the length of the CVV. */
 function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], 'paymentMethod'>> {
   const { card } = cardValidator.number(cardNumber);
   const codeSize = card?.code.size ?? [3, 4];
@@ -70,7 +70,7 @@ function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], '
     expiryDate: v.pipe(
       requiredText('Enter the expiry date.'),
       v.regex(EXPIRY_FORMAT, 'Enter the expiry date as MM/YY.'),
-      // Without a limit on the years ahead only the past is left to be wrong.
+      // Without a limit on future years only past dates fail.
       v.check(
         (date) => cardValidator.expirationDate(withSlash(date), Infinity).isValid,
         'This card has expired. Use another one.',
@@ -92,8 +92,8 @@ function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], '
 }
 
 /**
- * What is wrong with each step, field by field; nothing when it can be continued. Card number (Luhn), expiry and CVV are
- * judged by card-validator, whose expiry check reads today's date. PayPal needs no fields.
+ * Errors of each step, by field; empty if the step can be continued. card-validator checks number (Luhn), expiry and
+ * CVV, and reads today's date. PayPal needs no fields.
  */
 export const stepErrors: {
   readonly [Step in FormStep]: (typed: StepFields[Step]) => FieldErrors<StepField<Step>>;
@@ -110,9 +110,9 @@ export const stepErrors: {
   },
 };
 
-/** The first step of which the form lacks something; with nothing lacking the payment, which ends in the order. */
+/** Returns the first incomplete step, or `payment` when all are complete. */
 export function firstIncompleteStep(form: CheckoutForm): FormStep {
-  // The form has no card, and so nothing is known of the payment; an order by card is placed from its step alone.
+  // The store has no card, so the payment step can't be judged here.
   const typed = { ...form, ...emptyCardSecrets };
   return formSteps.find((step) => Object.keys(stepErrors[step](typed)).length > 0) ?? 'payment';
 }

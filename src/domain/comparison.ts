@@ -1,12 +1,11 @@
-/** Whether things that are compared have all the same to say; a single one has nothing to differ from. */
+/** Checks whether all compared things say the same. A single one never does. */
 export function areAlike(values: readonly string[]): boolean {
   return new Set(values).size <= 1;
 }
 
-/** Fewer than this is no comparison. */
 export const LEAST_COMPARED = 2;
 
-/** What is compared after one of the things was added at the end or taken out. */
+/** Adds an id at the end, or removes it. */
 export function withToggled<Id>(compared: readonly Id[], id: Id): readonly Id[] {
   return compared.includes(id) ? compared.filter((other) => other !== id) : [...compared, id];
 }

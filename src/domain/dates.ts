@@ -1,4 +1,3 @@
-/** The months by their names, January first. */
 export const months = [
   'January',
   'February',
@@ -15,36 +14,38 @@ export const months = [
 ];
 
 /**
- * An ISO day (`2025-10-21`) as it is read: `October 21, 2025`. The same text as `Intl.DateTimeFormat`, whose data takes a
- * telephone some 20 ms to load before it can show the first day.
+ * Formats an ISO day (`2025-10-21`) as `October 21, 2025`. Avoids `Intl.DateTimeFormat`, whose data takes a phone 20
+ * ms to load.
  */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months[(month ?? 0) - 1]} ${date}, ${year}`;
 }
 
-/** An ISO day where there is little room: `Oct 21`. */
+/** Formats an ISO day as `Oct 21`. */
 export function formatShortDay(day: string): string {
   const [, month, date] = day.split('-').map(Number);
   return `${months[(month ?? 0) - 1]?.slice(0, 3)} ${date}`;
 }
 
-/** Sorts by an ISO day, the latest first. */
+/** Sorts by ISO day, latest first. */
 export function latestFirst(a: { readonly date: string }, b: { readonly date: string }): number {
   return Number(a.date < b.date) - Number(a.date > b.date);
 }
 
-/** The ISO day of a moment, where the visitor is. */
+/** Returns the ISO day in the visitor's time zone. */
 export function dayOf(moment: Date): string {
   return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
-/** The ISO day some months later; where that month has no such day, its last: a month after January 31 is February 28. */
+/**
+ * Adds months to an ISO day. Where that day doesn't exist, returns the last of the month: January 31 → February 28.
+ */
 export function monthsAfter(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const elapsed = year * 12 + (month - 1) + count;
   const [laterYear, laterMonth] = [Math.floor(elapsed / 12), (elapsed % 12) + 1];
-  // The day before the first of the month that follows. In UTC, where each day has its midnight.
+  // Day 0 is the last day of the month before. UTC has no daylight saving time.
   const last = new Date(Date.UTC(laterYear, laterMonth, 0)).getUTCDate();
   return isoDay(laterYear, laterMonth, Math.min(date, last));
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { FieldErrors, FieldRules } from './validation';
 import { emailAddress, fieldErrors, oneOf, optionalText, requiredText } from './validation';
 
-/** The subjects of the contact form, as its select names them (specification §5). */
+/** Subjects of the contact form (specification §5). */
 export const contactSubjects = ['general', 'services', 'partnership', 'support', 'demo', 'pricing'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** What each form asks for, as typed. */
+/** The fields of each form, as typed. */
 export interface ContactForm {
   readonly name: string;
   readonly email: string;
@@ -61,27 +61,27 @@ const signUpRules = (password: string): FieldRules<SignUpForm> => ({
   agreeToTerms: v.literal(true, 'Agree to the terms to sign up.'),
 });
 
-/** What is wrong with the contact form, field by field. */
+/** Validates the contact form. */
 export function contactErrors(form: ContactForm): FieldErrors<keyof ContactForm> {
   return fieldErrors(contactRules, form);
 }
 
-/** What is wrong with the home page's short contact form. */
+/** Validates the home page's short contact form. */
 export function shortContactErrors(form: ShortContactForm): FieldErrors<keyof ShortContactForm> {
   return fieldErrors(shortContactRules, form);
 }
 
-/** What is wrong with a form that asks for an e-mail address alone: newsletters, forgotten passwords. */
+/** Validates forms with only an email address: newsletters, forgotten passwords. */
 export function emailErrors(form: EmailForm): FieldErrors<keyof EmailForm> {
   return fieldErrors(emailRules, form);
 }
 
-/** What is wrong with the login form. Nobody is checked: the demo keeps no accounts. */
+/** Validates the login form. The demo has no accounts to check against. */
 export function loginErrors(form: LoginForm): FieldErrors<keyof LoginForm> {
   return fieldErrors(loginRules, form);
 }
 
-/** What is wrong with the sign-up form; passwords must match and the terms be agreed to. */
+/** Validates the sign-up form: passwords must match, terms must be accepted. */
 export function signUpErrors(form: SignUpForm): FieldErrors<keyof SignUpForm> {
   return fieldErrors(signUpRules(form.password), form);
 }

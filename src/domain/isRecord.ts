@@ -1,4 +1,4 @@
-/** Whether something that was parsed is an object with keys. */
+/** Checks whether a parsed value is an object with keys. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

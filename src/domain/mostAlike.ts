@@ -1,4 +1,4 @@
-/** The items most like another by a measure of ours, the closest first and equals in their own order; never itself. */
+/** Returns the items most similar to another, closest first. Ties keep their order; the item itself is left out. */
 export function mostAlike<Item>(
   items: readonly Item[],
   item: Item,
@@ -11,7 +11,7 @@ export function mostAlike<Item>(
     .slice(0, count);
 }
 
-/** How many members two lists have in common. */
+/** Counts the members that two lists share. */
 export function inCommon<Member>(a: readonly Member[], b: readonly Member[]): number {
   return a.filter((member) => b.includes(member)).length;
 }

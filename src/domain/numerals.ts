@@ -4,39 +4,39 @@ const small = words(
 );
 const tens = words('twenty thirty forty fifty sixty seventy eighty ninety');
 
-/** Kept as running text, which is shorter in the bundle than an array. */
+/** Kept as text, which is shorter in the bundle than an array. */
 function words(...lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ');
 }
 
-/** A count as running text has it: `six`, `twenty-two`; from a hundred up in digits. Always one word. */
+/** Spells out a count below 100: `six`, `twenty-two`. Always one word. */
 export function inWords(count: number): string {
   const ten = tens[Math.floor(count / 10) - 2];
   const one = small[count % 10];
   return small[count] ?? (ten && one ? (count % 10 === 0 ? ten : `${ten}-${one}`) : String(count));
 }
 
-/** A text as a sentence begins with it: `six products` → `Six products`. */
+/** Capitalizes the first letter: `six products` → `Six products`. */
 export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A number with commas between its thousands: `12,500`, with decimals `1,234.50`. `formatMoney` says why without `Intl`. */
+/** Adds thousands separators: `12,500`, with decimals `1,234.50`. Avoids `Intl` as `formatMoney` does. */
 export function grouped(value: number, decimals = 0): string {
   return value.toFixed(decimals).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ',');
 }
 
-/** A share from 0 to 1 in whole percent: `87%`. */
+/** Formats a share from 0 to 1 as a whole percentage: `87%`. */
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
-/** A count with its noun: `1 product`, `1,204 products`. */
+/** Formats a count with its noun: `1 product`, `1,204 products`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
-/** Texts in a sentence: `this or that`; `this, that, and the other`. `Intl.ListFormat` has the same, and data to load. */
+/** Joins texts: `this or that`; `this, that, and the other`. Avoids loading the data of `Intl.ListFormat`. */
 export function enumerated(texts: readonly string[], word: 'and' | 'or'): string {
   const last = texts.at(-1) ?? '';
   const others = texts.slice(0, -1);

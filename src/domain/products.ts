@@ -1,7 +1,7 @@
 import type { Cents } from './money';
 import { mostAlike } from './mostAlike';
 
-/** The sort orders of the shop, in the specification's order; at first it sorts by name. */
+/** Sort orders of the shop, in the specification's order. The default is by name. */
 export const shopSorts = ['price-low', 'price-high', 'name'] as const;
 export type ShopSort = (typeof shopSorts)[number];
 
@@ -16,8 +16,8 @@ interface WishlistProduct extends ShopProduct {
 }
 
 /**
- * By name, without regard to accents and capitals unless nothing else differs. Not by `Intl.Collator`: its data takes a
- * telephone some 100 ms to load before it can sort the first list.
+ * Compares names, ignoring accents and case unless nothing else differs. Avoids `Intl.Collator`, whose data takes a
+ * phone some 100 ms to load.
  */
 function byName({ name: a }: ShopProduct, { name: b }: ShopProduct): number {
   return compare(plain(a), plain(b)) || compare(a, b);
@@ -36,7 +36,7 @@ const shopOrders = {
   'price-high': (a, b) => b.priceCents - a.priceCents || byName(a, b),
 } satisfies Record<ShopSort, (a: ShopProduct, b: ShopProduct) => number>;
 
-/** The products of a category (or of all), in the chosen order. Equal prices stand by name. */
+/** Returns the products of a category (or all), sorted. Equal prices are sorted by name. */
 export function visibleProducts<Product extends ShopProduct>(
   products: readonly Product[],
   { category, sort }: { readonly category: string; readonly sort: ShopSort },
@@ -46,16 +46,16 @@ export function visibleProducts<Product extends ShopProduct>(
     .sort(shopOrders[sort]);
 }
 
-/** How many of five stars a rating fills: the floor of it (specification §9). */
+/** Returns how many of five stars to fill: the rating, rounded down (specification §9). */
 export function filledStars(rating: number): number {
   return Math.floor(rating);
 }
 
-/** The sort orders of the wishlist, as the specification names them. */
+/** Sort orders of the wishlist, as in the specification. */
 export const wishlistSorts = ['date-added', 'price-low', 'price-high', 'name', 'rating'] as const;
 export type WishlistSort = (typeof wishlistSorts)[number];
 
-/** The wishlist in the chosen order. It comes oldest first; 'date-added' shows the newest first. */
+/** Sorts the wishlist, which is stored oldest first; 'date-added' shows the newest first. */
 export function sortedWishlist<Product extends WishlistProduct>(
   products: readonly Product[],
   sort: WishlistSort,
@@ -72,7 +72,7 @@ export function sortedWishlist<Product extends WishlistProduct>(
   }
 }
 
-/** The products to show beside one: its own category first, then the others in the shop's order. */
+/** Returns related products: those of the same category first, then the others in shop order. */
 export function relatedProducts<Product extends { readonly category: string }>(
   products: readonly Product[],
   product: Product,

@@ -1,23 +1,22 @@
 import { trimmed } from './trimmed';
 
-/** The most of one product that a cart line may hold. */
 export const MAX_QUANTITY = 99;
 
-/** Whether a number may stand in a cart line: whole, 1 to 99. */
+/** Checks for an integer from 1 to 99. */
 export function isQuantity(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 }
 
-/** What a visitor meant by a typed quantity. */
+/** The meaning of a typed quantity. */
 export type QuantityInput =
   | { readonly kind: 'quantity'; readonly quantity: number }
-  /** A whole number of 0 or less: the line is to go (specification §4). */
+  /** Zero or less removes the line (specification §4). */
   | { readonly kind: 'remove' }
   | { readonly kind: 'invalid'; readonly message: string };
 
 /**
- * Reads a quantity field. Only plain whole numbers count: '1e9' or '0x10' are numbers to JavaScript,
- * but nobody types them for a quantity, so they are reported rather than guessed at.
+ * Parses a quantity field. Accepts plain integers only: '1e9' and '0x10' are numbers to JavaScript, but nobody types
+ * them as a quantity.
  */
 export function readQuantity(text: string): QuantityInput {
   const typed = trimmed(text);

@@ -4,12 +4,12 @@ import { monthsAfter } from './dates';
 import type { Cents } from './money';
 import { amountDue, totalOf } from './money';
 
-/** What falls due again each time a billing period has passed. */
+/** The amount charged again after each billing period. */
 export interface Renewal {
   readonly billing: BillingPeriod;
-  /** The lines of that period, tax included. Each renewal is a bill of its own, so its tax is rounded by itself. */
+  /** The lines of that period, tax included. Each renewal is a separate bill, so its tax is rounded separately. */
   readonly total: Cents;
-  /** The ISO day on which it falls due first. */
+  /** ISO day of the first renewal. */
   readonly from: string;
 }
 
@@ -19,7 +19,7 @@ interface BilledLine {
   readonly amount: Cents;
 }
 
-/** What comes after the payment of a day (ISO, `2026-11-21`): a renewal for each billing period that a line has. */
+/** Returns the renewals after a payment on an ISO day, one per billing period in use. */
 export function renewalsOf(lines: readonly BilledLine[], paidOn: string): readonly Renewal[] {
   return billingPeriods.flatMap((billing) => {
     const amounts = lines.filter((line) => line.billing === billing).map(({ amount }) => amount);

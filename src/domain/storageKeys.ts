@@ -1,17 +1,14 @@
-/**
- * Every name under which the site writes to the browser's storage, and nothing else may be written. The privacy policy
- * has a row for each.
- */
+/** All keys that the site writes to browser storage. The privacy policy has a row for each. */
 export const storageKeys = {
-  /** What is saved for all visits. A later version of its shape has a key of its own: this one, a colon, the version. */
+  /** State kept across visits. Later versions of its shape append a colon and the version. */
   shop: 'tangelo:shop',
-  /** What of it could not be read. */
+  /** Saved text that could not be read. */
   unreadable: 'tangelo:shop:unreadable',
   theme: 'tangelo:theme',
-  /** The checkout's form, and what can be undone; sessionStorage, as are the next. */
+  /** Checkout form and undo history, in sessionStorage like those below. */
   tab: 'tangelo:tab',
-  /** How far the tab's pages were scrolled. */
+  /** Scroll positions. */
   scroll: 'tangelo:scroll',
-  /** Begins the note that a release's page has loaded itself afresh; the release follows. */
+  /** Prefix; the release follows. Notes that the page has reloaded itself once. */
   reloadedFrom: 'tangelo:reloaded-from:',
 } as const;

@@ -1,7 +1,7 @@
-/** What shows nothing: spaces, and the zero-width and direction marks that come along from where a text was copied. */
+/** Invisible characters: spaces, and the zero-width and direction marks that copied text may bring. */
 const UNSEEN = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/;
 
-/** A typed text without what shows nothing around it. Within it such a mark may mean something, in Persian for example. */
+/** Trims invisible characters. Inside a text they may have a meaning, in Persian for example. */
 export function trimmed(text: string): string {
   let [start, end] = [0, text.length];
   while (UNSEEN.test(text.charAt(start))) start += 1;

@@ -1,11 +1,10 @@
-/** A product on the wishlist. */
 export interface WishlistItem {
   readonly productId: string;
-  /** The demo put it here for a first visit. */
+  /** Set by the demo for a first visit. */
   readonly isDemoItem?: true;
 }
 
-/** Adds products at the end, in their order. Those that are listed already stay where they are. */
+/** Adds products at the end, except those already listed. */
 export function withListed(
   items: readonly WishlistItem[],
   productIds: readonly string[],
@@ -14,7 +13,6 @@ export function withListed(
   return added.size === 0 ? items : [...items, ...[...added].map((productId) => ({ productId }))];
 }
 
-/** Removes products. */
 export function withoutListed(
   items: readonly WishlistItem[],
   productIds: readonly string[],
