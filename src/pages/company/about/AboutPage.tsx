@@ -18,7 +18,7 @@ import styles from './AboutPage.module.css';
 import { Timeline } from './Timeline';
 import { Years } from './Years';
 
-/** Who we are: the story, what we are good at, how it came about and how we work. */
+/** The about page: our story, expertise, milestones and way of working. */
 function AboutPage() {
   const { meta, heading, lead, story, mission, expertise, howWeWork, technologiesNote, closing } = aboutPage;
   return (
@@ -76,7 +76,7 @@ function AboutPage() {
   );
 }
 
-/** When, who and where, in a line. */
+/** Founding year, founder and location in one line. */
 function Facts() {
   const { street, city, region, postalCode } = company.address;
   const founder = team.find(({ name }) => name === company.founder);

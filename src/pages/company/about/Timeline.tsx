@@ -2,7 +2,7 @@ import { Citrus } from '../../../components/art/Citrus';
 import type { Milestone } from '../../../content/company/about';
 import styles from './Timeline.module.css';
 
-/** The company's years, oldest first. Each milestone's citrus counts the years up to it. */
+/** The company's milestones, oldest first. Each one's citrus counts the years so far. */
 export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
   const years = milestones.map(({ year }) => year);
   const first = Math.min(...years);
@@ -28,7 +28,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
   );
 }
 
-/** Both ends count: the founding year is the first. */
+/** Inclusive: the founding year counts as the first. */
 function yearsCounted(first: number, last: number): number {
   return last - first + 1;
 }

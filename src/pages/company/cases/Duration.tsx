@@ -1,7 +1,7 @@
 import { DurationCitrus } from '../../../components/art/DurationCitrus';
 import styles from './Duration.module.css';
 
-/** How long a job took, in words and beside them as a year's dial. */
+/** A project's duration, in words and as a dial. */
 export function Duration({ duration }: { readonly duration: string }) {
   return (
     <span className={styles.duration}>

@@ -1,7 +1,7 @@
 import type { ClientStory } from '../../../content/types';
 import styles from './ClientStoryView.module.css';
 
-/** A client's story, led by what the client says of it. */
+/** A client's story, starting with a quote. */
 export function ClientStoryView({ story }: { readonly story: ClientStory }) {
   const { id, name, industry, challenge, solution, results, testimonial } = story;
   return (

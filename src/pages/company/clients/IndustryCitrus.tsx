@@ -5,15 +5,15 @@ import styles from './IndustryCitrus.module.css';
 
 interface IndustryCitrusProps {
   readonly industries: readonly Industry[];
-  /** The names of those that the page tells a story of. */
+  /** Names of the industries with a story on the page. */
   readonly ripe: readonly string[];
 }
 
-/** The pith between two segments, degrees. */
+/** Gap between two segments, in degrees. */
 const PITH = 4;
 const CENTER = { cx: 200, cy: 200 };
 
-/** A segment for each industry, as wide as it has clients. The table beside it says the same. */
+/** One segment per industry, as wide as its number of clients. The table beside it says the same. */
 export function IndustryCitrus({ industries, ripe }: IndustryCitrusProps) {
   return (
     <svg viewBox="0 0 400 400" className={styles.citrus} aria-hidden="true">

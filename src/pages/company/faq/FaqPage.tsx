@@ -16,7 +16,7 @@ const faqPageData = faqData(
   faqCategories.flatMap(({ questions }) => questions),
 );
 
-/** The questions that come up in first conversations, by category. */
+/** Frequently asked questions by category. */
 function FaqPage() {
   const { meta, heading, lead, closing } = faqPage;
   return (

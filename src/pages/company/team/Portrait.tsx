@@ -3,19 +3,19 @@ import type { MemberId } from '../../../content/anchors';
 import type { TeamMember } from '../../../content/types';
 import styles from './Portrait.module.css';
 
-/** A drawn shape: its path, and the class of its colour. */
+/** A shape of a drawing: its path and color class. */
 type Shape = readonly [path: string, color: Color];
 type Color = 'orange' | 'green' | 'plum' | 'cream' | 'dark' | 'hazel' | 'gray' | 'skin';
 
 interface Features {
-  /** What the drawing shows, for those who do not see it. */
+  /** Alt text of the drawing. */
   readonly alt: string;
   readonly skin: 'light' | 'tan' | 'brown' | 'deep';
   readonly plate: 'peach' | 'mint' | 'lilac' | 'straw';
   readonly clothes: Color;
   /** Behind the head. */
   readonly back?: Shape;
-  /** On the face and the clothes, the lowest first. */
+  /** On the face and clothes, bottom layer first. */
   readonly front: readonly Shape[];
   readonly glasses?: true;
 }
@@ -120,7 +120,7 @@ const people: Readonly<Record<MemberId, Features>> = {
   },
 };
 
-/** A member of the team, drawn, with a name badge of their initials. The colours are the same in both themes. */
+/** A drawn portrait of a team member, with a name badge. The colors are the same in both themes. */
 export function Portrait({ member: { id, name } }: { readonly member: Pick<TeamMember, 'id' | 'name'> }) {
   const { alt, skin, plate, clothes, back, front, glasses: hasGlasses } = people[id];
   const drawn = ([path, color]: Shape) => <path key={path} d={path} className={styles[color]} />;

@@ -11,7 +11,7 @@ import type { TeamMember } from '../../../content/types';
 import { Portrait } from './Portrait';
 import styles from './TeamPage.module.css';
 
-/** The people who lead the work, the founder first. */
+/** The leadership team, founder first. */
 function TeamPage() {
   const { meta, heading, lead, portraits, closing } = teamPage;
   return (
@@ -37,7 +37,7 @@ function TeamPage() {
 
 interface MemberProps {
   readonly member: TeamMember;
-  /** What there is to say of the portraits, under the first. */
+  /** Note about the portraits, under the first one. */
   readonly note?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { WayOut } from '../../../content/search/popularPages';
 import { popularPages } from '../../../content/search/popularPages';
 import styles from './NotFoundPage.module.css';
 
-/** The page at every address that has none. */
+/** The page for unknown URLs. */
 function NotFoundPage() {
   const { meta, heading, message, figures, figuresHeading, help, helpHeading } = notFoundPage;
   return (

@@ -5,8 +5,8 @@ import { offlinePage } from '../../../content/fallback/offline';
 import { paths } from '../../../content/paths';
 
 /**
- * The page that the service worker answers with, at the address of one that it can't have. Once the scripts run, that
- * page is rendered after all if its code is on the device, and `app/ErrorPage.tsx` says the same as this if it is not.
+ * The service worker's fallback for a page it can't load, served at that page's URL. Once scripts run, the
+ * real page renders after all if its code is cached; otherwise `app/ErrorPage.tsx` shows the same message.
  */
 function OfflinePage() {
   return (

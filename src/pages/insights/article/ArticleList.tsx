@@ -9,8 +9,8 @@ interface ArticleListProps {
 }
 
 /**
- * Articles to read next. Their pictures take no part in view transitions: a page can move one picture, and that is the
- * article’s own.
+ * Related articles. Their pictures have no view transition: a page can move only one picture, the article's
+ * own.
  */
 export function ArticleList({ title, articles }: ArticleListProps) {
   return (

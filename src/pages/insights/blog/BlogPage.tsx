@@ -15,7 +15,7 @@ import { counted } from '../../../domain/numerals';
 import styles from './BlogPage.module.css';
 import { Topics } from './Topics';
 
-/** The blog: all posts, by category. */
+/** The blog: all posts, filtered by category. */
 function BlogPage() {
   const [category, choose] = useCategory();
   const posts = blogPosts.filter((post) => category === null || blogCategoryId(post.category) === category);
@@ -46,7 +46,7 @@ const times = blogPosts.map((post) => {
   return { label: title, value: minutes, text: `${minutes} min` };
 });
 
-/** The posts by how long they take to read. */
+/** A chart of the posts' reading times. */
 function ReadingTimes() {
   return <BarList caption={blogPage.times} bars={times} />;
 }

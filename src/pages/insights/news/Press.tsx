@@ -3,7 +3,7 @@ import { mediaContacts, pressResources } from '../../../content/news/articles';
 import { newsSections } from '../../../content/news/labels';
 import styles from './NewsPage.module.css';
 
-/** What reporters need: files to download and two people to call. */
+/** Downloads and contacts for the press. */
 export function Press() {
   const { downloads, contacts } = newsSections;
   return (

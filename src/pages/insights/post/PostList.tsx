@@ -9,7 +9,7 @@ interface PostListProps {
 }
 
 /**
- * Posts to read next. Their pictures take no part in view transitions: a page can move one picture, the post’s own.
+ * Related posts. Their pictures have no view transition: a page can move only one picture, the post's own.
  */
 export function PostList({ title, posts }: PostListProps) {
   return (

@@ -6,7 +6,7 @@ import { PostList } from './PostList';
 import type { postLoader } from './postLoader';
 import { PostView } from './PostView';
 
-/** A post's page, or the page that says that the blog has no such post. */
+/** A post's page, or the not-found page. */
 function PostPage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof postLoader>> }) {
   const post = blogPosts.find(({ slug }) => slug === loaded?.slug);
   if (loaded && post) return <PostView post={post} text={loaded.text} />;

@@ -7,7 +7,7 @@ import { paths } from '../../../content/paths';
 import { serviceTitles, toolTitles } from '../../../content/titles';
 import type { BlogPost } from '../../../content/types';
 
-/** Beside a post: its author, its tools, services and live demos, the newsletter, the way to write to us. */
+/** A post's sidebar: author, tools, services, live demos, newsletter and contact link. */
 export function PostSidebar({ post }: { readonly post: BlogPost }) {
   const author = authorOf(post);
   const { aboutHeading, newsletter, contact, servicesHeading, toolsHeading } = postSidebar;
@@ -53,7 +53,7 @@ interface LinkListProps {
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Links below their title; nothing where there are none. */
+/** Links with a title; renders nothing if there are none. */
 function LinkList({ title, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { PostSidebar } from './PostSidebar';
 import styles from './PostView.module.css';
 import { ShareLinks } from './ShareLinks';
 
-/** A post with its tags, ways to share it, and what to read next. */
+/** A post with tags, share links and related posts. */
 export function PostView({ post, text }: { readonly post: BlogPost; readonly text: LongText }) {
   const reading = postReading(post);
   return (

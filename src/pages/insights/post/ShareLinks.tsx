@@ -8,7 +8,7 @@ interface ShareLinksProps {
   readonly path: string;
 }
 
-/** Ways to hand an article on. Plain links: nothing is loaded from these sites, and they do not learn who reads. */
+/** Share links. Plain links: nothing loads from these sites, and they don't learn who reads. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
   const labelId = useId();
   const url = encodeURIComponent(SITE_URL + path);

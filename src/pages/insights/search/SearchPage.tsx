@@ -19,10 +19,10 @@ import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../..
 import styles from './SearchPage.module.css';
 import { siteLists } from './siteLists';
 
-/** The id of what says how much was found, which can take the focus. */
+/** Id of the result count, which can take focus. */
 const RESULTS = 'results';
 
-/** All results for the query in the address; before a search, and without scripts, all there is to find. */
+/** All results for the URL's query; before a search and without scripts, links to everything. */
 function SearchPage() {
   const { meta, heading, lead } = searchPage;
   const [search] = useClientSearch();
@@ -43,8 +43,8 @@ function SearchPage() {
 }
 
 /**
- * Words to try and links to everything. The page stands like this in its file, because a file knows no query; with
- * scripts on it is not shown until they have read the address, or it would flash up ahead of the results.
+ * Suggested words and links to everything. The prerendered page shows this, because a file has no query; with
+ * scripts it's hidden until they have read the URL, or it would flash up before the results.
  */
 function Everything() {
   const isHydrated = useIsHydrated();
@@ -77,7 +77,7 @@ function Results({ query }: { readonly query: string }) {
   return (
     <div className={styles.results}>
       <Page className={styles.summary}>
-        {/* A segment for each kind of thing on the site; those are ripe that hold something of what was asked for. */}
+        {/* One segment per kind of content; those with results are ripe. */}
         <Citrus segments={searchKinds.length} ripe={groups.length} className={styles.citrus} />
         <p ref={status} id={RESULTS} role="status" tabIndex={-1}>
           <Summary query={query} index={index} groups={groups} />

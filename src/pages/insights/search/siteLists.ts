@@ -12,7 +12,7 @@ import { searchKindLabels } from '../../../content/search/search';
 import { newsIds, serviceSlugs, toolSlugs } from '../../../content/slugs';
 import { serviceTitles, toolTitles } from '../../../content/titles';
 
-/** All there is to find, as links by kind: what the search page offers before a search, and without scripts. */
+/** Links to all pages by kind, shown before a search and without scripts. */
 export const siteLists: readonly LinkGroup[] = [
   {
     title: searchKindLabels.product,

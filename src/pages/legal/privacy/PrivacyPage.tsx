@@ -3,7 +3,6 @@ import { privacyPolicy } from '../../../content/legal/legal';
 import * as text from '../../../content/legal/privacy-policy.mdx';
 import { paths } from '../../../content/paths';
 
-/** The privacy policy. */
 function PrivacyPage() {
   return <LegalDocument legal={privacyPolicy} text={text} path={paths.privacy} />;
 }

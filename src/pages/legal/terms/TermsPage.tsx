@@ -3,7 +3,6 @@ import { termsOfService } from '../../../content/legal/legal';
 import * as text from '../../../content/legal/terms-of-service.mdx';
 import { paths } from '../../../content/paths';
 
-/** The terms of service. */
 function TermsPage() {
   return <LegalDocument legal={termsOfService} text={text} path={paths.terms} />;
 }

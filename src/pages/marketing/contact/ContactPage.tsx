@@ -10,7 +10,7 @@ import { paths } from '../../../content/paths';
 import styles from './ContactPage.module.css';
 import { HoursDial } from './HoursDial';
 
-/** How to reach us: the form, the addresses, the hours. */
+/** Ways to contact us: form, addresses and hours. */
 function ContactPage() {
   return (
     <>

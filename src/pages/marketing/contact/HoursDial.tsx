@@ -11,7 +11,7 @@ interface HoursDialProps {
   readonly className?: string | undefined;
 }
 
-/** A day as a citrus of 24 segments, midnight on top; the ripe ones are the hours when somebody is in. */
+/** A day as a citrus with 24 segments, midnight at the top; office hours are ripe. */
 export function HoursDial({ opens, closes, className }: HoursDialProps) {
   return (
     <svg viewBox="0 0 100 100" className={clsx(styles.dial, className)} aria-hidden="true">

@@ -8,21 +8,25 @@ import { serviceTitles } from '../../../content/titles';
 import styles from './DecisionCitrus.module.css';
 
 interface DecisionCitrusProps {
-  /** From the top segment down. */
+  /** Clockwise from the top segment. */
   readonly decisions: readonly Decision[];
-  /** What the links lead to, for screen readers. */
+  /** Name of the group of links for screen readers. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** The citrus lies on its side and its cut runs along the page's edge: a half circle, a segment for each decision. */
+/**
+ * The citrus lies on its side with its cut on the page's edge: a half circle with one segment per decision.
+ */
 const CENTER = { cx: 600, cy: 600 };
 const RIND = 597;
 const PITH = 571;
 const FLESH = { outer: 542, inner: 66 };
 const ICON_SIZE = 50;
 
-/** The decisions that a shop makes, as the segments of one huge citrus; each leads to the service that takes it over. */
+/**
+ * Everyday decisions in a store as segments of a huge citrus; each links to the service that helps with it.
+ */
 export function DecisionCitrus({ decisions, label, className }: DecisionCitrusProps) {
   const pieces = sectors([decisions.toReversed()], evenly, { start: 180, sweep: 180 });
   return (
@@ -45,13 +49,13 @@ interface DecisionSegmentProps {
 
 function DecisionSegment({ decision: { service, lines }, sector }: DecisionSegmentProps) {
   const middle = (sector.from + sector.to) / 2;
-  // Steep segments are narrow for a level line of text, so theirs stands nearer the rind.
+  // Steep segments leave little width for level text, so theirs is closer to the rind.
   const steepness = Math.abs(Math.cos((middle * Math.PI) / 180));
   const [x, y] = pointOnCircle(CENTER.cx, CENTER.cy, 380 + 85 * steepness, middle);
   const [iconX, iconY] = pointOnCircle(CENTER.cx, CENTER.cy, 225 + 100 * steepness, middle);
   const Icon = serviceIcons[service];
   return (
-    // Turned upright, so that the style can pull the segment straight up out of the citrus, and back again.
+    // Rotated upright, so that CSS can pull the segment straight out of the citrus; the text rotates back.
     <g transform={`rotate(${middle} ${CENTER.cx} ${CENTER.cy})`}>
       <Link
         to={paths.service(service)}
@@ -76,7 +80,7 @@ function DecisionSegment({ decision: { service, lines }, sector }: DecisionSegme
   );
 }
 
-/** The rays along which the drops of juice lie; the style draws them as dashes. */
+/** Lines of juice drops; CSS draws them as dashes. */
 function vesicles(middle: number): string {
   return [-6, -2, 2, 6]
     .map((offset) => {

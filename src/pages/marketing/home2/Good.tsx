@@ -4,11 +4,10 @@ import type { ShelfGood } from '../../../content/homes/types';
 
 interface GoodProps {
   readonly good: ShelfGood;
-  /** The cloth's colour. */
   readonly className?: string | undefined;
 }
 
-/** One of the goods, drawn in outline. */
+/** An item on the shelf, in outline. */
 export function Good({ good, className = art.ground }: GoodProps) {
   const [body, seams] = goods[good];
   return (

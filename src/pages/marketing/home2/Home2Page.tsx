@@ -9,7 +9,7 @@ import styles from './Home2Page.module.css';
 import { MovesChart } from './MovesChart';
 import { Shelf } from './Shelf';
 
-/** The home that explains AI by diagram: one shelf, rearranged for four visitors. */
+/** The home page that explains AI with diagrams: one shelf, reordered for four visitors. */
 function Home2Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (

@@ -19,8 +19,8 @@ const threads: Readonly<Record<ShelfGood, string | undefined>> = {
 };
 
 /**
- * The way of each of the goods up and down the shelf, from visitor to visitor; the citrus over a visitor has a segment
- * for each step of knowledge. The words of the section say the same.
+ * Each item's path up and down the shelf from visitor to visitor; a visitor's citrus has one segment per step
+ * of knowledge. The section's text says the same.
  */
 export function MovesChart({ orders }: MovesChartProps) {
   const goods = orders[0]?.order ?? [];
@@ -53,7 +53,7 @@ export function MovesChart({ orders }: MovesChartProps) {
   );
 }
 
-/** A line through the places, level where it passes a visitor. */
+/** A line through the positions, level at each visitor. */
 function thread(places: readonly number[]): string {
   return places
     .map((place, visitor) => {

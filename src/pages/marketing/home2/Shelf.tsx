@@ -7,10 +7,10 @@ import type { ShelfGood, ShelfOrder, ShelfSection } from '../../../content/homes
 import { Good } from './Good';
 import styles from './Shelf.module.css';
 
-/** A shelf that shows the order for the chosen visitor, beside all visitors with the reasons for theirs. */
+/** A shelf in the chosen visitor's order, beside all visitors with the reasons for theirs. */
 export function Shelf({ section: { heading, goods, orders } }: { readonly section: ShelfSection }) {
   const [usual, second] = orders;
-  // The second is the first for whom anything moves.
+  // The second order is the first one that differs from the default.
   const [chosen, setChosen] = useState<ShelfOrder>(second);
   const id = useId();
   return (
@@ -53,7 +53,7 @@ interface ChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** The button of one visitor. A choice made before the scripts were there holds. */
+/** One visitor's button. A choice made before hydration is kept. */
 function Choice({ name, describedBy, isChosen, onChoose }: ChoiceProps) {
   const early = useEarlyInput<HTMLInputElement>(({ checked }) => {
     if (checked) onChoose();
@@ -75,14 +75,14 @@ interface ShelfPictureProps extends Pick<ShelfSection, 'goods'> {
   readonly order: readonly ShelfGood[];
 }
 
-/** How far two places are apart. */
+/** Distance between two positions. */
 const STEP = 120;
 const MIDDLE = STEP / 2;
 
-/** The classes of the places, from the left; goods are drawn at the first. */
+/** Classes of the positions, from the left; items are drawn at the first. */
 const places = [undefined, styles.at1, styles.at2, styles.at3, styles.at4];
 
-/** The goods in their places. What came forward has its arc over the shelf, what fell back under it. */
+/** The items in order. Arcs above the shelf show moves forward, arcs below it moves back. */
 function ShelfPicture({ goods, usual, order }: ShelfPictureProps) {
   const arcs = usual
     .map((good, from) => ({ good, from, to: order.indexOf(good) }))
@@ -113,12 +113,12 @@ function ShelfPicture({ goods, usual, order }: ShelfPictureProps) {
   );
 }
 
-/** Half an ellipse from place to place, flatter than a circle, with a head where it arrives. */
+/** A half ellipse between two positions, flatter than a circle, with an arrowhead. */
 function arc(from: number, to: number): string {
   const [x1, x2] = [MIDDLE + from * STEP, MIDDLE + to * STEP];
   const radius = Math.abs(x2 - x1) / 2;
   const height = 12 + radius / 2;
-  // Both ways are counterclockwise: forward over the shelf, back under it.
+  // Both are counterclockwise: forward above the shelf, back below it.
   const [y, head] = to < from ? [148, -10] : [300, 10];
   return `M${x1} ${y}A${radius} ${height} 0 0 0 ${x2} ${y}m-8 ${head}l8 ${-head} 8 ${head}`;
 }

@@ -10,7 +10,7 @@ import { CasePicture } from './CasePicture';
 import styles from './Home3Page.module.css';
 import { LeavingSegment } from './LeavingSegment';
 
-/** The home of a digital agency: a poster, then the work, one segment a job. */
+/** The digital agency home page: a poster, then the projects, one segment each. */
 function Home3Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   const { before: beforeLabel, after: afterLabel } = section.labels;

@@ -9,7 +9,7 @@ import styles from './Home4Page.module.css';
 import { Ledger } from './Ledger';
 import { LedgerDial } from './LedgerDial';
 
-/** The home for those who sign: figures first, then a ledger. */
+/** The home page for decision makers: figures first, then a ledger. */
 function Home4Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (

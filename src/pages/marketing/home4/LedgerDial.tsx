@@ -5,7 +5,7 @@ import type { LedgerEntry } from '../../../content/homes/types';
 const CENTER = { cx: 200, cy: 200 };
 const MONTHS = 12;
 const DEGREES_A_MONTH = 360 / MONTHS;
-/** The room of one entry's ring. */
+/** Width of one entry's ring. */
 const RING = 28;
 const INNERMOST = 62;
 
@@ -14,7 +14,10 @@ interface LedgerDialProps {
   readonly className?: string | undefined;
 }
 
-/** The times of the ledger on a year's round, engraved like a share certificate. Words beside it say the same. */
+/**
+ * The ledger's time spans on the circle of a year, engraved like a share certificate. Text beside it says the
+ * same.
+ */
 export function LedgerDial({ entries, className }: LedgerDialProps) {
   const spans = entries.flatMap(({ item, months }) => (months ? [{ item, months }] : []));
   const rim = INNERMOST + spans.length * RING;
@@ -26,7 +29,7 @@ export function LedgerDial({ entries, className }: LedgerDialProps) {
       stroke="var(--line-strong)"
       aria-hidden="true"
     >
-      {/* The engraver's rosette: the twelve segments again and again, each time a little nearer to the middle. */}
+      {/* The engraver's rosette: the twelve segments repeated, each time a little closer to the center. */}
       {Array.from({ length: 9 }, (_, index) => (
         <path
           key={index}

@@ -3,7 +3,7 @@ import type { NightSegment } from '../../../content/homes/types';
 import { LitSegments } from './LitSegments';
 
 const CENTER = { cx: 320, cy: 400 };
-/** The stones of the arch, between these two radii. */
+/** Number of stones in the arch, and the two radii they lie between. */
 const STONES = 13;
 const ARCH = [300, 360] as const;
 
@@ -12,19 +12,19 @@ interface FanlightProps {
 }
 
 /**
- * The shop's door at night: closed, but over it all panes of the fanlight are lit, one for each hour of the watch.
- * The list of the hours says the same in words.
+ * The store's door at night: closed, with every pane of the fanlight lit, one per hour of the watch. The list
+ * of hours says the same in words.
  */
 export function Fanlight({ segments }: FanlightProps) {
   const joints = Array.from({ length: STONES + 1 }, (_, index) => joint(270 + (index * 180) / STONES));
   return (
     <svg viewBox="0 0 640 700" fill="none" stroke="var(--line)" strokeWidth="2" aria-hidden="true">
-      {/* The pavement and the light that falls on it, out to both edges of the window. */}
+      {/* The pavement with the light on it, out to both edges of the window. */}
       <path d="M320 412 900 700H-260Z" fill="var(--brand)" opacity=".13" stroke="none" />
       <path d="M-1000 640H1640" />
       <path d={joints.join('')} />
       <path d="M20 400A300 300 0 0 1 620 400M-40 400A360 360 0 0 1 680 400" />
-      {/* The leaves' panels, then the frame. */}
+      {/* The panels of the door, then the frame. */}
       <path d="M64 450H290V520H64ZM350 450H576V520H350ZM64 640V544H290V640M350 640V544H576V640" />
       <path
         d="M34 400H606V424H34ZM34 424V640M606 424V640M20 400V640M620 400V640M320 424V640"

@@ -11,10 +11,10 @@ import { Dial } from './Dial';
 import { Fanlight } from './Fanlight';
 import styles from './Home5Page.module.css';
 
-/** The home of a platform that works at night: lit segments over a closed door. */
+/** The home page of a platform that works at night: lit segments over a closed door. */
 function Home5Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
-  // Clockwise around the dial: the first half down its right side, the rest up its left one.
+  // Clockwise around the dial: the first half down the right side, the rest up the left.
   const half = Math.ceil(section.segments.length / 2);
   return (
     <HomeFrame number={5} home={home} className={styles.home}>
@@ -44,7 +44,7 @@ function Home5Page() {
   );
 }
 
-/** What the products do at their hours. */
+/** The products' jobs by hour. */
 function Watches({
   segments,
   className,

@@ -7,12 +7,12 @@ interface LitSegmentsProps {
   readonly center: { readonly cx: number; readonly cy: number };
   readonly outer: number;
   readonly inner: number;
-  /** Where the first starts and how far it is from there to the end of the last, degrees. */
+  /** Start of the first segment, and sweep of all of them, in degrees. */
   readonly start: number;
   readonly sweep: number;
 }
 
-/** The watches of the night side by side, clockwise, each lit and with its hour on it. */
+/** The hours of the night, clockwise, each lit and labeled. */
 export function LitSegments({ segments, center, outer, inner, start, sweep }: LitSegmentsProps) {
   const glow = useId();
   const panes = sectors([segments], evenly, { start, sweep }).map(({ item: { hour }, ...sector }) => {
@@ -22,7 +22,7 @@ export function LitSegments({ segments, center, outer, inner, start, sweep }: Li
   });
   return (
     <>
-      {/* A filter of SVG: WebKit ignores those of CSS inside an SVG. */}
+      {/* An SVG filter: WebKit ignores CSS filters inside an SVG. */}
       <filter id={glow} x="-30%" y="-30%" width="160%" height="160%" colorInterpolationFilters="sRGB">
         <feDropShadow dx="0" dy="0" stdDeviation="22.4" floodColor="var(--brand)" />
       </filter>

@@ -9,7 +9,7 @@ import styles from './Home6Page.module.css';
 import { ScanLog } from './ScanLog';
 import { ScannedCitrus } from './ScannedCitrus';
 
-/** The home of AI security: no colour, but for the one order that rings. */
+/** The AI security home page: monochrome except for the order that raises the alarm. */
 function Home6Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (

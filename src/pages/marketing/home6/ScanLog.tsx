@@ -3,7 +3,7 @@ import styles from './ScanLog.module.css';
 
 type ScanLogProps = Pick<ScanSection, 'columns' | 'lines' | 'verdictLabels'>;
 
-/** The orders of a few minutes, line by line, each with what was read of it and what follows. */
+/** A few minutes of orders, one per line, each with its signals and verdict. */
 export function ScanLog({ columns, lines, verdictLabels }: ScanLogProps) {
   return (
     <table className={styles.log}>

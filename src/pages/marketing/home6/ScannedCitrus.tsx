@@ -2,15 +2,15 @@ import { evenSegments, pointOnCircle, segmentPath } from '../../../components/ar
 
 const CITRUS = { cx: 300, cy: 300, outer: 250, inner: 40 };
 const SEGMENTS = 24;
-/** The one that is not honest. */
+/** The fraudulent order. */
 const ALARM = 3;
 const STEP = 360 / SEGMENTS;
 const [dx, dy] = pointOnCircle(0, 0, 34, (ALARM + 0.5) * STEP);
-/** From scan line to scan line. */
+/** Distance between scan lines. */
 const SPACING = 9;
 const lines = Array.from({ length: 600 / SPACING }, (_, index) => `M0 ${index * SPACING}H600`).join('');
 
-/** Orders as the segments of a citrus under the scan: the honest ones are lines, one among them is not. */
+/** Orders as segments of a citrus under the scan: the honest ones are lines, the fraudulent one isn't. */
 export function ScannedCitrus() {
   const honest = evenSegments(CITRUS, SEGMENTS, 3).filter((_, index) => index !== ALARM);
   return (

@@ -1,7 +1,7 @@
 import { addOns } from '../../../content/pricing/pricing';
 import styles from './AddOnList.module.css';
 
-/** The add-ons with their prices: a line each where there is room, a card each on a phone. */
+/** The add-ons with prices: rows on wide screens, cards on a phone. */
 export function AddOnList() {
   return (
     <ul role="list" className={styles.list} aria-label="Add-ons">

@@ -32,7 +32,6 @@ import { AddOnList } from './AddOnList';
 import { PlanCard } from './PlanCard';
 import styles from './PricingPage.module.css';
 
-/** The plans and what they cost. */
 function PricingPage() {
   const pricedPlans = useAppSelector((state) => selectPricedPlans(state, plans));
   return (
@@ -74,7 +73,7 @@ function PricingPage() {
   );
 }
 
-/** The toggle, beside the year as a citrus of twelve months of which the ripe ones are paid. */
+/** The billing toggle, beside a citrus of twelve months with the paid ones ripe. */
 function Period({ pricedPlans }: { readonly pricedPlans: readonly PricedPlan[] }) {
   const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);

@@ -32,7 +32,6 @@ import { serviceTitles } from '../../../content/titles';
 import styles from './ServicePage.module.css';
 import type { serviceLoader } from './serviceLoader';
 
-/** A service's own page. */
 function ServicePage({
   content: detail,
 }: {

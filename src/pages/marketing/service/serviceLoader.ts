@@ -2,12 +2,12 @@ import { loadServiceDetail } from '../../../content/services/loadDetail';
 import type { ServiceSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
 
-/** The service of a slug; an unknown one gets Personalization & Recommendation. */
+/** The service of a slug; falls back to Personalization & Recommendation. */
 export function lookUpService(slug: string): ServiceSlug {
   return serviceSlugs.find((known) => known === slug) ?? 'personalization-recommendation';
 }
 
-/** Makes the loader of a service's route. */
+/** Creates the loader for a service's route. */
 export function serviceLoader(slug: string) {
   const known = lookUpService(slug);
   return async () => ({ slug: known, ...(await loadServiceDetail(known)) });

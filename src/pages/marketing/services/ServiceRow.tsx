@@ -6,7 +6,6 @@ import { placeOf } from '../../../content/services/areas';
 import type { Service } from '../../../content/types';
 import styles from './ServiceRow.module.css';
 
-/** A service's card: a row of the ledger. */
 export function ServiceRow({ service }: { readonly service: Service }) {
   const { slug, title, description, benefits, technologies } = service;
   const Icon = serviceIcons[slug];

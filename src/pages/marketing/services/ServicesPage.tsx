@@ -14,7 +14,7 @@ import { counted } from '../../../domain/numerals';
 import { ServiceRow } from './ServiceRow';
 import styles from './ServicesPage.module.css';
 
-/** All services, in the order of a walk through the shop. */
+/** All services, in the order of a walk through the store. */
 function ServicesPage() {
   return (
     <>

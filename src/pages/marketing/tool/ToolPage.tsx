@@ -26,7 +26,6 @@ import { formatDay } from '../../../domain/dates';
 import styles from './ToolPage.module.css';
 import type { toolLoader } from './toolLoader';
 
-/** A tool's own page. */
 function ToolPage({
   content: detail,
 }: {

@@ -14,15 +14,15 @@ import type { Tool } from '../../../content/types';
 import { counted } from '../../../domain/numerals';
 import styles from './ToolsPage.module.css';
 
-/** So many bars are as high as the heading with its lead. */
+/** Number of bars that match the height of the heading and lead. */
 const TOOLS_DRAWN = 7;
 
 const categories = cardToolCategories.map((category) => ({ id: category, label: category }));
 
-/** All tools: the cards, by category if the visitor wants, and a list of those that have no card. */
+/** All tools: cards with a category filter, and a list of those without a card. */
 function ToolsPage() {
   const [asked, choose] = useCategory();
-  // A category that no tool has is none.
+  // Ignores unknown categories.
   const category = cardToolCategories.find((known) => known === asked);
   const shown = category === undefined ? cardTools : cardTools.filter((tool) => tool.category === category);
   return (
@@ -71,7 +71,7 @@ const mostUsed = [...cardTools, ...listedTools]
   .toSorted((a, b) => b.value - a.value)
   .slice(0, TOOLS_DRAWN);
 
-/** The tools by how many services they work in. */
+/** A chart of tools by number of services that use them. */
 function MostUsed() {
   return <BarList caption={toolsPage.mostUsed} bars={mostUsed} />;
 }

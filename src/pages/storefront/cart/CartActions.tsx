@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './CartActions.module.css';
 import { sharedCartPath } from './sharedCart';
 
-/** What can be done with the whole cart. Nothing is shown while it is empty. */
+/** Actions for the whole cart. Hidden while it's empty. */
 export function CartActions() {
   const dispatch = useAppDispatch();
   const [news, announce] = useState('');
@@ -22,7 +22,7 @@ export function CartActions() {
   const [first] = lines;
   const path = sharedCartPath(lines);
   const share = async () => {
-    // The status is empty meanwhile, so that the same outcome is announced again.
+    // Clears the status, so that the same outcome is announced again.
     setShared(null);
     setShared(await sharePath(cartPage.meta.title, path));
   };
@@ -47,7 +47,7 @@ export function CartActions() {
       )}
       {first && (
         <div role="status">
-          {/* Of a cart that has changed since, it would be no longer true. */}
+          {/* Hidden once the cart has changed, because the link is then out of date. */}
           {shared?.path === path && (
             <ShareMessage
               shared={shared}

@@ -41,20 +41,20 @@ const UNDO = 'undo-shared';
 const SHOW_AGAIN = 'show-shared';
 const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
 
-/** The choice that each of them follows. */
+/** The choice that leads to each cause. */
 const choiceOf: Readonly<Record<(typeof sharedCauses)[number], SharedCartChoice>> = {
   sharedCartTaken: 'replace',
   sharedCartAdded: 'add',
 };
 
-/** The cart, or one that somebody shared by a link. */
+/** The visitor's cart, or a shared one. */
 function CartPage() {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);
   const [search, setSearch] = useClientSearch();
   const shared = search.get(SHARED_LINES);
   const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
-  /** The lines of a shared cart that the visitor did not want, as the address had them. */
+  /** The lines of a declined shared cart, as in the URL. */
   const [refused, setRefused] = useState<string | null>(null);
   useFocusOnChange(
     isKnown ? shared : undefined,
@@ -153,7 +153,7 @@ function ToCheckout() {
   );
 }
 
-/** Support is below the lines, so its place is not known before they are; without scripts nothing else comes. */
+/** Support is below the lines, whose height isn't known yet; without scripts nothing else will render. */
 function UnknownCart() {
   return (
     <>

@@ -20,16 +20,16 @@ import { useAppSelector } from '../../../store/hooks';
 import styles from './SharedCartOffer.module.css';
 import { cartWith, readSharedCart } from './sharedCart';
 
-/** The id of its heading, which can take the focus. */
+/** Id of its heading, which can take focus. */
 export const SHARED_CART = 'shared';
 
 interface SharedCartOfferProps {
-  /** The lines as the address has them. */
+  /** The lines as in the URL. */
   readonly text: string;
   readonly onChoose: (choice: SharedCartChoice, lines: readonly CartLine[]) => void;
 }
 
-/** A cart that came by a link: what is in it, and what to do with it. Nothing is changed before a choice. */
+/** A cart shared by link: its lines and the choices. Changes nothing until the visitor chooses. */
 export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
   const shared = useMemo(() => readSharedCart(text), [text]);
   switch (shared.kind) {
@@ -75,7 +75,7 @@ export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
   }
 }
 
-/** The lines with what they come to, by the selectors of the visitor's own cart. */
+/** The lines with totals, from the same selectors as the visitor's own cart. */
 function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
   const cart = useMemo(() => cartWith(lines), [lines]);
   return (
@@ -93,7 +93,7 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
   const lines = useAppSelector(selectCartLines);
   const demoItems = useAppSelector(selectCartDemoItems);
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
-  // Who follows a link on a first visit has put nothing into a cart, and would not know what "your own" has.
+  // On a first visit the cart has only sample products, so the visitor wouldn't know what "your own" means.
   const isAllFilled = !isAnswered && demoItems.length === lines.length;
   return (
     <>

@@ -8,24 +8,24 @@ import { wholeLine, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
 import type { DueRoot } from '../../../store/cart/cartSelectors';
 
-/** The name of the lines in the query of a shared cart's address. */
+/** Query parameter for a shared cart's lines. */
 export const SHARED_LINES = 'lines';
 
-/** More than the shop has products and periods for, and room for those that a newer release may have. */
+/** More than all products and periods, with room for those of newer releases. */
 const MOST_LINES = 100;
 const LONGEST_TEXT = 6_000;
 
-/** A cart that came by a link: what can be used of it, and why the rest can't, in sentences. */
+/** A cart shared by link: its usable lines, and sentences about the rest. */
 export type SharedCart =
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
   | {
       readonly kind: 'cart';
-      /** One at least. */
+      /** At least one. */
       readonly lines: readonly WholeLine[];
       readonly notes: readonly string[];
     };
 
-/** The address of a cart to show to somebody else: of each line its product, billing period and quantity. */
+/** Path of a shared cart: each line's product, billing period and quantity. */
 export function sharedCartPath(lines: readonly CartLine[]): string {
   const text = lines
     .map(({ productId, billing, quantity }) => `${productId}:${billing}:${quantity}`)
@@ -33,7 +33,7 @@ export function sharedCartPath(lines: readonly CartLine[]): string {
   return `${paths.cart}?${SHARED_LINES}=${text}`;
 }
 
-/** Reads the lines of a shared cart's address. Nothing in them is trusted, and it never throws. */
+/** Reads a shared cart's lines from the URL. Trusts nothing and never throws. */
 export function readSharedCart(text: string): SharedCart {
   const parts = text.length > LONGEST_TEXT ? [] : text.split(',').filter((part) => part.trim() !== '');
   if (text.length > LONGEST_TEXT || parts.length > MOST_LINES) {
@@ -69,7 +69,7 @@ function readLine(part: string): WholeLine | SharedLineFault {
   return read.kind === 'quantity' ? { productId, billing, quantity: read.quantity } : 'quantity';
 }
 
-/** A cart with these lines alone, for the shop's own selectors. */
+/** A cart with only these lines, for the cart's selectors. */
 export function cartWith(lines: readonly CartLine[]): DueRoot {
   return { cart: { lines: lines.reduce<readonly CartLine[]>(withLineAdded, []) } };
 }

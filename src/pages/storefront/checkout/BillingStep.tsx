@@ -10,7 +10,7 @@ import { useCheckoutStep } from './useCheckoutStep';
 
 const countryOptions = countries.map((value) => ({ value, label: countryNames[value] }));
 
-/** Step 2: where the bill goes. The country decides what is asked for below it. */
+/** Step 2: billing address. The country determines the fields below it. */
 export function BillingStep() {
   const dispatch = useAppDispatch();
   const step = useCheckoutStep('billing');

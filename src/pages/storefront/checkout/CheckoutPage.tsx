@@ -29,7 +29,7 @@ const formSteps: Readonly<Record<FormStep, ComponentType>> = {
   payment: PaymentStep,
 };
 
-/** The checkout. The URL asks for a step, and the state says how far it is followed. */
+/** The checkout. The URL asks for a step; the state decides how far the visitor may go. */
 function CheckoutPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
   const [search] = useClientSearch();
@@ -47,7 +47,7 @@ function CheckoutPage() {
         path={paths.checkout}
         noindex
       />
-      {/* The confirmation's heading is its thanks. */}
+      {/* The confirmation's heading is its thank-you message. */}
       {!(isKnown && step === 'confirmation') && <PageHeader title={title} isCompact />}
       <NeedsScripts what="The checkout" />
       {!isKnown ? (
@@ -62,10 +62,9 @@ function CheckoutPage() {
 }
 
 /**
- * Puts the step that is shown into a URL that asked for another one, so that Back leads from step to step. A URL whose
- * step was shown stays as it is: who jumps to another moment in Redux DevTools, and back, is at the step of each.
- *
- * @param requested undefined as long as nothing is shown
+ * Replaces a URL whose step isn't available with the step shown, so that Back moves step by step. A URL whose
+ * step was shown once stays, so that jumping between moments in Redux DevTools works.
+ * @param requested undefined until a step is shown
  */
 function useHonestUrl(step: CheckoutStep, requested: string | null | undefined): void {
   const navigate = useNavigate();

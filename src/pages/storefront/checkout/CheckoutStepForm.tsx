@@ -14,12 +14,12 @@ import { headingId } from './useFocusOnStep';
 
 interface CheckoutStepFormProps {
   readonly step: Pick<CheckoutStepState<FormStep>, 'name' | 'errors' | 'attempt' | 'isRefused' | 'formProps'>;
-  /** What becomes of what is typed here. */
+  /** Says what happens to the typed data. */
   readonly note?: string;
   readonly children: ReactNode;
 }
 
-/** What the steps of the checkout look like: heading, error summary, fields, the ways on and back. */
+/** Layout of a checkout step: heading, error summary, fields, and the buttons forward and back. */
 export function CheckoutStepForm({
   step: { name, errors, attempt, isRefused, formProps },
   note = formNotes.checkout,

@@ -9,7 +9,7 @@ import { selectCartDue, selectCartLines, selectCartYearlySaving } from '../../..
 import { useAppSelector } from '../../../store/hooks';
 import styles from './CheckoutSummary.module.css';
 
-/** The cart as it is about to be ordered. Above the form on a narrow screen, where it is its total until it is opened. */
+/** The cart about to be ordered. On a narrow screen it's above the form, collapsed to its total. */
 export function CheckoutSummary() {
   const lines = useAppSelector(selectCartLines);
   const due = useAppSelector(selectCartDue);

@@ -10,10 +10,10 @@ import type { PlacedOrder } from '../../../store/checkout/checkoutSelectors';
 import styles from './Confirmation.module.css';
 import { headingId } from './useFocusOnStep';
 
-/** How many of the ordered products have their demo offered. */
+/** Maximum number of demos to suggest. */
 const TRIED = 3;
 
-/** What was ordered; printed, it is the receipt. After a reload it has no name and no address any more. */
+/** The order confirmation; prints as the receipt. After a reload, name and address are gone. */
 export function Confirmation({ order }: { readonly order: PlacedOrder }) {
   const ordered = [...new Set(order.lines.map(({ productId }) => productId))]
     .map(findProduct)

@@ -3,7 +3,7 @@ import { CheckoutStepForm } from './CheckoutStepForm';
 import styles from './CheckoutStepForm.module.css';
 import { useCheckoutStep } from './useCheckoutStep';
 
-/** Step 1: who is buying. */
+/** Step 1: contact details. */
 export function ContactStep() {
   const step = useCheckoutStep('contact');
   return (

@@ -17,7 +17,7 @@ import { useCheckoutStep } from './useCheckoutStep';
 
 const methodIcons: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditCard, paypal: Wallet };
 
-/** Step 3: how it is paid. Card number, expiry and CVV are known here alone, and forgotten when the step goes. */
+/** Step 3: payment. Card number, expiry and CVV exist only here, and are cleared when the step unmounts. */
 export function PaymentStep() {
   const dispatch = useAppDispatch();
   const { secrets, setSecrets } = useCardSecrets();
@@ -94,12 +94,13 @@ export function PaymentStep() {
   );
 }
 
-/** The card's secrets, for as long as the step is on a page that is looked at. */
+/** Card data, kept only while the step is on a visible page. */
 function useCardSecrets() {
   const [secrets, setSecrets] = useState(emptyCardSecrets);
   useEffect(() => {
     const forget = () => {
-      // At once: right after, the page may be frozen for the back/forward cache with all it has in memory.
+      // Synchronous: right after this event, the page may be frozen into the back/forward cache with
+      // everything in memory.
       flushSync(() => {
         setSecrets(emptyCardSecrets);
       });

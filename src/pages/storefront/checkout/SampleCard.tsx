@@ -6,12 +6,12 @@ import type { CardSecrets } from '../../../domain/checkout';
 import styles from './SampleCard.module.css';
 
 interface SampleCardProps {
-  /** What is in the fields now. */
+  /** Current values of the fields. */
   readonly secrets: CardSecrets;
   readonly onUse: (card: CardSecrets) => void;
 }
 
-/** A card for those who try the checkout, which one press fills in. */
+/** A button that fills in a test card. */
 export function SampleCard({ secrets, onUse }: SampleCardProps) {
   const today = useToday();
   if (today === null) return null;

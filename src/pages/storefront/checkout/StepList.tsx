@@ -9,7 +9,7 @@ import type { CheckoutStep } from '../../../domain/checkout';
 import { checkoutSteps } from '../../../domain/checkout';
 import styles from './StepList.module.css';
 
-/** The visitor's progress in the checkout: a citrus that ripens, a check mark at the end, and the steps by name. */
+/** Checkout progress: a citrus that ripens, ending in a check mark, and the names of the steps. */
 export function StepList({ current }: { readonly current: CheckoutStep }) {
   const position = checkoutSteps.indexOf(current);
   return (

@@ -18,14 +18,12 @@ import { placeOrder, whileOtherTabsWait } from '../../../store/checkout/placeOrd
 import { useAppDispatch } from '../../../store/hooks';
 import { useTypedForm } from './useTypedForm';
 
-/** What {@link useCheckoutStep} returns. */
 export type CheckoutStepState<Step extends FormStep> = ReturnType<typeof useCheckoutStep<Step>>;
 
 /**
- * One step of the checkout: the form as it is typed, what is wrong with it, and what Continue does. No error
- * is shown before the first attempt to continue; from then on the messages follow what is typed.
- *
- * @param secrets the card as it is typed, which only the payment knows
+ * A checkout step: typed values, errors, and the Continue handler. Errors are hidden until the first attempt
+ * to continue, then update while typing.
+ * @param secrets the typed card data, which only the payment step has
  */
 export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: CardSecrets = emptyCardSecrets) {
   const dispatch = useAppDispatch();
@@ -48,7 +46,7 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
       void navigate(paths.checkoutStep(next));
     } else {
       void whileOtherTabsWait(() => dispatch(placeOrder())).then((isPlaced) => {
-        // The last step must not be where Back leads from a placed order.
+        // Keeps Back from leading from a placed order to the last step.
         if (isPlaced) void navigate(paths.checkoutStep(next), { replace: true });
         else setIsRefused(true);
       });
@@ -56,8 +54,8 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
   };
   const onSubmit: SubmitEventHandler = (event) => {
     event.preventDefault();
-    // At once: placing the order empties the store's form and removes this step, and a step that is removed tells
-    // the store what it still holds.
+    // Synchronous: placing the order clears the form in the store and unmounts this step, and an unmounting
+    // step dispatches what it still holds.
     flushSync(keepTyped);
     goOn();
   };
@@ -65,17 +63,17 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
   return {
     name,
     form,
-    /** All that is wrong, whether it is time to say so or not. */
+    /** All errors, shown or not. */
     errors,
-    /** Counts the tries to continue that found something wrong. */
+    /** Number of attempts to continue that found errors. */
     attempt,
-    /** Whether no order was placed, since the cart is another one than was seen. */
+    /** True if no order was placed because the cart has changed since it was shown. */
     isRefused,
-    /** The message to show beside a field. */
+    /** Returns the message to show beside a field. */
     errorOf,
-    /** What goes on the `<form>`. */
+    /** Props for the `<form>`. */
     formProps: { noValidate: true, onSubmit, onBlur: keepTyped },
-    /** What a text field needs that the store keeps. Its id is its name. */
+    /** Props for a text field whose value is in the store. Its id is its name. */
     textField: (field: CheckoutTextField & StepField<Step>) => ({
       id: field,
       name: field,

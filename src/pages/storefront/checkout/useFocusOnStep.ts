@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutStep } from '../../../domain/checkout';
 
-/** The id of a step's heading; the confirmation's is the receipt's. */
+/** Id of a step's heading; on the confirmation, the receipt's. */
 export function headingId(step: CheckoutStep): string {
   return step === 'confirmation' ? 'receipt' : 'step-heading';
 }
 
-/** Puts the focus on the heading of a step when the visitor comes from another one, not when the page opens. */
+/** Focuses a step's heading after a step change, but not on page load. */
 export function useFocusOnStep(step: CheckoutStep): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // The control that led here is gone with its step, and so the focus has fallen back to the page.
+    // The control that led here was unmounted with its step, so focus fell back to the body.
     if (document.activeElement === document.body) document.getElementById(headingId(step))?.focus();
   }, [step]);
 }

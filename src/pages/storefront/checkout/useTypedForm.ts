@@ -4,14 +4,14 @@ import { selectCheckoutForm } from '../../../store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 
-/** The events of a page that is hidden or left. No event is guaranteed to follow them. */
+/** Events of a hidden or unloading page. No later event is guaranteed. */
 const hideEvents = ['pagehide', 'visibilitychange'] as const;
 
 const nothing: ReadonlyMap<CheckoutTextField, string> = new Map();
 
 /**
- * The form of the store with what is being typed laid over it. A text is dispatched once its field is left,
- * not at each key, so that the log of events stays readable; and when the step or the page is left before that.
+ * The store's form with the text currently being typed. A text is dispatched when its field loses focus, not
+ * at each key, to keep the event log readable; or when the step unmounts or the page is hidden before that.
  */
 export function useTypedForm() {
   const dispatch = useAppDispatch();
@@ -29,7 +29,7 @@ export function useTypedForm() {
     const onHide = () => {
       leave();
     };
-    // Captured, and so heard before the store is saved by the same event.
+    // Capturing, so that this runs before the same event saves the store.
     for (const name of hideEvents) window.addEventListener(name, onHide, { capture: true });
     return () => {
       for (const name of hideEvents) window.removeEventListener(name, onHide, { capture: true });
@@ -39,12 +39,12 @@ export function useTypedForm() {
 
   const form: CheckoutForm = { ...stored, ...Object.fromEntries(typed) };
   return {
-    /** The form as it stands on the page. */
+    /** The form as shown. */
     form,
     type: (field: CheckoutTextField, text: string) => {
       setTyped((before) => new Map(before).set(field, text));
     },
-    /** Tells the store what was typed. */
+    /** Dispatches the typed text. */
     keepTyped,
   };
 }

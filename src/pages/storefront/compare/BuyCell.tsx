@@ -7,10 +7,10 @@ import type { BillingPeriod } from '../../../domain/billing';
 import { billingPeriods } from '../../../domain/billing';
 import styles from './CompareTable.module.css';
 
-/** The billing periods without what they save: the rows above have the prices. */
+/** Billing periods without their savings: the rows above have the prices. */
 const options = billingPeriods.map((value) => ({ value, label: billingTexts[value].label }));
 
-/** Where a product of the comparison goes into the cart, by the billing period of choice. */
+/** Adds a compared product to the cart, with a choice of billing period. */
 export function BuyCell({ product }: { readonly product: Product }) {
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
   return (

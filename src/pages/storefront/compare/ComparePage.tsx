@@ -17,7 +17,7 @@ import { comparedRows } from './compareRows';
 import { CompareTable } from './CompareTable';
 import { PRODUCT_CHOICE, ProductChoice } from './ProductChoice';
 
-/** Products side by side; which ones, and in which order, is in the address. */
+/** Products side by side; the URL holds which ones, and their order. */
 function ComparePage() {
   const [search, setSearch] = useClientSearch();
   const [onlyDifferences, setOnlyDifferences] = useState(false);

@@ -11,14 +11,14 @@ import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
   readonly heading: string;
-  /** Two at least. */
+  /** At least two. */
   readonly products: readonly Product[];
   readonly rows: readonly ComparedRow[];
 }
 
 /**
- * Products in columns, what they are compared by in rows. A row that says the same of all products says it once, across
- * the table, so that the rows that differ show by their shape.
+ * Products in columns, criteria in rows. A row with one value for all products spans the table, so that
+ * differing rows stand out.
  */
 export function CompareTable({ heading, products, rows }: CompareTableProps) {
   const [fits, watch] = useFits<HTMLDivElement>();

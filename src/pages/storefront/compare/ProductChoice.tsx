@@ -4,7 +4,7 @@ import type { ProductId } from '../../../content/slugs';
 import { withToggled } from '../../../domain/comparison';
 import styles from './ProductChoice.module.css';
 
-/** The id of what opens the choice. */
+/** Id of the disclosure's button. */
 export const PRODUCT_CHOICE = 'product-choice';
 
 interface ProductChoiceProps {
@@ -12,7 +12,7 @@ interface ProductChoiceProps {
   readonly onChange: (compared: readonly ProductId[]) => void;
 }
 
-/** Which products are compared, as checkboxes; closed at first, since all of them are. */
+/** Checkboxes for the compared products; initially collapsed, because all are selected. */
 export function ProductChoice({ compared, onChange }: ProductChoiceProps) {
   return (
     <details className={styles.choice}>

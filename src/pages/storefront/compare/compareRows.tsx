@@ -15,18 +15,18 @@ import { billingPeriods, priceForPeriod } from '../../../domain/billing';
 import { areAlike } from '../../../domain/comparison';
 import styles from './CompareTable.module.css';
 
-/** A row of the comparison: what it says of each product. */
+/** A row of the comparison. */
 export interface CompareRow {
   readonly label: string;
-  /** What decides whether the products differ in it. */
+  /** Value used to compare the products. */
   readonly value: (product: Product) => string;
-  /** How it is shown, where that is more than the value. */
+  /** Custom rendering of the value. */
   readonly show?: (product: Product) => ReactNode;
 }
 
 const priceLabels: Readonly<Record<BillingPeriod, string>> = { monthly: 'Price', yearly: 'Yearly' };
 
-/** What products are compared by, in the order of the table. */
+/** The rows, in the table's order. */
 const compareRows: readonly CompareRow[] = [
   ...billingPeriods.map((billing): CompareRow => ({
     label: priceLabels[billing],
@@ -60,13 +60,13 @@ const compareRows: readonly CompareRow[] = [
   },
 ];
 
-/** A row of a comparison, and whether it says the same of all products in it. */
+/** A row, with whether it's the same for all products. */
 export interface ComparedRow {
   readonly row: CompareRow;
   readonly isAlike: boolean;
 }
 
-/** The rows for some products. */
+/** The rows for these products. */
 export function comparedRows(products: readonly Product[]): readonly ComparedRow[] {
   return compareRows.map((row) => ({ row, isAlike: areAlike(products.map(row.value)) }));
 }

@@ -3,8 +3,8 @@ import type { ProductId } from '../../../content/slugs';
 import { productIds } from '../../../content/slugs';
 
 /**
- * The products that an address asks to compare, in its order and each once. Unknown ones are left out; an address that
- * names none means all of them.
+ * The products in the URL, in order and without duplicates. Unknown ones are ignored; without any, all
+ * products are compared.
  */
 export function comparedProducts(asked: string | null): readonly ProductId[] {
   const known = (asked ?? '').split(',').flatMap((id) => findProduct(id)?.id ?? []);

@@ -15,7 +15,7 @@ import { serviceTitles } from '../../../content/titles';
 import styles from './DemoPage.module.css';
 import type { loadDemo } from './loadDemo';
 
-/** A product's live demo: what it does in one sentence, the demo itself, what it computes on, where to go from here. */
+/** A product's live demo: one sentence about it, the demo, its data, and further links. */
 function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType<typeof loadDemo>>> }) {
   const { id, Demo } = content;
   const texts = demoTexts[id];
@@ -37,7 +37,7 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
           Without JavaScript you see the demo’s example with its result; to change it, turn JavaScript on.
         </p>
       </noscript>
-      {/* The key starts a demo afresh when another one is opened from here. */}
+      {/* Keyed, so that state resets when another demo is opened from here. */}
       <Demo key={id} />
       <dl className={styles.about}>
         <div>

@@ -10,7 +10,7 @@ const demos: Readonly<Record<DemoId, () => Promise<{ Demo: ComponentType }>>> = 
   'fraud-shield': () => import('../../../demos/fraud-shield/FraudDemo'),
 };
 
-/** Makes the loader of a demo's page, which loads the demo itself: each is a chunk of its own. */
+/** Creates the loader for a demo's page; each demo has its own chunk. */
 export function loadDemo(id: DemoId) {
   return async () => ({ id, Demo: (await demos[id]()).Demo });
 }

@@ -12,13 +12,12 @@ import { catalogue, productOf } from '../../../content/products/catalogue';
 import { PriceTaste } from '../../../demos/dynamic-pricing-optimizer/PriceTaste';
 import styles from './DemosPage.module.css';
 
-/** The demo that can be tried in the list itself; it comes first. */
+/** The demo that runs in the list itself, shown first. */
 const live: DemoId = 'dynamic-pricing-optimizer';
 const listed = [live, ...demoIds.filter((id) => id !== live)];
 
 const withoutDemo = catalogue.filter(({ id }) => !hasDemo(id));
 
-/** The overview of the live demos. */
 function DemosPage() {
   return (
     <Page>

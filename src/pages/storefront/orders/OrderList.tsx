@@ -19,7 +19,7 @@ import styles from './OrdersPage.module.css';
 const deletion: readonly Cause[] = ['ordersDeleted'];
 const repetition: readonly Cause[] = ['orderRepeated'];
 
-/** The kept orders, the deleting and repeating of them, and its undoing. */
+/** Saved orders, with actions to delete, repeat and undo. */
 export function OrderList() {
   const dispatch = useAppDispatch();
   const orders = useAppSelector(selectOrders);

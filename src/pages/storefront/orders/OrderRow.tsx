@@ -15,12 +15,12 @@ import { linesStillSold } from '../../../store/orders/ordersSelectors';
 import { orderDeleted } from '../../../store/orders/ordersSlice';
 import styles from './OrdersPage.module.css';
 
-/** The id of the button that undoes a deletion. */
+/** Id of the button that undoes a deletion. */
 export const UNDO_DELETION = 'undo-deletion';
-/** The id of the button that takes a repeated order out of the cart. */
+/** Id of the button that removes a repeated order from the cart. */
 export const UNDO_REPETITION = 'undo-repetition';
 
-/** One order: its number and day, its lines, what it came to, its receipt, and what can be done with it. */
+/** One order: number, date, lines, total, receipt link and actions. */
 export function OrderRow({ order }: { readonly order: OrderView }) {
   const dispatch = useAppDispatch();
   const { number, placedAt, lines, due } = order;

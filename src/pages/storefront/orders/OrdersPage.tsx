@@ -15,15 +15,15 @@ import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { OrderList } from './OrderList';
 import styles from './OrdersPage.module.css';
 
-/** The orders that this device keeps, or the receipt of one of them. */
+/** Orders saved on this device, or the receipt of one. */
 function OrdersPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
   const [search] = useClientSearch();
   const number = search.get('order');
   const order = useAppSelector((state) => selectOrderByNumber(state, number));
-  // The link from the list to a receipt goes with the list, and the one back with the receipt.
+  // Switching between list and receipt unmounts the clicked link.
   useFocusOnChange(isKnown ? number : undefined, number === null ? 'orders' : 'receipt');
-  // The number of a receipt is in the title, which is the name of a PDF that is made of it.
+  // Browsers suggest the title as the file name of a PDF.
   const title = order ? `Receipt ${order.number}` : ordersPage.meta.title;
   return (
     <Page fillsScreen>

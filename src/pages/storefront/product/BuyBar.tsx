@@ -8,19 +8,19 @@ import { priceForPeriod } from '../../../domain/billing';
 import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
-  /** Where the page's own button is. */
+  /** The page's own button. */
   readonly actions: RefObject<HTMLElement | null>;
   readonly product: Product;
   readonly billing: BillingPeriod;
-  /** Null while what is typed is no quantity. */
+  /** Null while the typed text isn't a quantity. */
   readonly quantity: number | null;
   readonly onNoQuantity: () => void;
 }
 
 /**
- * Keeps a product's price and its way into the cart at the foot of a narrow window, for as long as the page's own button
- * is out of sight. It is the last thing of the page's column, so that it comes to rest above the footer. It looks by
- * itself whether it is needed, so that the page is not rendered again for it.
+ * Keeps the price and Add to Cart button at the bottom of a narrow window while the page's own button is out
+ * of view. Last in the page's column, so that it comes to rest above the footer. Observes visibility itself,
+ * so that the page doesn't render again.
  */
 export function BuyBar({ actions, product, billing, quantity, onNoQuantity }: BuyBarProps) {
   if (useIsInView(actions)) return null;

@@ -14,7 +14,7 @@ interface GalleryProps {
   readonly pictures: readonly Picture[];
 }
 
-/** A product's pictures: one large, all four small below it to choose from. */
+/** A product's pictures: a large one, and four thumbnails to choose from. */
 export function Gallery({ name, views, pictures }: GalleryProps) {
   const [selected, setSelected] = useState(0);
   const shown = pictures.flatMap((picture, index) => {
@@ -47,7 +47,8 @@ export function Gallery({ name, views, pictures }: GalleryProps) {
                 setSelected(index);
               }}
             >
-              {/* The large picture shows the first of them; four drawings more would be as many elements as the rest. */}
+              {/* The large picture already shows the first one; four more drawings would double the
+                  page's elements. */}
               <BelowTheFold space={<PictureFrame alt="">{null}</PictureFrame>}>
                 <View alt="" lettered={false} />
               </BelowTheFold>

@@ -5,7 +5,7 @@ import { catalogue } from '../../../content/products/catalogue';
 import { productNotFound } from '../../../content/products/notFound';
 import styles from './ProductNotFound.module.css';
 
-/** The page at the address of a product that the shop does not have. */
+/** The page for an unknown product. */
 export function ProductNotFound() {
   return (
     <NotFound text={productNotFound} home={{ path: paths.shop, back: 'Back to the shop' }}>

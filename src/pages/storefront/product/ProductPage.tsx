@@ -2,9 +2,9 @@ import { ProductNotFound } from './ProductNotFound';
 import { ProductView } from './ProductView';
 import type { productLoader } from './productLoader';
 
-/** A product's page, or the word that the shop has no such product. */
+/** A product's page, or the not-found page. */
 function ProductPage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof productLoader>> }) {
-  // The key starts picture, quantity and billing period afresh when a related product is opened from here.
+  // Keyed, so that picture, quantity and billing period reset when a related product is opened from here.
   return loaded ? <ProductView key={loaded.product.id} {...loaded} /> : <ProductNotFound />;
 }
 

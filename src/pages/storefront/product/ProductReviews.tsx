@@ -11,7 +11,7 @@ interface ProductReviewsProps {
   readonly reviews: readonly ProductReview[];
 }
 
-/** What others say of a product; what its stars lead to. */
+/** A product's reviews; the star rating links here. */
 export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className={styles.section}>

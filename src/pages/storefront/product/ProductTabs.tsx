@@ -8,7 +8,7 @@ interface ProductTabsProps {
   readonly detail: ProductDetail;
 }
 
-/** What there is to read of a product, in the four tabs of the specification. */
+/** A product's texts, in the specification's four tabs. */
 export function ProductTabs({ name, detail }: ProductTabsProps) {
   return (
     <Tabs

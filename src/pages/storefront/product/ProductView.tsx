@@ -48,9 +48,9 @@ interface ProductViewProps {
   readonly views: readonly ComponentType<PictureProps>[];
 }
 
-/** A product with all that is known of it, and what one can do with it. */
+/** A product's full page, with everything to buy it. */
 export function ProductView({ product, detail, reviews, views }: ProductViewProps) {
-  // In the address at once, for the way back from the demo.
+  // Written to the URL immediately, for Back from the demo.
   const [{ billing, quantity }, choose] = useSettings(readOffer, 0);
   const [search] = useClientSearch();
   const [isQuantityValid, setIsQuantityValid] = useState(true);
@@ -161,7 +161,8 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
           <h2 id="related" className={styles.relatedHeading}>
             Beside it on the shelf
           </h2>
-          {/* The gallery's picture moves: a second one of that name would keep the browser from it. */}
+          {/* The gallery's picture has the view transition; a second one with the same name would break
+              it. */}
           <MovingPictures value={none}>
             <ProductGrid products={productsBeside(product)} heading="h3" />
           </MovingPictures>

@@ -4,7 +4,7 @@ import { findProduct } from '../../../content/products/catalogue';
 import { loadProductDetail } from '../../../content/products/loadDetail';
 import { loadProductReviews } from '../../../content/products/loadReviews';
 
-/** Loads what a product's page says, its reviews and its pictures; null for a product that the shop does not have. */
+/** Loads a product page's texts, reviews and pictures; null for an unknown product. */
 export async function productLoader(params: Params) {
   const product = findProduct(params.productId ?? '');
   if (!product) return null;

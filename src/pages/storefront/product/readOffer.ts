@@ -2,7 +2,7 @@ import { choiceIn } from '../../../components/ui/useSettings';
 import { billingPeriods } from '../../../domain/billing';
 import { readQuantity } from '../../../domain/quantity';
 
-/** The billing period and the quantity that a product page offers, out of its query: at first one, by the first period. */
+/** The billing period and quantity in a product page's query; defaults to one, billed by the first period. */
 export function readOffer(search: URLSearchParams) {
   const quantity = readQuantity(search.get('quantity') ?? '');
   return {

@@ -32,7 +32,7 @@ const sortLabels: Readonly<Record<ShopSort, string>> = {
 };
 const sortOptions = shopSorts.map((value) => ({ value, label: sortLabels[value] }));
 
-/** The shop: all products, by category and sorted. */
+/** The shop: all products, with a category filter and sorting. */
 function ShopPage() {
   const dispatch = useAppDispatch();
   const { filters, unknownCategory, choose, showAll } = useFilters();
@@ -105,7 +105,7 @@ function ShopPage() {
           </Button>
         </p>
       )}
-      {/* Another filter brings other cards: cards that changed places would be a layout shift as they arrive. */}
+      {/* Keyed by filter, so that cards are replaced: moving them would count as a layout shift. */}
       <ProductGrid key={`${filters.category} ${filters.sort}`} products={products} />
       <p className={styles.plans}>
         {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
@@ -119,8 +119,8 @@ function isFiltered({ category, sort }: ShopState): boolean {
 }
 
 /**
- * The filters to show: what the URL asks for, else what was remembered. A choice goes to both, so that a filtered
- * shop can be shared and is found again on the next visit.
+ * The current filters: those in the URL, or else the saved ones. A choice updates both, so that a filtered
+ * shop can be shared and is restored on the next visit.
  */
 function useFilters() {
   const dispatch = useAppDispatch();
@@ -134,7 +134,7 @@ function useFilters() {
     filters: { category: category ?? remembered.category, sort: sort ?? remembered.sort },
     unknownCategory: askedCategory !== null && category === undefined,
     choose: (chosen: Partial<ShopState>) => {
-      // Asked for now: since this was rendered saved state may have been read, or the other filter chosen.
+      // Reads the latest state: since this render, saved state may have loaded or the other filter changed.
       const latest = dispatch((_dispatch, getState) => selectShopFilters(getState()));
       const asked = { ...(category && { category }), ...(sort && { sort }) };
       setSearch({ ...latest, ...asked, ...chosen }, { replace: true, preventScrollReset: true });

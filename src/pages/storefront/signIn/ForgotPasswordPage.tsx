@@ -13,7 +13,7 @@ import styles from './SignInPage.module.css';
 
 const initial: EmailForm = { email: '' };
 
-/** Where a forgotten password would be reset, if the demo kept any. */
+/** A password reset form; the demo stores no passwords. */
 function ForgotPasswordPage() {
   const form = useForm({
     id: 'forgot-password',

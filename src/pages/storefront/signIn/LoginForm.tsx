@@ -12,7 +12,7 @@ import styles from './SignInPage.module.css';
 
 const initial: Values = { email: '', password: '' };
 
-/** The login form. It logs the address and never the password. */
+/** The login form. Logs the email address, never the password. */
 export function LoginForm() {
   const form = useForm({
     id: 'login',

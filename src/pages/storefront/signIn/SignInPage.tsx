@@ -17,7 +17,7 @@ const badges = [
   { Icon: CookieIcon, ...security.cookies },
 ];
 
-/** Login and sign-up, with nothing behind them: the demo keeps no accounts. */
+/** Login and sign-up forms without a backend: the demo has no accounts. */
 function SignInPage() {
   return (
     <Page>

@@ -16,7 +16,7 @@ import styles from './StorePage.module.css';
 
 const resets = ['resetToFirstVisit', 'resetToNothing'] as const satisfies readonly Cause[];
 
-/** What is said of each reset, and the button that it has. */
+/** Announcement and button of each reset. */
 const made: Readonly<Record<(typeof resets)[number], { readonly news: string; readonly buttonId: string }>> =
   {
     resetToFirstVisit: {
@@ -26,15 +26,15 @@ const made: Readonly<Record<(typeof resets)[number], { readonly news: string; re
     resetToNothing: { news: `${capitalized(listsInWords)} were emptied.`, buttonId: 'start-empty' },
   };
 
-// Whatever a reset empties has a name, but for the answer to the question about the demo's own products.
+// Lists everything that a reset empties, except the answer about sample products.
 belongings satisfies Readonly<Record<Exclude<keyof typeof saved | 'checkout', 'demoItems'>, object>>;
 
-/** Puts the shop back to a first visit or to nothing at all, and undoes it. */
+/** Resets the shop to a first visit or to empty, with undo. */
 export function BeginAnew() {
   const store = useAppStore();
   const isKnown = useAppSelector(selectIsRehydrated);
   const change = useAppSelector((state) => selectLatestChange(state, resets));
-  /** The theme until each reset to a first visit on this page view, by the id of its change. */
+  /** The theme before each reset to a first visit on this page view, by change id. */
   const [themes, setThemes] = useState<ReadonlyMap<number, Theme>>(new Map());
   return (
     <Section
@@ -74,7 +74,7 @@ export function BeginAnew() {
           undone="What was there before is back."
           onUndone={() => {
             const theme = change && themes.get(change.id);
-            // One that was chosen since stays.
+            // Keeps a theme chosen since then.
             if (theme && chosenTheme() === 'system') chooseTheme(theme);
           }}
         >

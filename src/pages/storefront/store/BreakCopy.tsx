@@ -20,13 +20,13 @@ const statuses: Readonly<Record<SaveStatus, string>> = {
   unavailable: 'There is no storage. The visitor is told.',
 };
 
-/** A copy as it was broken: what is saved later does not change it. */
+/** A broken copy; later saves don't change it. */
 interface Broken {
   readonly way: WayToBreak;
   readonly copy: BrokenCopy;
 }
 
-/** Breaks a copy of the saved text, in memory, and shows what the store makes of it. */
+/** Breaks a copy of the saved text, in memory, and shows how the store recovers. */
 export function BreakCopy({ text }: { readonly text: string }) {
   const [broken, setBroken] = useState<Broken | null>(null);
   return (
@@ -48,7 +48,7 @@ export function BreakCopy({ text }: { readonly text: string }) {
         ))}
       </div>
       {broken && <Outcome copy={broken.copy} />}
-      {/* The sentence that matters: the copy itself is nothing to listen to. */}
+      {/* Announces only the summary: the copy itself isn't useful to hear. */}
       <Announcement text={broken ? inShort(broken) : ''} />
     </div>
   );
@@ -58,7 +58,7 @@ function inShort({ way, copy }: Broken): string {
   return `${labels[way]}. The cart that a page begins with: ${cartOf(copy)}. ${statuses[copy.status]}`;
 }
 
-/** The cart that a page begins with. */
+/** The recovered cart in words. */
 function cartOf({ kept }: BrokenCopy): string {
   if (kept === null) return 'that of a first visit';
   return kept.length === 0 ? 'empty' : kept.join(', ');

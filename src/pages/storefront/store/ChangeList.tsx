@@ -1,11 +1,11 @@
 import styles from './Events.module.css';
 import type { Change } from './model/changes';
 
-/** The most changes that are listed, and the longest value that is shown in full. */
+/** Maximum number of changes listed, and maximum length of a value in characters. */
 const MOST_CHANGES = 40;
 const LONGEST_VALUE = 160;
 
-/** What changed: path, before, after. */
+/** A table of changes: path, before, after. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   if (changes.length === 0) return <p className={styles.nothing}>Nothing.</p>;
   return (

@@ -11,7 +11,7 @@ interface EventDetailProps {
   readonly first: Moment | undefined;
 }
 
-/** An event in full: when, from where, who answered, what it carries, what it changed. */
+/** An event's details: time, origin, slices that responded, payload, changes. */
 export function EventDetail({ moment, previous, first }: EventDetailProps) {
   const payload = payloadOf(moment);
   const answered = slicesThatAnswered(moment);

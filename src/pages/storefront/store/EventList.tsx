@@ -6,12 +6,12 @@ import { isFromAnotherTab, timeOf } from './model/moment';
 
 interface EventListProps {
   readonly moments: readonly Moment[];
-  /** The id of the event that is looked at. */
+  /** Id of the selected event. */
   readonly chosen: number | undefined;
   readonly onPick: (id: number) => void;
 }
 
-/** The events, the latest first: each a button that shows it in full. */
+/** The events, newest first; each is a button that shows its details. */
 export function EventList({ moments, chosen, onPick }: EventListProps) {
   return (
     <ol role="list" className={styles.list} aria-label="Events, the latest first">
@@ -35,7 +35,7 @@ interface RowProps {
   readonly onPick: (id: number) => void;
 }
 
-/** Memoized: an event more renders one row more. */
+/** Memoized, so that a new event renders only its own row. */
 const Row = memo(function Row({ moment, first, isChosen, onPick }: RowProps) {
   const [slice = '', name = ''] = moment.action.type.split('/');
   const answered = slicesThatAnswered(moment);

@@ -9,14 +9,14 @@ import type { Visits } from './useVisits';
 
 interface EventsSectionProps {
   readonly visits: Visits;
-  /** The place of the event that is looked at. */
+  /** Index of the selected event. */
   readonly index: number;
   readonly onPick: (id: number) => void;
 }
 
 const product = productOf('fraud-shield');
 
-/** The visit's events, and one of them in full. */
+/** The visit's events, with details of the selected one. */
 export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
   const { moments } = visits.shown;
   const moment = moments[index];
@@ -34,7 +34,7 @@ export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
         <VisitChoice visits={visits} />
       </div>
       <div className={styles.desk}>
-        {/* The keys: another visit or event is something new, and not the old one moved. */}
+        {/* Keyed, so that another visit or event mounts anew instead of animating from the old one. */}
         <EventList key={visits.kind} moments={moments} chosen={moment?.id} onPick={onPick} />
         {moment && (
           <EventDetail

@@ -12,13 +12,13 @@ import { LARGEST_FILE, recordingText } from './model/recordingFile';
 import { differences, eventsOf, play, playedSentence } from './model/replay';
 import type { Visits } from './useVisits';
 
-/** What the last replay or import has come to, and where it differs from what was expected. */
+/** Result of the last replay or import, with any differences from the expected state. */
 interface Outcome {
   readonly message: string;
   readonly differing: readonly Change[];
 }
 
-/** Plays the visit into a fresh store; takes it along as a file, and reads such a file. */
+/** Replays the visit into a fresh store; exports it to a file and imports such files. */
 export function ReplaySection({ visits }: { readonly visits: Visits }) {
   const { moments } = visits.shown;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -41,7 +41,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
   };
 
   const read = async (file: File) => {
-    // A file above the limit is not read.
+    // Doesn't read a file above the limit.
     const result = importVisit(file.size > LARGEST_FILE ? null : await file.text(), file.name);
     if (result.visit) visits.take(result.visit);
     say(result.message);

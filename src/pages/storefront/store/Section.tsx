@@ -4,12 +4,11 @@ import styles from './StorePage.module.css';
 interface SectionProps {
   readonly id: string;
   readonly title: string;
-  /** What can be seen here, one sentence or two. */
+  /** One or two sentences on what the section shows. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the page. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>

@@ -13,7 +13,7 @@ import { useAppSelector } from '../../../store/hooks';
 import type { AppStore } from '../../../store/store';
 import styles from './SmallStorefront.module.css';
 
-/** The cart as it was at a moment: the shop's own components on a store of their own. */
+/** The cart at a given moment: the shop's own components on a separate store. */
 export function SmallStorefront({ store }: { readonly store: AppStore }) {
   return (
     <div role="group" aria-label="Storefront of that moment" className={styles.frame}>
@@ -40,7 +40,7 @@ function Storefront() {
           <CartLines heading="h3" />
           {isEmpty && <p className={styles.empty}>This cart is empty.</p>}
         </div>
-        {/* It changes with every event of the page, which says itself what it has done. */}
+        {/* Silent, because it changes with every event, and the page announces those. */}
         <OrderSummary isSilent heading="h3" due={due} yearlySaving={yearlySaving} />
       </div>
     </>

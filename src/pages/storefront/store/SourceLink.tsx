@@ -3,17 +3,17 @@ import { Fragment } from 'react';
 interface SourceLinkProps {
   readonly file: string;
   readonly line?: string | undefined;
-  /** A heading of the file, where it is a README. */
+  /** Heading in the file, if it's a README. */
   readonly section?: string;
-  /** Where the link leads if the build knows no repository; without it the name is no link then. */
+  /** Link target if the build knows no repository; without it the name is plain text. */
   readonly otherwise?: string | undefined;
 }
 
-/** Said once where the names of files are no links. */
+/** Shown once if file names aren't links. */
 export const sourceNote =
   SITE_REPOSITORY === '' ? ' This build knows no repository: look the names of files up in your copy.' : '';
 
-/** A place in the source: a link where the build knows the repository, else its name. */
+/** A file name, linked to the repository if the build knows it. */
 export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) {
   const name = [file, line ?? section]
     .filter((part) => part !== undefined)
@@ -21,7 +21,7 @@ export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) 
   const anchor = line === undefined ? slugOf(section) : `L${line}`;
   const address =
     SITE_REPOSITORY === '' ? otherwise : `${SITE_REPOSITORY}/blob/HEAD/${file}${anchor && `#${anchor}`}`;
-  // A path that needs two lines breaks between its folders, where it would break within a word.
+  // Lets a long path break between folders instead of within a word.
   const parts = name.split(/(?<=\/)/).map((part) => (
     <Fragment key={part}>
       {part}
@@ -37,7 +37,7 @@ export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) 
   );
 }
 
-/** A heading as GitHub, GitLab and others name its anchor. */
+/** A heading's anchor on GitHub and GitLab. */
 const slugOf = (heading = '') =>
   heading
     .toLowerCase()

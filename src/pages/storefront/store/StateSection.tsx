@@ -14,7 +14,7 @@ import type { Moment } from './model/moment';
 import { selectorsOf } from './model/selectors';
 import { tourStepOf } from './model/tourStep';
 
-/** The state at the moment that is looked at: each slice with how it is saved, and its selectors. */
+/** The state at the selected moment: each slice, how it's saved, and its selectors. */
 export function StateSection({ moment }: { readonly moment: Moment | undefined }) {
   return (
     <Section
@@ -63,7 +63,7 @@ function sourceOf(name: keyof RootState): string {
   return name === 'stamps' ? 'src/persistence/stampedReducer.ts' : `src/store/${name}/${name}Slice.ts`;
 }
 
-/** How a slice is saved, as the table of saved fields says. */
+/** How a slice is saved, from the table of saved fields. */
 function Saving({ name }: { readonly name: string }) {
   const table: Readonly<Record<string, Readonly<Record<string, SavedField<unknown>>>>> = saved;
   const fields = Object.entries(table[name] ?? {});
@@ -93,7 +93,7 @@ function Saving({ name }: { readonly name: string }) {
   );
 }
 
-/** How often each selector was asked with another state, and how often it had to compute. */
+/** How often each selector was called with a new state, and how often it recomputed. */
 function Selectors({ name }: { readonly name: keyof RootState }) {
   const isHydrated = useIsHydrated();
   const selectors = Object.entries(selectorsOf[name]);
@@ -114,7 +114,7 @@ function Selectors({ name }: { readonly name: keyof RootState }) {
             <th scope="row" translate="no">
               <code>{selector}</code>
             </th>
-            {/* The prerender has asked them too, at other times. */}
+            {/* The prerender's counts would differ. */}
             <td>{isHydrated ? counts.dependencyRecomputations() : '–'}</td>
             <td>{isHydrated ? counts.recomputations() : '–'}</td>
           </tr>

@@ -12,10 +12,7 @@ import { fieldsOf, json, parsed } from './model/json';
 import type { Moment } from './model/moment';
 import { useSavedText } from './useSavedText';
 
-/**
- * What is on the visitor's disk, what their last write changed, and a copy to break; in the prerendered page what the
- * example leaves there.
- */
+/** The saved data, the last write, and a copy to break; the prerendered page shows the example's. */
 export function StorageSection({ own }: { readonly own: readonly Moment[] }) {
   const text = useSavedText();
   const isExample = !useIsHydrated();
@@ -65,14 +62,14 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
   );
 }
 
-/** What an event has changed of what is saved. */
+/** The saved fields an event changed. */
 function savedChanges({ before, after }: Moment) {
   return before.stamps === after.stamps
     ? []
     : changesBetween(values.documentOf(before), values.documentOf(after));
 }
 
-/** The last event that changed what is saved. */
+/** The last event that changed saved data. */
 function LastWrite({ moments }: { readonly moments: readonly Moment[] }) {
   const last = moments.findLast((moment) => savedChanges(moment).length > 0);
   if (!last) return <p>Nothing that is saved has changed in your visit yet.</p>;

@@ -26,11 +26,11 @@ const sections = [
   { id: 'anew', label: 'Begin anew' },
 ];
 
-/** Shows the store at work: this visit's events, the states between them, what is saved, and the source. */
+/** Shows the store at work: this visit's events, the states in between, saved data and source. */
 function StorePage() {
   const visits = useVisits();
   const { moments } = visits.shown;
-  // The event that is looked at, in the visit that it is of; else it is the latest, whichever that is.
+  // The selected event, with its visit; otherwise the latest one is selected.
   const [picked, setPicked] = useState<{ readonly kind: VisitKind; readonly id: number } | null>(null);
   const at = picked?.kind === visits.kind ? moments.findIndex(({ id }) => id === picked.id) : -1;
   const index = at < 0 ? moments.length - 1 : at;

@@ -9,7 +9,7 @@ import { lineAdded, lineRemoved } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './TwoTabs.module.css';
 
-/** The paths of the cart's lines. */
+/** Path prefix of the cart's lines. */
 const LINES = 'cart/lines/';
 
 function nameAt(path: string): string {
@@ -17,12 +17,12 @@ function nameAt(path: string): string {
   return findProduct(id)?.name ?? id;
 }
 
-/** The stamp of a change, to the millisecond. */
+/** A change's timestamp, to the millisecond. */
 function stampText(what: string, at: number | undefined): string {
   return at === undefined ? 'never changed' : `${what} at ${dateOf(at).toISOString().slice(11, 23)}`;
 }
 
-/** One of the two tabs: its cart with the stamps that decide between the tabs, those of removed lines included. */
+/** One of the two tabs: its cart with the timestamps used for merging, those of removed lines included. */
 export function Tab({ title }: { readonly title: string }) {
   const id = useId();
   const addId = `${id}-add`;
@@ -70,7 +70,7 @@ export function Tab({ title }: { readonly title: string }) {
           variant="outline"
           onClick={() => {
             dispatch(lineAdded({ productId: next.id, quantity: 1, billing: 'monthly' }));
-            // With the last product the button goes.
+            // Adding the last product removes the button.
             if (lines.length + 1 === catalogue.length) passFocus(id);
           }}
         >

@@ -21,7 +21,7 @@ interface TimeSectionProps {
   readonly onPick: (id: number) => void;
 }
 
-/** Goes back and forth over the events; a small storefront of its own follows. */
+/** Moves back and forth through the events, with a small storefront that follows. */
 export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
   const moment = moments[index];
   return (
@@ -32,7 +32,7 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
     >
       <div className={styles.slider}>
         <label htmlFor="moment">Moment</label>
-        {/* The slider says the same by itself. */}
+        {/* Silent, because the slider announces its own value. */}
         <output htmlFor="moment" aria-live="off">
           {momentText(moments, index)}
         </output>
@@ -54,7 +54,7 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
   );
 }
 
-/** A moment as people read it, and as it is spoken while the slider moves. */
+/** A moment in words, for display and for the slider's `aria-valuetext`. */
 function momentText(moments: readonly Moment[], index: number): string {
   const moment = moments[index];
   return moment
@@ -66,7 +66,7 @@ interface AtThatMomentProps {
   readonly state: RootState;
 }
 
-/** The storefront of the moment, which may be used, and its cart to be taken over. */
+/** A working storefront at the selected moment, with a button to keep its cart. */
 function AtThatMoment({ state }: AtThatMomentProps) {
   const storefront = useMemo(
     () => makeStore({ preloadedState: slicesOf(state), isInDevTools: false }),
@@ -88,7 +88,7 @@ const TAKE_OVER = 'take-over';
 
 const takings: readonly Cause[] = ['cartReplaced'];
 
-/** Makes the cart of the storefront the visitor's own, and undoes it. */
+/** Replaces the visitor's cart with the storefront's, with undo. */
 function TakeOver({ storefront }: TakeOverProps) {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);

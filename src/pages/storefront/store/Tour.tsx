@@ -15,7 +15,7 @@ interface TourProps {
   readonly onPick: (id: number) => void;
 }
 
-/** How a click becomes a saved cart, with the lines of source that do it. */
+/** How a click becomes a saved cart, with the source lines for each step. */
 export function Tour({ moments, onPick }: TourProps) {
   const momentOf = ({ event }: TourStep) => moments.findLast(({ action }) => action.type === event);
   return (
@@ -44,7 +44,7 @@ export function Tour({ moments, onPick }: TourProps) {
 
 interface StepProps {
   readonly step: TourStep;
-  /** The latest event of the step's kind, if the visit has one. */
+  /** The latest event of the step's type, if there is one. */
   readonly moment: Moment | undefined;
   readonly onPick: (id: number) => void;
 }
@@ -86,7 +86,7 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
   );
 }
 
-/** The figure around a piece of source has its own <pre>. */
+/** The figure around a source excerpt has its own <pre>. */
 function Bare({ children }: ComponentProps<'pre'>) {
   return children;
 }
@@ -96,7 +96,7 @@ interface SourceProps extends ComponentProps<'code'> {
   readonly 'data-line'?: string;
 }
 
-/** Lines of source with their file and first line, which the build has put there. */
+/** A source excerpt with file name and first line number, added by the build. */
 function Source({ 'data-file': file = '', 'data-line': line, children }: SourceProps) {
   return (
     <figure className={styles.source} translate="no">

@@ -8,13 +8,13 @@ interface TreeProps {
   readonly isOpen?: boolean;
 }
 
-/** The most entries of a list that are shown; the others are counted. */
+/** Maximum number of children shown; the rest is counted. */
 const MOST_CHILDREN = 100;
 
-/** In characters; only an imported recording may have a longer text, which is cut. */
+/** In characters. Only an imported recording can have a longer text, which is cut. */
 const LONGEST_TEXT = 1000;
 
-/** A value as a tree that opens level by level; what is closed is not made. */
+/** A value as a tree that expands level by level; collapsed levels aren't rendered. */
 export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {

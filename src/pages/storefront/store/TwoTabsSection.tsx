@@ -11,7 +11,7 @@ import { openTwoTabs } from './model/twoTabs';
 
 const WIRE = 'wire';
 
-/** Two stores on one storage, side by side. */
+/** Two stores that share one storage, side by side. */
 export function TwoTabsSection() {
   const [tabs, setTabs] = useState<TwoTabs | null>(null);
   return (

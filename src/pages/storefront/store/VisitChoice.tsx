@@ -9,7 +9,7 @@ const labels: Readonly<Record<VisitKind, string>> = {
   imported: 'Imported visit',
 };
 
-/** Chooses the visit that is shown, and shows how many events it has. */
+/** Selects the visit to show, with its number of events. */
 export function VisitChoice({ visits: { kind, shown, hasImported, show } }: { readonly visits: Visits }) {
   const kinds: readonly VisitKind[] = ['own', 'example', ...(hasImported ? (['imported'] as const) : [])];
   return (

@@ -4,10 +4,10 @@ import { browserStorage } from '../../../persistence/storage';
 import { STORAGE_KEY } from '../../../store/saved';
 import { exampleText } from './model/exampleVisit.computed';
 
-/** redux-persist writes a slice at a time, a turn of the event loop after the event. */
+/** redux-persist writes one slice at a time, each in a later turn of the event loop. */
 const WRITTEN_AFTER_MS = 50;
 
-/** The text on the disk as it is: null if there is none, undefined if the browser gives no storage. */
+/** The current text in storage: null if there is none, undefined if storage is blocked. */
 export function useSavedText(): string | null | undefined {
   const { recorded } = useAppStore();
   const subscribe = useCallback(

@@ -5,10 +5,9 @@ import { exampleVisit } from './model/exampleVisit';
 import type { Moment, Visit } from './model/moment';
 import { isOfShop } from './model/moment';
 
-/** The visits that can be looked at. */
 export type VisitKind = 'own' | 'example' | 'imported';
 
-/** The visits, which of them is shown, and how to show another one. */
+/** The visits, which one is shown, and how to switch. */
 export interface Visits {
   readonly kind: VisitKind;
   readonly shown: Visit;
@@ -20,7 +19,7 @@ export interface Visits {
   readonly take: (visit: Visit) => void;
 }
 
-/** What the visitor chose to see, and the id of the latest own event of the shop by then, 0 for none. */
+/** The visitor's choice, and the id of the shop's latest event at that time, 0 for none. */
 interface Choice {
   readonly kind: VisitKind;
   readonly since: number;
@@ -29,16 +28,17 @@ interface Choice {
 const nothing: readonly Moment[] = [];
 
 /**
- * The example until this tab's own visit has an event of the shop, then that visit as it grows. The first render, which
- * is the prerendered one, has the example. Who chose a visit sees that one; but the example gives way to what is new.
+ * Shows the example until this tab has an event of the shop, then this tab's visit. The first client render
+ * matches the prerender, so it has the example. A chosen visit stays, except that the example gives way to
+ * new events.
  */
 export function useVisits(): Visits {
   const { recorded } = useAppStore();
   const isHydrated = useIsHydrated();
-  // Who comes back to the page sees at once what they left, so that the place scrolled to is the same.
+  // A returning visitor sees their visit immediately, so that the scroll position is right.
   const [own, setOwn] = useState(() => (isHydrated ? recorded.events() : nothing));
   useEffect(() => {
-    // All sections render what has happened; in a transition that yields to what the visitor does meanwhile.
+    // Every section renders the new events; a transition keeps the page responsive meanwhile.
     const read = () => {
       startTransition(() => {
         setOwn(recorded.events());

@@ -16,7 +16,7 @@ import { selectWishlistIds } from '../../../store/wishlist/wishlistSelectors';
 import { wishlistCleared } from '../../../store/wishlist/wishlistSlice';
 import styles from './BulkActions.module.css';
 
-/** What the last of the actions came to. */
+/** The result of the last action. */
 type Outcome =
   | { readonly kind: 'added'; readonly productIds: readonly string[] }
   | { readonly kind: 'shared'; readonly shared: Shared };
@@ -25,14 +25,14 @@ interface BulkActionsProps {
   readonly onCleared: () => void;
 }
 
-/** What can be done with the whole list, and beside it what came of it. */
+/** Actions for the whole list, with their result. */
 export function BulkActions({ onCleared }: BulkActionsProps) {
   const dispatch = useAppDispatch();
   const productIds = useAppSelector(selectWishlistIds);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const path = paths.sharedWishlist(productIds);
   const share = async () => {
-    // The status is empty meanwhile, so that the same outcome is announced again.
+    // Clears the status, so that the same outcome is announced again.
     setOutcome(null);
     setOutcome({ kind: 'shared', shared: await sharePath(wishlistPage.heading, path) });
   };
@@ -67,7 +67,7 @@ export function BulkActions({ onCleared }: BulkActionsProps) {
 
 interface OutcomeMessageProps {
   readonly outcome: Outcome;
-  /** The path that shares the list as it is now. */
+  /** Path that shares the current list. */
   readonly path: string;
 }
 
@@ -76,7 +76,7 @@ function OutcomeMessage({ outcome, path }: OutcomeMessageProps) {
     case 'added':
       return <AddedMessage productIds={outcome.productIds} />;
     case 'shared':
-      // Of a list that has changed since, it would be no longer true.
+      // Hidden once the list has changed, because the link is then out of date.
       return outcome.shared.path === path ? (
         <ShareMessage
           shared={outcome.shared}
@@ -87,7 +87,7 @@ function OutcomeMessage({ outcome, path }: OutcomeMessageProps) {
   }
 }
 
-/** With what is in the cart now: a second press is announced only if the text changes. */
+/** Includes the quantity now in the cart: a second press is announced only if the text changes. */
 function AddedMessage({ productIds }: { readonly productIds: readonly string[] }) {
   const count = productIds.length;
   const inCart = useAppSelector(selectCartItemCount);

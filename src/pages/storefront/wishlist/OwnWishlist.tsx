@@ -36,7 +36,7 @@ const sortLabels: Readonly<Record<WishlistSort, string>> = {
 };
 const sortOptions = wishlistSorts.map((value) => ({ value, label: sortLabels[value] }));
 
-/** The visitor's own wishlist, and what else there is. */
+/** The visitor's own wishlist, with recommendations. */
 export function OwnWishlist() {
   const dispatch = useAppDispatch();
   const products = useAppSelector(selectWishlistProducts);
@@ -59,7 +59,7 @@ export function OwnWishlist() {
               <BulkActions
                 onCleared={() => {
                   announce('The wishlist was cleared.');
-                  // The row of what was cleared is in the place of the product added first.
+                  // The undo row of the cleared list replaces the row of the oldest product.
                   passFocus(`undo-${firstListed}`);
                 }}
               />
@@ -129,8 +129,8 @@ export function OwnWishlist() {
 }
 
 /**
- * A recommended product that joins the list takes its heart along, and the focus with it. The focus goes to the list's
- * heading then, unless something else has taken it.
+ * Moves focus to the list's heading when a recommended product joins the list, because its heart button
+ * unmounts. Not if something else has taken focus.
  */
 function useFocusAfterLoss() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -139,7 +139,7 @@ function useFocusAfterLoss() {
   useEffect(() => {
     if (shown.current === productIds) return;
     shown.current = productIds;
-    // After the events' own handlers, which may pass the focus on.
+    // Runs after the event's own handlers, which may move the focus.
     queueMicrotask(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     });

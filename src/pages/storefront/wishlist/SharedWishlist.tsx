@@ -11,7 +11,7 @@ import { sharedListAdded } from '../../../store/wishlist/wishlistSlice';
 import type { SharedList } from './sharedList';
 import styles from './SharedWishlist.module.css';
 
-/** A list that came by a link, with the offer to take it over. */
+/** A shared list, with a button to add it to the visitor's own. */
 export function SharedWishlist({ list }: { readonly list: SharedList }) {
   const { products, unknown } = list;
   const { title, text } = products.length === 0 ? wishlistPage.sharedEmpty : wishlistPage.shared;

@@ -15,7 +15,7 @@ import { OwnWishlist } from './OwnWishlist';
 import { SharedWishlist } from './SharedWishlist';
 import { readSharedList } from './sharedList';
 
-/** The wishlist, or one that somebody shared by a link. */
+/** The visitor's wishlist, or a shared one. */
 function WishlistPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
   const [search] = useClientSearch();

@@ -19,7 +19,6 @@ interface WishlistRowProps {
   readonly onRemoved: () => void;
 }
 
-/** A product of the wishlist. */
 export function WishlistRow({ product, onRemoved }: WishlistRowProps) {
   const dispatch = useAppDispatch();
   const { id, name, category, availability, rating, reviews, priceCents, originalPriceCents } = product;

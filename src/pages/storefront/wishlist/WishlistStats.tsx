@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectWishlistStats } from '../../../store/wishlist/wishlistSelectors';
 import styles from './WishlistStats.module.css';
 
-/** The list in figures, beside the shelf as a citrus of which the ripe segments are on the list. */
+/** The list's statistics, beside a citrus of all products with those on the list ripe. */
 export function WishlistStats() {
   const { count, saving, limited } = useAppSelector(selectWishlistStats);
   return (

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectWishlistStats } from '../../../store/wishlist/wishlistSelectors';
 import styles from './WishlistSummary.module.css';
 
-/** What the whole list costs. */
+/** The list's total price. */
 export function WishlistSummary() {
   const { count, total, byLongerPeriods, saving } = useAppSelector(selectWishlistStats);
   return (

@@ -1,14 +1,17 @@
 import { findProduct } from '../../../content/products/catalogue';
 import type { Product } from '../../../content/products/types';
 
-/** A wishlist that came by a link. */
+/** A wishlist shared by link. */
 export interface SharedList {
   readonly products: readonly Product[];
-  /** How many of its entries the shop does not have. */
+  /** Number of entries that aren't in the shop. */
   readonly unknown: number;
 }
 
-/** Reads the list of a link (`/wishlist?items=a,b`, see `paths.sharedWishlist`): each product once, in its order. */
+/**
+ * Reads a shared list from its link (`/wishlist?items=a,b`, see `paths.sharedWishlist`): in order, without
+ * duplicates.
+ */
 export function readSharedList(items: string): SharedList {
   const ids = new Set(
     items

@@ -10,24 +10,23 @@ import { STORAGE_KEY, fileFormat, values } from '../../../../store/saved';
 import { firstVisit } from '../../../../store/slices';
 import { fieldsOf, parsed } from './json';
 
-/** The ways to break a saved text, in the page's order. */
+/** Ways to break a saved text, in the page's order. */
 export const waysToBreak = ['half', 'wrongType', 'unknownProduct', 'fullStorage'] as const;
 
 export type WayToBreak = (typeof waysToBreak)[number];
 
-/** What the store makes of a broken text. */
+/** The result of reading a broken text. */
 export interface BrokenCopy {
-  /** The text, broken. */
   readonly text: string;
-  /** The cart that a page would begin with, `Fraud Shield × 2`; null if it is that of a first visit. */
+  /** The recovered cart, `Fraud Shield × 2`; null if the store starts as on a first visit. */
   readonly kept: readonly string[] | null;
-  /** How many items can't be used. */
+  /** Number of unusable items. */
   readonly dropped: number;
-  /** Whether the unreadable text was put aside before it is written over. */
+  /** True if the unreadable text was backed up before it's overwritten. */
   readonly isPutAside: boolean;
-  /** How saving goes once the visitor adds a product. */
+  /** Save status after the visitor adds a product. */
   readonly status: SaveStatus;
-  /** The text on the disk after that, if writing changed it. */
+  /** The text in storage after that, if it changed. */
   readonly written: string | null;
 }
 
@@ -73,7 +72,7 @@ const breakers: Readonly<Record<WayToBreak, (text: string) => string>> = {
   fullStorage: (text) => text,
 };
 
-/** The text with the first line of its cart changed. */
+/** The text with the cart's first line changed. */
 function edited(text: string, changed: Readonly<Record<string, unknown>>): string {
   const content = fieldsOf(parsed(text));
   const saved = fieldsOf(content.saved);

@@ -5,17 +5,17 @@ import { json } from './json';
 import type { Moment } from './moment';
 import { slicesOf } from './moment';
 
-/** A value of the state that an event has changed. */
+/** A value changed by an event. */
 export interface Change {
-  /** Where it is: `cart.lines.0.quantity`. */
+  /** Path of the value: `cart.lines.0.quantity`. */
   readonly path: string;
-  /** As JSON; undefined if there was nothing. */
+  /** JSON; undefined if it was added. */
   readonly before: string | undefined;
-  /** As JSON; undefined if there is nothing any more. */
+  /** JSON; undefined if it was removed. */
   readonly after: string | undefined;
 }
 
-/** What changed between two states, slice by slice; a slice that is the same object is not looked into. */
+/** Changes between two states by slice; skips slices that are the same object. */
 export function changesBetween(before: object, after: object): readonly Change[] {
   const earlier = new Map(Object.entries(before));
   const differing = Object.entries(after).filter(([name, slice]) => earlier.get(name) !== slice);
@@ -30,22 +30,22 @@ export function changesBetween(before: object, after: object): readonly Change[]
   }));
 }
 
-/** The names of the slices that an event has changed. */
+/** Names of the slices changed by an event. */
 export function slicesThatAnswered({ before, after }: Moment): readonly (keyof RootState)[] {
   return sliceNames.filter((name) => before[name] !== after[name]);
 }
 
 const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVisit, name);
 
-/** All slices, in the order in which the page shows them. */
+/** All slices, in the page's order. */
 export const sliceNames = Object.keys(firstVisit).filter(isSlice);
 
-/** What an event has changed. */
+/** All values changed by an event. */
 export function changesOf({ before, after }: Moment): readonly Change[] {
   return changesBetween(slicesOf(before), slicesOf(after));
 }
 
-/** Whether the state moved between two events without one: Redux DevTools has jumped to another moment. */
+/** True if the state changed without an event, by a jump in Redux DevTools. */
 export function wasMoved(moment: Moment, previous: Moment | undefined): boolean {
   return previous !== undefined && previous.after !== moment.before;
 }

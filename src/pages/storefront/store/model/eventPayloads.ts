@@ -48,10 +48,10 @@ const orderFields = {
   renewals: v.optional(v.array(v.looseObject({ billing, total: count, from: v.pipe(text, v.isoDate()) }))),
 };
 
-/** Saved values by path. Whoever reads one checks it again. */
+/** Saved values by path. Readers validate them again. */
 const document = v.record(text, v.looseObject({ at: count, added: v.number() }));
 
-/** What each event of the store carries. One that is missing is an event that this shop does not know. */
+/** Schema of each event's payload. Events without an entry are unknown. */
 const payloads: Readonly<Record<string, v.GenericSchema>> = {
   'cart/lineAdded': v.looseObject(lineFields),
   'cart/productsAdded': products,
@@ -93,12 +93,12 @@ const payloads: Readonly<Record<string, v.GenericSchema>> = {
   'wishlist/sortChosen': v.looseObject({ sort: wishlistSort }),
 };
 
-/** Whether the shop's store may have dispatched an event of this type: one of its own, or redux-persist's. */
+/** Tests for event types that the shop's store can dispatch: its own, or redux-persist's. */
 export function isKnownEvent(type: string): boolean {
   return Object.hasOwn(payloads, type);
 }
 
-/** Whether an event of a known type carries what the shop's own events of that type carry. */
+/** Validates the payload of a known event type. */
 export function isValidEvent({
   type,
   payload,

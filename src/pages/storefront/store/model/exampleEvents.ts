@@ -4,7 +4,7 @@ import { changeUndone } from '../../../../store/undo/undoSlice';
 import { productToggled } from '../../../../store/wishlist/wishlistSlice';
 import type { TimedEvent } from './replay';
 
-/** What the visitor of the example does, and how many seconds after the visit began. */
+/** The example visitor's actions, with seconds since the start of the visit. */
 const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[] = [
   [0, { type: 'persist/REHYDRATE' }],
   [4.2, categoryChosen({ category: 'security' })],
@@ -16,7 +16,7 @@ const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[]
   [33.8, changeUndone({ id: 1 })],
 ];
 
-/** The events of the example, which begins with the epoch: it is an example of any day. */
+/** Events of the example. It starts at the epoch, because it has no real date. */
 export const exampleEvents: readonly TimedEvent[] = steps.map(([seconds, event]) => ({
   event,
   at: Math.round(seconds * 1000),

@@ -7,15 +7,15 @@ import { play } from './replay';
 
 const { moments, end } = play(undefined, exampleEvents);
 
-/** The state that the example begins with. */
+/** The example's initial state. */
 export const exampleStart = moments.map(({ before }) => before).slice(0, 1);
 
-/** The example visit, made by playing its events: of each the slices that it changed. */
+/** The example visit from replaying its events: the changed slices of each. */
 export const exampleSteps = moments.map((moment) => ({
   at: moment.at,
   action: moment.action,
   changed: Object.fromEntries(slicesThatAnswered(moment).map((name) => [name, moment.after[name]])),
 }));
 
-/** What it leaves on the disk. */
+/** The example's saved text. */
 export const exampleText = writeText(values.documentOf(end), versionOf(fileFormat));

@@ -1,7 +1,7 @@
 import { exampleStart, exampleSteps } from './exampleVisit.computed';
 import type { Moment, Visit } from './moment';
 
-/** The example's events with their states, which share what an event has not changed, as a store's states do. */
+/** Rebuilds the example's states, which share unchanged slices as a store's states do. */
 function unfolded(): readonly Moment[] {
   let [state] = exampleStart;
   return exampleSteps.flatMap(({ at, action, changed }, index) => {
@@ -12,5 +12,5 @@ function unfolded(): readonly Moment[] {
   });
 }
 
-/** The visit that the page shows without scripts, and to those who ask for it. */
+/** The visit shown without scripts, and on request. */
 export const exampleVisit: Visit = { title: 'An example visit', moments: unfolded() };

@@ -3,19 +3,18 @@ import type { Visit } from './moment';
 import { readRecording, savedJson, tooLarge } from './recordingFile';
 import { play, playedSentence } from './replay';
 
-/** What came of an import: a sentence, and the visit if there is one. */
+/** The result of an import: a sentence, and the visit if it succeeded. */
 export interface Imported {
   readonly visit: Visit | null;
   readonly message: string;
 }
 
-/** How long a recording may be played, in milliseconds. One that the recorder made takes a tenth of it. */
+/** Time limit for replaying a recording. Our own recordings take a tenth of it. */
 const LONGEST_PLAY = 3000;
 
 /**
- * Reads the text of a recording and plays it.
- *
- * @param text null if the file was too large to be read
+ * Reads and replays a recording.
+ * @param text null if the file was too large to read
  */
 export function importVisit(text: string | null, name: string): Imported {
   const result = text === null ? tooLarge : readRecording(text);

@@ -1,13 +1,13 @@
 import { isRecord } from '../../../../domain/isRecord';
 
-/** A value as JSON. Functions, which redux-persist's own actions carry, have none. */
+/** A value as JSON. Functions, as in redux-persist's actions, are left out. */
 export function json(value: unknown, indent?: number): string {
   return value === undefined || typeof value === 'function'
     ? 'undefined'
     : JSON.stringify(value, undefined, indent);
 }
 
-/** What a text says as JSON, without the key that reaches an object's prototype; undefined if it is no JSON. */
+/** Parses JSON, dropping `__proto__` keys; undefined if it's invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
@@ -16,12 +16,12 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The fields of an object; none of anything else. */
+/** An object's fields; empty for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** How many items the longest list within a value has. */
+/** Length of the longest list within a value. */
 export function longestList(value: unknown): number {
   let longest = 0;
   const open = [value];

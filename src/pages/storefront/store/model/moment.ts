@@ -4,14 +4,14 @@ import type { RootState } from '../../../../store/slices';
 /** A recorded event, with the states before and after it. */
 export type Moment = RecordedEvent<RootState>;
 
-/** A visit as the page shows it: this tab's own, the example, or an imported one. */
+/** A visit to show: this tab's own, the example, or an import. */
 export interface Visit {
   readonly moments: readonly Moment[];
-  /** What the visit is, for its heading: `your visit, in this tab`. */
+  /** For the heading: `your visit, in this tab`. */
   readonly title: string;
 }
 
-/** The slices of a state by name, without what redux-persist keeps beside them. */
+/** A state's slices by name, without redux-persist's own fields. */
 export function slicesOf({
   cart,
   orders,
@@ -27,22 +27,22 @@ export function slicesOf({
   return { cart, orders, wishlist, checkout, shop, pricing, demoItems, undo, persistence, stamps };
 }
 
-/** What an event carries; undefined if it carries nothing. */
+/** An event's payload; undefined if it has none. */
 export function payloadOf({ action }: Moment): unknown {
   return 'payload' in action ? action.payload : undefined;
 }
 
-/** Whether an event brought what another tab has saved. */
+/** Tests for data saved by another tab. */
 export function isFromAnotherTab({ action }: Moment): boolean {
   return action.type === 'persistence/otherTabSaved';
 }
 
-/** Whether it is an event of the shop, and not redux-persist beginning its work, as on every page. */
+/** Tests for the shop's own events, as opposed to redux-persist's startup. */
 export function isOfShop({ action }: Moment): boolean {
   return !action.type.startsWith('persist/');
 }
 
-/** How long after the first event, in seconds with one decimal: `+12.3 s`. */
+/** Seconds since the first event, with one decimal: `+12.3 s`. */
 export function timeOf({ at }: Moment, first: Moment | undefined): string {
   return `+${((at - (first?.at ?? at)) / 1000).toFixed(1)} s`;
 }

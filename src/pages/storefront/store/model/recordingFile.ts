@@ -12,46 +12,45 @@ import type { TimedEvent } from './replay';
 import { eventsOf } from './replay';
 
 /**
- * A recording as a file: what Redux DevTools exports and imports (`payload`, `preloadedState`), and beside it what it
- * passes over (`tangelo`): the version, the times, and what is saved at the end.
+ * A recording as a file, in Redux DevTools' import and export format (`payload`, `preloadedState`), with an
+ * additional field that DevTools ignores (`tangelo`): version, timestamps, and the final saved state.
  */
 const FILE_VERSION = 1;
 
-/** 200 events of the largest cart are a tenth of it. */
+/** In bytes or characters; 200 events of the largest cart take a tenth of it. */
 export const LARGEST_FILE = 10_000_000;
 
-/** The recorder and Redux DevTools keep 200; a hundred thousand take minutes to play. */
+/** The recorder and Redux DevTools keep 200; replaying a hundred thousand takes minutes. */
 const MOST_EVENTS = 1000;
 
-/** Of a state's list, or of a list that comes with an event: adding its items one by one takes the square of it. */
+/** Limits lists in the state and in payloads: adding items one by one takes quadratic time. */
 const LONGEST_LIST = 1000;
 
-/** A recording that was read. */
 export interface ReadRecording {
   readonly start: RootState;
   readonly events: readonly TimedEvent[];
-  /** How many events this shop does not know; they are left out. */
+  /** Number of unknown events, which are skipped. */
   readonly unknown: number;
-  /** How many of the shop's own events carry what it would not write; they are left out. */
+  /** Number of known events with an invalid payload, which are skipped. */
   readonly refused: number;
-  /** What was saved at the end, as canonical JSON; null in a file that Redux DevTools has written. */
+  /** The final saved state as canonical JSON; null in files from Redux DevTools. */
   readonly saved: string | null;
 }
 
-/** What was read, or why nothing was, as a sentence. */
+/** The recording, or a sentence why it can't be read. */
 export type ReadResult =
   | { readonly kind: 'recording'; readonly recording: ReadRecording }
   | { readonly kind: 'refused'; readonly reason: string };
 
 const refused = (reason: string): ReadResult => ({ kind: 'refused', reason });
 
-/** The answer to a file that need not even be read. */
+/** Result for a file that is too large to read. */
 export const tooLarge = refused(`It is too large: a recording has at most ${LARGEST_FILE / 1_000_000} MB.`);
 
-/** What is saved of a state, in one spelling. */
+/** A state's saved fields as canonical JSON. */
 export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
 
-/** A visit as the text of a file: all that was typed but for what looks like a card number, which is never in a file. */
+/** A visit as a file's text. Includes all typed text except anything that looks like a card number. */
 export function recordingText(moments: readonly Moment[]): string {
   const events = eventsOf(moments);
   const [first, last] = [moments.at(0), moments.at(-1)];
@@ -66,12 +65,12 @@ export function recordingText(moments: readonly Moment[]): string {
   });
 }
 
-/** As JSON, with an empty text for each card number, so that its event can still be played. */
+/** JSON with card numbers replaced by empty strings, so that the event can still be replayed. */
 function redacted(part: unknown): string {
   return JSON.stringify(withoutCardNumbers(JSON.stringify(part), '').value);
 }
 
-/** Reads the text of a file. Nothing in it is trusted, and it never throws. */
+/** Parses a file's text. Trusts nothing and never throws. */
 export function readRecording(text: string): ReadResult {
   if (text.length > LARGEST_FILE) return tooLarge;
   const file = parsed(text);
@@ -111,12 +110,12 @@ export function readRecording(text: string): ReadResult {
   };
 }
 
-/** Whether a value is a time that a `Date` can have. */
+/** Tests for a timestamp within `Date`'s range. */
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }
 
-/** The state that a recording begins with: of a stranger's file, what the store would read from the disk. */
+/** A recording's initial state; from an untrusted file, only what the store would read from storage. */
 function startOf(state: unknown): RootState {
   return values.validState(state);
 }

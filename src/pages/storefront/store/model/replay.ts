@@ -10,34 +10,33 @@ import { fieldsOf, json, parsed } from './json';
 import type { Moment } from './moment';
 import { slicesOf } from './moment';
 
-/** An event as it is played: what JSON leaves of it. */
+/** An event to replay, after a round trip through JSON. */
 export interface PlayedEvent {
   readonly type: string;
   readonly payload?: unknown;
   readonly meta?: unknown;
 }
 
-/** An event to be played, with the time it once happened at, milliseconds since 1970. */
+/** An event to replay, with its original timestamp in milliseconds since 1970. */
 export interface TimedEvent {
   readonly event: PlayedEvent;
   readonly at: number;
 }
 
-/** What playing has made. */
+/** The result of a replay. */
 export interface Played {
   readonly moments: readonly Moment[];
   readonly end: RootState;
-  /** How many events could not be played: the reducer threw, or would have left what the shop can't read. */
+  /** Number of rejected events: the reducer threw, or the new state would be invalid. */
   readonly refused: number;
-  /** How many events were left, the last ones, when the time was over. */
+  /** Number of events not replayed when time ran out. */
   readonly left: number;
 }
 
 /**
- * Plays events into a fresh store, which nothing of the page knows. An event that fails, or that leaves what the store
- * itself would not read from the disk, is refused, and the next one is played.
- *
- * @param duration how long it may take, in milliseconds: meanwhile the page answers nothing
+ * Replays events into a fresh store, separate from the page's. Rejects an event that throws, or whose state
+ * the store couldn't read back from storage, and continues with the next.
+ * @param duration time limit in milliseconds; the page is blocked meanwhile
  */
 export function play(
   start: RootState | undefined,
@@ -56,7 +55,7 @@ export function play(
     left -= 1;
     const before = store.getState();
     try {
-      // Played again, it gives the same stamps.
+      // Restores the original timestamp, so that merges give the same result.
       store.dispatch({ meta: { time: timeAt(at) }, ...event });
     } catch {
       refused += 1;
@@ -73,18 +72,18 @@ export function play(
   return { moments, end: store.getState(), refused, left };
 }
 
-/** The sentence that events were played, with the name of the recording that they came from, if it was one. */
+/** The sentence about a replay, with the name of an imported recording. */
 export function playedSentence(count: number, name?: string): string {
   const events = `${counted(count, 'event')}${name === undefined ? '' : ` of ${name}`}`;
   return `${events} ${count === 1 ? 'was' : 'were'} played into a fresh store.`;
 }
 
-/** Whether the store would read from the disk all that it would write there. */
+/** Tests whether the store could read back everything it would save. */
 function isReadable(state: RootState): boolean {
   return values.isWholeState(state);
 }
 
-/** Recorded events as they can be played: as JSON leaves them, without redux-persist's callbacks. */
+/** Recorded events in replayable form: after a round trip through JSON, without redux-persist's callbacks. */
 export function eventsOf(moments: readonly Moment[]): readonly TimedEvent[] {
   return moments.map(({ action, at }) => {
     const rest = fieldsOf(parsed(json(action)));
@@ -92,7 +91,7 @@ export function eventsOf(moments: readonly Moment[]): readonly TimedEvent[] {
   });
 }
 
-/** Where two states differ; nothing if they are the same. */
+/** Differences between two states; empty if they're equal. */
 export function differences(expected: RootState, actual: RootState): readonly Change[] {
   const [a, b] = [slicesOf(expected), slicesOf(actual)];
   return canonicalJson(a) === canonicalJson(b) ? [] : changesBetween(a, b);

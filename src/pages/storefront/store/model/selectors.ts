@@ -15,13 +15,13 @@ import {
   selectWishlistStats,
 } from '../../../../store/wishlist/wishlistSelectors';
 
-/** What a memoized selector counts: how often it was asked with a new state, and how often it computed. */
+/** A memoized selector's counters: calls with a new state, and recomputations. */
 interface Counting {
   readonly dependencyRecomputations: () => number;
   readonly recomputations: () => number;
 }
 
-/** The memoized selectors of each slice that read nothing but the state. */
+/** Each slice's memoized selectors that take only the state. */
 export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<string, Counting>>>> = {
   cart: {
     selectCartLines,

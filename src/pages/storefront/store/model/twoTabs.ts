@@ -3,18 +3,18 @@ import { memoryStorage } from '../../../../persistence/storage';
 import type { AppStore } from '../../../../store/store';
 import { makeStore } from '../../../../store/store';
 
-/** Two stores on one storage in memory, as two tabs of one browser have them. */
+/** Two stores on one in-memory storage, like two tabs of a browser. */
 export interface TwoTabs {
   readonly left: AppStore;
   readonly right: AppStore;
   /**
-   * Cuts the wire or mends it: whether a tab hears when the other one has written, as by the browser's `storage`
-   * event. The disk stays one: a frozen tab, too, only does not hear.
+   * Turns on or off whether each tab is notified when the other has written, as the browser's `storage` event
+   * does. The storage is always shared: like a frozen tab, a disconnected one only misses the events.
    */
   readonly connect: (isConnected: boolean) => void;
 }
 
-/** Opens both tabs. They read at once, and write a moment after each event. */
+/** Opens both tabs. Each loads at once, and saves shortly after each event. */
 export function openTwoTabs(): TwoTabs {
   const disk = memoryStorage();
   let isConnected = true;
@@ -25,7 +25,7 @@ export function openTwoTabs(): TwoTabs {
       ...disk,
       setItem: (key, value) => {
         disk.setItem(key, value);
-        // The event is on its way while this tab is still writing.
+        // A real event would arrive after this tab has finished writing.
         queueMicrotask(() => {
           if (isConnected) hear(tabs[1 - index]);
         });
