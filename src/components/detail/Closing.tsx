@@ -7,7 +7,7 @@ import styles from './Closing.module.css';
 
 interface ClosingProps extends Point {
   readonly children: ReactNode;
-  /** Whether to mention our lowest prices; false on pages about prices. */
+  /** Mentions our lowest prices; false on pages about prices. */
   readonly withPrices?: boolean;
 }
 

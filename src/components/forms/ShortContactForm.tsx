@@ -9,6 +9,7 @@ import { useForm } from './useForm';
 
 const initial: Values = { name: '', email: '', message: '' };
 
+/** The home page's contact form: name, email and message. */
 export function ShortContactForm() {
   const form = useForm({
     id: 'short-contact',

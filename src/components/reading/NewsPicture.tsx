@@ -8,6 +8,7 @@ interface NewsPictureProps extends PlacedPictureProps {
   readonly id: NewsId;
 }
 
+/** The picture of a news article. */
 export function NewsPicture({ id, ...place }: NewsPictureProps) {
   return <ReadingPicture path={paths.article(id)} drawing={newsDrawings[id]} {...place} />;
 }

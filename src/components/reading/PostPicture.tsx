@@ -8,6 +8,7 @@ interface PostPictureProps extends PlacedPictureProps {
   readonly slug: BlogSlug;
 }
 
+/** The picture of a post. */
 export function PostPicture({ slug, ...place }: PostPictureProps) {
   return <ReadingPicture path={paths.post(slug)} drawing={postDrawings[slug]} {...place} />;
 }

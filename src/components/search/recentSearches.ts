@@ -1,6 +1,7 @@
 /** Recent searches, newest first. In memory only, until the page unloads. */
 let recent: readonly string[] = [];
 
+/** The recent searches, newest first. */
 export function recentSearches(): readonly string[] {
   return recent;
 }

@@ -14,7 +14,7 @@ interface ProductPlanProps {
   readonly onChange: (billing: BillingPeriod) => void;
 }
 
-/** What a product costs by the chosen billing period, and the choice. */
+/** A product's price for the chosen billing period, with the period switch. */
 export function ProductPlan({ product, billing, onChange }: ProductPlanProps) {
   const priceOf = (period: BillingPeriod) => priceForPeriod(product.priceCents, period);
   return (

@@ -15,7 +15,7 @@ interface QuantityFieldProps {
   readonly label: string;
   /** A shorter visible label above the field. */
   readonly caption?: string;
-  /** What one unit is, below the field. */
+  /** Explains the unit, below the field. */
   readonly hint?: string;
   readonly quantity: number;
   /** Price of the quantity, announced together with it. */

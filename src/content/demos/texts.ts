@@ -7,7 +7,7 @@ import type { DemoId } from './demoIds';
 export interface DemoTexts {
   readonly meta: PageMeta;
   readonly heading: string;
-  /** What visitors can try, in fewer than twenty words, for lists. */
+  /** A thing to try, in fewer than twenty words, for lists. */
   readonly summary: string;
   /** One sentence above the demo, which follows on the first screen. */
   readonly lead: string;

@@ -1,9 +1,9 @@
 import type { HomeNumber } from '../slugs';
 
-/** What the list of the extra homes says: on each of them, and on the about page. */
+/** Texts of the list of extra home pages, on each of them and on /about-us. */
 export const frontDoors: {
   readonly heading: string;
-  /** What each home is about. */
+  /** The subject of each home page. */
   readonly subjects: Readonly<Record<HomeNumber, string>>;
 } = {
   heading: 'More of what we do',

@@ -184,7 +184,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   },
 ];
 
-/** What customers pay for, in the value section. */
+/** Benefits in the value section. */
 export const pricingValue: readonly Point[] = [
   {
     title: 'Measured against what you did before',

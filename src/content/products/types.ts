@@ -36,6 +36,7 @@ export interface ProductSummary {
   readonly highlights: readonly string[];
 }
 
+/** A fictional review of a product. */
 export interface ProductReview {
   readonly author: string;
   /** The author's line of business. */

@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '../../domain/billing';
 
 /**
- * What people call a thing, and what the site calls it. The search tries both. Keep the list short: only
+ * Visitors' words for a thing, and the site's word for it. The search tries both. Keep the list short: only
  * words that would otherwise lead nowhere or to the wrong page.
  */
 export const searchSynonyms: Readonly<

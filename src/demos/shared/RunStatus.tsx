@@ -6,7 +6,7 @@ interface RunStatusProps {
   readonly model: Pick<ModelState<unknown>, 'state' | 'cancel' | 'retry'>;
   /** Announcement once the result is ready. */
   readonly done: string;
-  /** Whether the page shows an earlier result until this one is there. */
+  /** True if the page shows an earlier result in the meantime. */
   readonly hasEarlier?: boolean;
 }
 

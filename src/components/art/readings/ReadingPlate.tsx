@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './ReadingPlate.module.css';
 
+/** Props of a post's or article's drawing. */
 export interface DrawingProps {
   readonly className?: string | undefined;
 }

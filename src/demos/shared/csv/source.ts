@@ -21,7 +21,7 @@ export async function fileSource(file: File): Promise<CsvSource> {
   };
 }
 
-/** Whether a result for one source may stay while another is read: a text that is edited, not another file. */
+/** True if the old result may stay while the new source is read: for edited text, not for another file. */
 export function mayStay(shown: CsvSource | null, next: CsvSource | null): boolean {
   return shown === next || (shown?.kind === 'text' && next?.kind === 'text');
 }

@@ -22,8 +22,9 @@ export type RunState =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed' };
 
+/** The return type of {@link useModel}. */
 export interface ModelState<Result, Input = unknown> {
-  /** What the result is of. */
+  /** The input of this result. */
   readonly input: Input;
   /** The result of the current input, or of an earlier one while `state` is not `done`. */
   readonly result: Result;

@@ -6,6 +6,7 @@ import { placeOf } from '../../../content/services/areas';
 import type { Service } from '../../../content/types';
 import styles from './ServiceRow.module.css';
 
+/** A service on /our-services, as a row. */
 export function ServiceRow({ service }: { readonly service: Service }) {
   const { slug, title, description, benefits, technologies } = service;
   const Icon = serviceIcons[slug];

@@ -140,7 +140,7 @@ function CartContent() {
   );
 }
 
-/** The total with the way on, at the foot of a narrow window for as long as the summary is below it. */
+/** The total and checkout button at the bottom of a narrow window, until the summary is in view. */
 function ToCheckout() {
   const due = useAppSelector(selectCartDue);
   return (

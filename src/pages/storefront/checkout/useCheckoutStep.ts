@@ -18,6 +18,7 @@ import { placeOrder, whileOtherTabsWait } from '../../../store/checkout/placeOrd
 import { useAppDispatch } from '../../../store/hooks';
 import { useTypedForm } from './useTypedForm';
 
+/** The return type of {@link useCheckoutStep}. */
 export type CheckoutStepState<Step extends FormStep> = ReturnType<typeof useCheckoutStep<Step>>;
 
 /**

@@ -19,6 +19,7 @@ interface WishlistRowProps {
   readonly onRemoved: () => void;
 }
 
+/** A product on the wishlist. */
 export function WishlistRow({ product, onRemoved }: WishlistRowProps) {
   const dispatch = useAppDispatch();
   const { id, name, category, availability, rating, reviews, priceCents, originalPriceCents } = product;

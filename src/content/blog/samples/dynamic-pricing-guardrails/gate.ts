@@ -23,7 +23,7 @@ export function floorOf({ cost, margin }: Rails): number {
   return Math.ceil((cost * 100) / (100 - margin));
 }
 
-/** What becomes of the model's wish for an article's price. */
+/** Turns the price the model wants into a decision. */
 export function decide(
   wish: number | null,
   today: number,

@@ -26,6 +26,7 @@ const MOST_EVENTS = 1000;
 /** Limits lists in the state and in payloads: adding items one by one takes quadratic time. */
 const LONGEST_LIST = 1000;
 
+/** The contents of a recording file. */
 export interface ReadRecording {
   readonly start: RootState;
   readonly events: readonly TimedEvent[];
