@@ -16,8 +16,8 @@ import { sheetOf } from './src/styles/sheets.js';
 const root = import.meta.dirname;
 
 /**
- * Names classes `a0`, `a1`, `b0`: letters for the file, a number for the class in it. Both builds give the same names,
- * and the stylesheet, which is in every page, is a sixth smaller than with hashes, which don't compress.
+ * Names classes `a0`, `a1`, `b0`: letters for the file, a number for the class. Both builds agree, and the stylesheet
+ * in every page is a sixth smaller than with hashes.
  */
 function shortName() {
   const files = globSync('src/**/*.module.css', { cwd: root }).sort();
@@ -31,14 +31,14 @@ function shortName() {
   };
 }
 
-/** A number as letters: a … z, ba, bb … */
+/** Writes a number as letters: a … z, ba, bb … */
 function letters(number) {
   return [...number.toString(26)].map((digit) => String.fromCharCode(97 + parseInt(digit, 26))).join('');
 }
 
 /**
- * Gives each build of `npm start` a hash of its own. Hot updates are named by the hash that they replace: code that an
- * edit breaks and the next one restores would get the update that broke it again.
+ * Gives each build of `npm start` its own hash. Otherwise code that one edit breaks and the next restores would get
+ * the update that broke it again, since hot updates are named by the hash they replace.
  */
 const uniqueHashes = {
   apply(compiler) {
@@ -50,8 +50,8 @@ const uniqueHashes = {
 };
 
 /**
- * Names each chunk by the module that its `import()` asks for: `pages/storefront/cart/CartPage`. So the prerender, which
- * sees what a page imports, finds the same chunk in the stats of the browser's build.
+ * Names each chunk by the module that its `import()` requests: `pages/storefront/cart/CartPage`. The prerender, which
+ * records imports, finds the chunk in the browser build's stats by that name.
  */
 const chunksNamedByModule = {
   apply(compiler) {
@@ -67,12 +67,11 @@ const chunksNamedByModule = {
 };
 
 /**
- * Three builds of one source: `browser` and `boot`, the inline script, are what visitors get; `prerender` runs the
- * same pages in Node and writes them to `dist/` as HTML. `npm start` serves the browser build, and makes each page, and
- * what is beside the pages, by the code of `prerender` when it is asked for.
+ * Three builds: `browser` and `boot` (the inline script) are for visitors, `prerender` renders the pages in Node into
+ * `dist/`. `npm start` serves the browser build and renders pages on demand.
  *
- * `--env out=<folder>` sends the result elsewhere; the hydration test uses it for a browser build with React's
- * development checks, which `dist/` must not carry, under the pages of the production build.
+ * `--env out=<folder>` changes the output folder; the hydration test uses it for a browser build with React's
+ * development checks.
  */
 export default (env, argv) => {
   const production = argv.mode === 'production';
@@ -87,9 +86,9 @@ export default (env, argv) => {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        // The package offers its modules under another name, of which a build keeps only what is used.
+        // The package has an ES module build under another name, which can be tree-shaken.
         'ml-matrix$': path.join(root, 'node_modules/ml-matrix/src/index.js'),
-        // The package names its build with development warnings for every mode.
+        // The package always names its build with development warnings.
         ...(production && {
           'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
           'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
@@ -101,7 +100,7 @@ export default (env, argv) => {
       new webpack.DefinePlugin({
         SITE_URL: JSON.stringify(siteUrl(process.env.SITE_URL)),
         SITE_REPOSITORY: JSON.stringify(process.env.SITE_REPOSITORY ?? ''),
-        // `npm start` has none, or an edit might not show.
+        // None in `npm start`, or edits might not show.
         SERVICE_WORKER: JSON.stringify(production && process.env.SERVICE_WORKER !== 'withdrawn'),
       }),
     ],
@@ -113,14 +112,14 @@ export default (env, argv) => {
     exclude: /node_modules/,
     loader: 'ts-loader',
     options: {
-      // `npm run check` checks the types of everything at once; each of the two builds need not do it again.
+      // `npm run check` checks types.
       transpileOnly: true,
       compilerOptions: { noEmit: false },
       getCustomTransformers: () => ({ before: refresh ? [reactRefreshTypeScript()] : [] }),
     },
   });
 
-  // What a `*.computed.ts` exports is computed by the build and is data in the browser.
+  // The build computes the exports of `*.computed.ts`; the browser gets data.
   const computed = {
     test: /\.computed\.ts$/,
     resourceQuery: { not: [/^\?run$/] },
@@ -131,7 +130,7 @@ export default (env, argv) => {
   const longTexts = {
     test: /\.mdx$/,
     oneOf: [
-      // How long a text is, for lists that must not load it.
+      // Lengths of a text, for lists that must not load it.
       { resourceQuery: /^\?lengths$/, loader: '@mdx-js/loader', options: mdxLengthsOptions },
       { loader: '@mdx-js/loader', options: mdxOptions },
     ],
@@ -157,7 +156,7 @@ export default (env, argv) => {
     loader: path.resolve(root, 'src/styles/faceLoader.js'),
   };
 
-  // As small as webpack's own choice, terser, in a third of the time.
+  // As small as terser, webpack's default, in a third of the time.
   const minifier = new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify });
 
   const browser = {
@@ -169,19 +168,19 @@ export default (env, argv) => {
       path: dist,
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      // The names of a hundred chunks would stand in the main bundle, which knows them by number already.
+      // A hundred chunk names would be in the main bundle, which has their ids.
       chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
-      // The Content-Security-Policy allows this policy by its name (src/prerender/headers.ts).
+      // The Content-Security-Policy allows this policy by name (src/prerender/headers.ts).
       trustedTypes: { policyName: 'tangelo-chunks' },
-      // An open page needs the hot updates of each build since it was loaded.
+      // An open page needs the hot updates of every build since it was loaded.
       clean: { keep: /\.hot-update\./ },
     },
-    // Not by eval when serving: the frames of Redux DevTools' trace could not be opened.
+    // Not eval when serving: Redux DevTools' trace could not open the frames.
     devtool: serving ? 'cheap-module-source-map' : production && 'source-map',
     module: {
       rules: [
         typescript(serving),
-        // The dev server leaves it to the browser, since the code that it adds to modules does not run elsewhere.
+        // Left to the prerender in the dev server, whose additions to modules only run in browsers.
         ...(serving ? [] : [computed]),
         longTexts,
         {
@@ -198,16 +197,16 @@ export default (env, argv) => {
     optimization: {
       minimizer: [minifier, new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       splitChunks: {
-        // A service worker must say in its one file, at once, what it listens to; the others share code as ever.
+        // A service worker must add its listeners synchronously, from one file.
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'service-worker',
         cacheGroups: {
-          // Libraries change seldom: a chunk of their own stays in the cache over our releases.
+          // Libraries change seldom, so their chunk stays cached across releases.
           vendor: {
             test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|react-redux|redux-persist|immer|reselect|use-sync-external-store)[\\/]/,
             name: 'vendor',
             chunks: 'initial',
           },
-          // The prerender sets a page's stylesheets inline; the browser loads the others with the code that uses them.
+          // The prerender inlines a page's stylesheets; the browser loads the others with their code.
           styles: {
             type: 'css/mini-extract',
             name: (module) =>
@@ -223,11 +222,11 @@ export default (env, argv) => {
       ...(serving ? [new ReactRefreshPlugin(), uniqueHashes] : []),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
-        // Layers decide which of two rules wins, not the order of files.
+        // Cascade layers decide which rule wins, not file order.
         ignoreOrder: true,
       }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
-      // The prerender preloads each page's chunks; it finds their files here.
+      // The prerender finds the files of chunks here.
       new StatsWriterPlugin({
         filename: path.relative(dist, path.join(work, 'chunks.json')),
         stats: { all: false, chunkGroups: true },
@@ -248,12 +247,12 @@ export default (env, argv) => {
       port: 8080,
       hot: true,
       static: false,
-      // The prerender reads it there.
+      // For the prerender.
       devMiddleware: { writeToDisk: true },
-      // React Refresh has its own, which also shows what throws when an edit is loaded.
+      // React Refresh has its own overlay, which also shows errors while an edit loads.
       client: { overlay: false },
       setupMiddlewares: (middlewares, server) => [
-        // It would open any file of the machine.
+        // This one could open any file of the machine.
         ...middlewares.filter(({ name }) => name !== 'webpack-dev-server-open-editor'),
         serveOnDemand(server, [boot, prerender], out),
       ],
@@ -262,7 +261,7 @@ export default (env, argv) => {
     infrastructureLogging: { level: serving ? 'info' : 'warn' },
   };
 
-  // The text that the prerender sets inline into every page's <head>.
+  // The inline script of every page's <head>.
   const boot = {
     ...shared,
     name: 'boot',
@@ -289,17 +288,17 @@ export default (env, argv) => {
       chunkFilename: 'chunks/[name].cjs',
       library: { type: 'commonjs2' },
     },
-    // These bring binaries or read files beside their own code; they stay where npm put them.
+    // These include binaries or read their own files, so they stay in node_modules.
     externals: Object.fromEntries(
       ['@resvg/resvg-js', 'fontkit', 'pdfkit', 'sharp'].map((name) => [name, `commonjs ${name}`]),
     ),
     devtool: false,
     module: {
       rules: [typescript(false), longTexts, { test: /\.css$/, use: [cssModules(true)] }],
-      // Workers are started in the browser only.
+      // Only browsers start workers.
       parser: { javascript: { worker: false, url: false } },
     },
-    // A chunk for each `import()`, whose name is its id: by it the prerender records what a page imports.
+    // One chunk per `import()`, whose id is its name: the prerender records imports by it.
     optimization: { minimize: false, splitChunks: false, chunkIds: 'named' },
     stats: 'errors-warnings',
   };

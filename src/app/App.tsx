@@ -5,15 +5,15 @@ import type { AppStore } from '../store/store';
 
 interface AppProps {
   readonly store: AppStore;
-  /** The router: a static one in the prerender, the browser's in the browser. */
+  /** A static router in the prerender, `router.ts` in the browser. */
   readonly children: ReactNode;
 }
 
-/** What surrounds the router, the same in the browser, in the prerender and in tests. */
+/** Provides the store to the router's pages, in the browser, the prerender and tests. */
 export function App({ store, children }: AppProps) {
   return (
     <StrictMode>
-      {/* Hydration renders the state that the page was prerendered with, and then what has changed since. */}
+      {/* Hydrates with the prerendered state, then renders later changes. */}
       <Provider store={store} serverState={store.initialState}>
         {children}
       </Provider>

@@ -11,12 +11,12 @@ import styles from './AppShell.module.css';
 import { footerLinks, headerLinks } from './navigation';
 
 interface AppShellProps {
-  /** Whether another page is on its way. */
+  /** Another page is being loaded. */
   readonly isLoading: boolean;
   readonly children: ReactNode;
 }
 
-// The same elements at every render: React passes over them unless what they read has changed.
+// Constant elements, so that React skips them unless what they read has changed.
 const header = <Header links={headerLinks} />;
 const footer = (
   <BelowTheFold>
@@ -24,7 +24,7 @@ const footer = (
   </BelowTheFold>
 );
 
-/** What frames every page: the skip link, the header, the footer, and what a change of page needs. */
+/** Frames every page: skip link, header, footer, focus and loading state. */
 export function AppShell({ isLoading, children }: AppShellProps) {
   const { main, title } = useFocusAfterNavigation();
   return (
@@ -52,9 +52,8 @@ export function AppShell({ isLoading, children }: AppShellProps) {
 }
 
 /**
- * Moves the focus as a page load or a browser's own jump would, to the new page's content or to the anchor that a
- * link names: without it the next Tab goes on from a link that is gone. Returns the title of a page that was gone to,
- * to be announced.
+ * Moves the focus to the new page's content or to its anchor, as a page load would. Otherwise the next Tab would
+ * start at a link that is gone. Returns the new page's title, to be announced.
  */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ import { documentTitle } from '../content/titles';
 import styles from './ErrorPage.module.css';
 import { routeOf } from './loadPage';
 
-/** Is shown where a page failed to load or to render. The shell, the store and with it the cart stay as they are. */
+/** Replaces a page that failed to load or render. The shell, the store and the cart stay. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const missing = isLoadFailure(error) ? error.request : undefined;
   const { title, text } = missing === undefined ? errorPage.broken : errorPage.offline;
@@ -45,7 +45,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Shows the page by itself once what it misses is there. */
+/** Shows the page when its code arrives later. */
 function useShowOnArrival(error: unknown): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ function useShowOnArrival(error: unknown): void {
     const show = () => {
       if (!signal.aborted) void navigate(location, { replace: true });
     };
-    // Code that arrives and fails is shown as well, as a page that does not work.
+    // Code that arrives and fails is shown too, as a broken page.
     void loadWithRetry(() => route.page(params), { signal }).then(show, show);
     return () => {
       waiting.abort();
@@ -65,7 +65,6 @@ function useShowOnArrival(error: unknown): void {
   }, [error, location, navigate]);
 }
 
-/** The list of what works without a network. */
 function useWhatIsHere(isWanted: boolean): ReactNode {
   const [list, setList] = useState<ReactNode>();
   useEffect(() => {
@@ -74,7 +73,7 @@ function useWhatIsHere(isWanted: boolean): ReactNode {
       ({ WhatIsHere }) => {
         setList(<WhatIsHere />);
       },
-      // The buttons above lead on too.
+      // The buttons above still work.
       () => undefined,
     );
   }, [isWanted]);

@@ -3,7 +3,7 @@ import { Component } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface PageBoundaryProps {
-  /** What is shown; once it changes, an error of what was shown before is over. */
+  /** A new value clears the error. */
   readonly shown: unknown;
   readonly children: ReactNode;
 }
@@ -13,7 +13,6 @@ interface PageBoundaryState {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Shows the error page in place of what fails to render. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { shown: this.props.shown };
 

@@ -15,20 +15,20 @@ import { isAtAnchor, scrollOnceItAnswers, scrollToPlace } from './scrolling';
 interface SiteProps {
   readonly shown: LoadedPage;
   readonly navigator: Navigator;
-  /** Whether another page is on its way. */
+  /** Another page is being loaded. */
   readonly isLoading?: boolean;
 }
 
-/** The site at an address: its page inside the shell. A page that fails leaves the shell and the cart as they are. */
+/** Renders the page at an address inside the shell. A page that fails leaves shell and cart intact. */
 export function Site({ shown, navigator, isLoading = false }: SiteProps) {
   const { location, page } = shown;
-  // The same element as long as it is the same page, which is then not rendered anew while another one is loaded.
+  // Keeps the element of the current page, so that it doesn't render while another page loads.
   const content = useMemo(
     () => (
-      // The first page waits here for its code, as it was prerendered; the shell around it answers meanwhile.
+      // The prerendered page waits here for its code; the shell already works.
       <Suspense key={location.pathname}>
         {'Component' in page ? <page.Component /> : <ErrorPage error={page.error} />}
-        {/* In the pass of what is hydrated last. */}
+        {/* Belongs to the last pass of hydration. */}
         <Suspense>
           <Answering />
         </Suspense>
@@ -52,20 +52,20 @@ function Answering() {
   return null;
 }
 
-/** The site in the browser: it shows one page after the other. */
+/** Shows the router's pages in the browser. */
 export function LiveSite({ router }: { readonly router: SiteRouter }) {
   const [first] = useState(router.shown);
   const [shown, setShown] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
   const [moving, setMoving] = useState(shown.moving);
 
-  // Any other begins at its top, below which nothing is in view yet.
+  // Other pages open at the top, so their lower parts can wait.
   const isWhole = shown === first || shown.place !== undefined || shown.location.hash !== '';
 
   useLayoutEffect(() => {
-    // The browser or the visitor has scrolled the first page already; what is about to be tapped must not move away.
+    // The first page may be scrolled already. Don't move what is about to be tapped.
     const isScrolled = shown === first && window.scrollY > 0;
-    // WebKit goes to the anchor when a page is loaded again that looks after its scrolling itself.
+    // After a reload WebKit jumps to the anchor although the page restores its own scroll position.
     if (isScrolled && (shown.place === undefined || !isAtAnchor(shown.location))) return;
     scrollToPlace(shown.place, shown.location);
   }, [first, shown]);
@@ -82,7 +82,7 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
         },
         show: ({ moving: next }) => {
           const show = () => {
-            // The browser calls this late; another page may have come meanwhile.
+            // Runs late; another page may have been chosen.
             setShown(router.shown());
             setIsLoading(false);
           };
@@ -90,14 +90,14 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
             startTransition(show);
             return;
           }
-          // The browser pairs the pictures of the two pages by a name, which they have meanwhile.
+          // The browser matches pictures by name, so the new page must be in the DOM.
           flushSync(() => {
             setMoving(next);
           });
           const transition = document.startViewTransition(() => {
             flushSync(show);
           });
-          // Nothing moves if another page came first or nobody sees the tab. What fails in `show` is reported as well.
+          // Rejects if another page came first or the tab is hidden. Errors in `show` are reported separately.
           transition.ready.catch(() => undefined);
           void transition.finished.finally(() => {
             setMoving((now) => (now === next ? [] : now));

@@ -1,10 +1,10 @@
 import type { Location, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
 
-/** The parameter by which Redux DevTools finds its session again when the page is loaded. */
+/** Query parameter with which Redux DevTools finds its session after a reload. */
 const DEBUG_SESSION = 'debug_session';
 
-/** An address to go to, as an entry of its own in the history: its key tells it from others with the same address. */
+/** Makes a history entry. Its key distinguishes it from others with the same address. */
 export function locationOf(to: To): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return {
@@ -16,7 +16,7 @@ export function locationOf(to: To): Location {
   };
 }
 
-/** Where a link leads: to its address, in the debug session of the present one if that has one. */
+/** Resolves a link, keeping the current debug session. */
 export function destinationOf(to: To): Location {
   const location = locationOf(to);
   const session = new URLSearchParams(window.location.search).get(DEBUG_SESSION);
@@ -26,27 +26,24 @@ export function destinationOf(to: To): Location {
   return { ...location, search: `?${query.toString()}` };
 }
 
-/** What a link to an address has as its `href`. */
 export function hrefOf(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-/** In full: `//a` by itself would be another host's. */
+/** Absolute, because `//a` alone would be another host. */
 const addressOf = (location: Location) => window.location.origin + createPath(location);
 
-/** Makes an address the browser's, as a new entry of its history. */
 export function pushEntry(location: Location): void {
   window.history.pushState({ key: location.key }, '', addressOf(location));
 }
 
-/** Makes an address the browser's in place of the present one. */
 export function replaceEntry(location: Location): void {
   window.history.replaceState({ key: location.key }, '', addressOf(location));
 }
 
 /**
- * The browser's address. An entry that the browser has made itself, for a page that is opened or an anchor, gets a key.
- * A page that is opened by its file's name, `/cart/index.html`, gets its own address, the only one in the route table.
+ * Returns the browser's location. Gives a key to entries that the browser made itself (first page, anchors), and
+ * replaces file names such as `/cart/index.html` by the page's address.
  */
 export function presentLocation(): Location {
   const { pathname, search, hash } = window.location;

@@ -4,15 +4,15 @@ import { matchPath } from 'react-router-dom';
 import { loadWithRetry } from '../components/loading/loadFailure';
 import { siteRoutes } from './routes';
 
-/** An address with its page, whose code and content are there, or with what kept them from coming. */
+/** A location with its loaded page, or the error that prevented it. */
 export interface LoadedPage {
   readonly location: Location;
   readonly page: { readonly Component: ComponentType } | { readonly error: unknown };
 }
 
 /**
- * The route of a path, and the values of its parameters: a fixed path, or else the first of the table that fits. React
- * Router's `matchRoutes` ranks the whole table at each call, which takes a slow phone 15 ms.
+ * Finds the route of a path and its parameters: a fixed path first, else the first match. React Router's
+ * `matchRoutes` ranks the whole table at each call, which takes a slow phone 15 ms.
  */
 export function routeOf(pathname: string) {
   const fixed = siteRoutes.find(({ path }) => path === pathname);
@@ -24,7 +24,7 @@ export function routeOf(pathname: string) {
   throw new Error(`The route table has no page for ${pathname}, not even the one for all others.`);
 }
 
-/** Loads what an address shows. It never rejects: a failure is a page too. */
+/** Loads the page at a location. Never rejects: an error is a page too. */
 export async function loadPage(location: Location): Promise<LoadedPage> {
   const { route, params } = routeOf(location.pathname);
   try {

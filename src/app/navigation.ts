@@ -4,12 +4,10 @@ import { cardToolSlugs, serviceSlugs } from '../content/slugs';
 import { serviceTitles, toolTitles } from '../content/titles';
 import { siteRoutes } from './routes';
 
-/** The header's links: the routes that the table marks for it, in its order. */
 export const headerLinks: readonly NavigationLink[] = siteRoutes
   .filter((route) => route.place === 'header')
   .map(({ path, label }) => ({ to: path, label }));
 
-/** The footer's columns. */
 export const footerLinks = {
   services: serviceSlugs.map((slug) => ({ to: paths.service(slug), label: serviceTitles[slug] })),
   technologies: cardToolSlugs.map((slug) => ({ to: paths.tool(slug), label: toolTitles[slug] })),

@@ -6,25 +6,25 @@ import { OfflineNotice } from '../components/notices/OfflineNotice';
 import { isSparing, isUnmetered } from './preloading';
 import { followTranslation } from './translation';
 
-/** The delay before the service worker is registered: a visitor who leaves at once downloads nothing for later. */
+/** Delay before the service worker is registered, so that visitors who leave at once download nothing extra. */
 const SETTLE_MS = 4_000;
 
 /**
- * Prepares for having no network: a line that says so and, unless the visitor is sparing, the service worker. It is a
- * chunk of its own, with a React root of its own, so that the first view pays for neither.
+ * Shows the offline notice and, unless the visitor saves data, registers the service worker. Has its own chunk and
+ * React root, so that the first view pays for neither.
  */
 export function prepareForOffline(): void {
-  // It is in this chunk because it can wait: a translator starts when the page is there, and asks its service first.
+  // In this chunk because it can wait: translators start after the page has loaded.
   followTranslation(document.body);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<OfflineNotice />);
-  // A failure is not reported: the next page asks again.
+  // No error message: the next page retries.
   if (SERVICE_WORKER && 'serviceWorker' in navigator && !isSparing())
     void keepVisitedPages().catch(() => undefined);
 }
 
-/** Registers the service worker, and has it keep each page that is shown. */
+/** Registers the service worker, and caches each page that is shown. */
 async function keepVisitedPages(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, SETTLE_MS);
@@ -35,16 +35,16 @@ async function keepVisitedPages(): Promise<void> {
     const page = [window.location.pathname, { headers: { Accept: 'text/html' } }];
     active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...addresses] } });
   };
-  // The files of this page were requested before the worker was active.
+  // This page's files were requested before the worker was active.
   keep(performance.getEntriesByType('resource').map(({ name }) => name));
-  // A page that was reached by a link was never requested as a document. Its new title tells that it is shown.
+  // Pages reached by a link were never requested as documents. A new title means that one is shown.
   let shown = window.location.pathname;
   new MutationObserver(() => {
     if (window.location.pathname === shown) return;
     shown = window.location.pathname;
     keep([]);
   }).observe(document.head, { childList: true });
-  // A visitor who once asked for the whole shop gets it of each release.
+  // Visitors who asked for the whole shop get it with each release.
   if (isUnmetered() || (await isShopKept())) {
     await idle();
     await keepShop();

@@ -1,16 +1,13 @@
 import { idle } from '../components/loading/tasks';
 import { routeOf } from './loadPage';
 
-/** A pointer that rests on a link so long means it; one that only crosses it is gone by then. */
+/** A pointer that rests on a link this long is likely to click it. */
 const REST_MS = 80;
 
-/** A link that is in view so long is looked at; one that is scrolled past is gone by then. */
+/** A link in view this long is being looked at, not scrolled past. */
 const VIEW_MS = 100;
 
-/**
- * Loads the code and the content of pages before their links are clicked: at once where a link is pressed, gets the focus,
- * or has a pointer rest on it, and while nothing else is to do where one that is offered is in view.
- */
+/** Prefetches pages: at once when a link is pressed, focused or hovered, and in idle time when it is in view. */
 export function preloadLinks(): void {
   preloadOnIntent();
   if (!isSparing()) preloadInView();
@@ -33,8 +30,8 @@ function preloadOnIntent(): void {
 const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
 
 /**
- * Whether a link is likely to be followed. That those of the header are in view says nothing, since they always are;
- * and a sentence mentions more pages than anybody opens.
+ * Checks whether a link is likely to be followed. Header links are always in view, and texts link to more pages than
+ * anyone opens.
  */
 function isOffered(link: HTMLAnchorElement): boolean {
   if (!link.closest('main, footer')) return false;
@@ -43,10 +40,10 @@ function isOffered(link: HTMLAnchorElement): boolean {
 }
 
 function preloadInView(): void {
-  // Weak, as `seen` is: a link that is held would hold the whole page that it was in.
+  // Weak, like `seen`: a strong reference to a link would keep its whole page in memory.
   const timers = new WeakMap<Element, number>();
   const seen = new WeakSet<Element>();
-  /** One page after the other, so that they never crowd out what the visitor asks for. */
+  /** One page at a time, so that prefetching doesn't delay what the visitor asks for. */
   let loading: Promise<unknown> = Promise.resolve();
   const isLookedAt = (link: HTMLAnchorElement) => {
     seen.add(link);
@@ -76,39 +73,39 @@ function preloadInView(): void {
     });
   };
   watchLinks();
-  // Links come with pages, and with what a filter shows.
+  // New pages and filters add links.
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
 }
 
-/** What loads the page that a link leads to, if it is one of the site's. It does not hold the link. */
+/** Returns a loader for the page behind a link, if it is ours. Does not keep the link. */
 function pageBehind({
   origin,
   pathname,
   ariaHasPopup,
 }: HTMLAnchorElement): (() => Promise<unknown>) | undefined {
-  // It opens a dialog; its page is for visitors without scripts.
+  // Opens a dialog; its page is for visitors without scripts.
   if (ariaHasPopup === 'dialog') return undefined;
   if (origin !== window.location.origin || !navigator.onLine) return undefined;
   const { route, params } = routeOf(pathname);
-  // A download, for example, is no page; only the route for all other addresses matches it.
+  // Only the catch-all route matches: a download, for example.
   if (route.path === '*') return undefined;
-  // A failure is not reported: the click asks again, and says so if it fails too.
+  // No error message: the click retries and reports.
   return () => route.page(params).catch(() => undefined);
 }
 
-/** What the browser says of the line. Chromium's only: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
+/** Chromium only: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
 function networkInformation(): object {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return typeof connection === 'object' && connection !== null ? connection : {};
 }
 
-/** Whether the browser says that the line is one that is not paid by the byte. */
+/** Wi-Fi or cable. */
 export function isUnmetered(): boolean {
   const connection = networkInformation();
   return !isSparing() && 'type' in connection && ['wifi', 'ethernet'].includes(String(connection.type));
 }
 
-/** Whether the visitor saves data or is on a very slow line: what may not be needed is not loaded. */
+/** Data saver, or a very slow connection. */
 export function isSparing(): boolean {
   const connection = networkInformation();
   const isSaving = 'saveData' in connection && connection.saveData === true;

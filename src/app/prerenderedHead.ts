@@ -1,4 +1,4 @@
-/** What `Meta` and `FeedLinks` write into the head of a page's file. */
+/** Tags of `Meta` and `FeedLinks`. */
 const OWN_TAGS = [
   'title',
   'link[rel="canonical"], link[rel="alternate"]',
@@ -7,8 +7,8 @@ const OWN_TAGS = [
 ].join();
 
 /**
- * Takes what a file says of its page out of the head. For a page that is rendered anew in another's file: React only
- * adds to the head there, and both pages' titles and addresses would stand in it.
+ * Removes the prerendered metadata when another page is rendered in its file. React only adds to the head, so both
+ * pages' titles would remain.
  */
 export function removePrerenderedHead(): void {
   for (const tag of document.head.querySelectorAll(OWN_TAGS)) tag.remove();

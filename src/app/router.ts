@@ -6,36 +6,35 @@ import { loadPage } from './loadPage';
 import type { Place } from './scrolling';
 import { keptPlaces, scrollToPlace } from './scrolling';
 
-/** A page, and how it comes into view. */
+/** A page and how it comes into view. */
 export interface Visit extends LoadedPage {
   readonly place: Place;
-  /** The paths of the two pages between which pictures move, or none. */
+  /** Paths of the two pages between which pictures move, or none. */
   readonly moving: readonly string[];
 }
 
-/** What shows the router's pages. */
 interface Screen {
   readonly show: (visit: Visit) => void;
-  /** The next page is not there yet; the one that is shown stays until it is. */
+  /** The next page is loading; the current one stays until then. */
   readonly sayLoading: () => void;
 }
 
 export type SiteRouter = ReturnType<typeof makeRouter>;
 
 /**
- * Goes from page to page in the browser: loads a page first, and then changes the address and shows it. React Router's
- * own router for this is nearly twice as large as all of React Router that is left without it.
+ * Loads a page, then changes the address and shows it. React Router's data router would nearly triple the size of
+ * React Router (`decisions/router.md`).
  */
 export function makeRouter(first: LoadedPage) {
   const places = keptPlaces();
-  /** The pairs of pages between which pictures have moved; they move on the way back too. */
+  /** Pairs of pages whose pictures have moved; they move on the way back too. */
   const movedBetween = new Set<string>();
   let screen: Screen | undefined;
   let shown: Visit = { ...first, place: places.of(first.location), moving: [] };
   let latest = shown.location;
   let wait: number | undefined;
 
-  /** Shows an address; the last one that is asked for wins. `enter` makes it the browser's, unless it is already. */
+  /** Shows a location; the last request wins. `enter` adds it to the history, unless it is there already. */
   const goTo = (location: Location, enter?: (location: Location) => void, options: NavigateOptions = {}) => {
     latest = location;
     window.clearTimeout(wait);
@@ -58,7 +57,7 @@ export function makeRouter(first: LoadedPage) {
       show(shown);
       return;
     }
-    // What has been loaded before is there within this task.
+    // Pages loaded before are ready within this task.
     wait = window.setTimeout(() => screen?.sayLoading());
     void loadPage(location).then((loaded) => {
       if (location === latest) show(loaded);
@@ -72,14 +71,14 @@ export function makeRouter(first: LoadedPage) {
   const savePlace = () => {
     places.save(shown.location);
   };
-  // The browser restores the place of a page that is loaded again, before any script.
+  // The browser restores the scroll position of a reloaded page before any script runs.
   const leave = () => {
     savePlace();
     window.history.scrollRestoration = 'auto';
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     window.history.scrollRestoration = 'manual';
-    // WebKit shows a page of its back/forward cache at the top.
+    // WebKit shows pages from its back/forward cache at the top.
     if (persisted) scrollToPlace(places.of(shown.location), shown.location);
   };
 
@@ -98,18 +97,17 @@ export function makeRouter(first: LoadedPage) {
 
   return {
     navigator,
-    /** What is shown. */
     shown: () => shown,
-    /** Begins to show pages, and to follow the browser's Back and Forward. Returns what ends it. */
+    /** Starts showing pages and following Back and Forward. Returns a function that stops it. */
     connect: (newScreen: Screen) => {
       screen = newScreen;
       window.addEventListener('popstate', goToPresent);
       window.addEventListener('pagehide', leave);
       window.addEventListener('pageshow', comeBack);
-      // Firefox loses what a page does in `pagehide` if another site follows.
+      // Firefox loses what `pagehide` saves if another site follows.
       window.addEventListener('scrollend', savePlace);
       window.history.scrollRestoration = 'manual';
-      // The visitor may have followed a link within the page meanwhile.
+      // The visitor may have followed an anchor meanwhile.
       if (createPath(presentLocation()) !== createPath(shown.location)) goToPresent();
       return () => {
         screen = undefined;

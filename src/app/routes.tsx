@@ -12,22 +12,22 @@ import { toolLoader } from '../pages/marketing/tool/toolLoader';
 import { loadDemo } from '../pages/storefront/demo/loadDemo';
 import { productLoader } from '../pages/storefront/product/productLoader';
 
-/** One route of the site. Router, navigation, prerender, sitemap and browser tests all read this table. */
+/** One route. Router, navigation, prerender, sitemap and browser tests read this table. */
 export interface SiteRoute {
   readonly path: string;
-  /** What links call it. */
+  /** The text of links to it. */
   readonly label: string;
-  /** Where navigation lists it; most pages are reached from others. */
+  /** Most pages are in no navigation. */
   readonly place?: 'header' | 'footer';
-  /** Whether search engines may list it. */
+  /** Search engines may list it. */
   readonly indexed: boolean;
-  /** Loads the page: its module, a chunk of its own, exports it as `Component`. */
+  /** Loads the module, a chunk of its own, which exports the page as `Component`. */
   readonly page: (params: Params) => Promise<{ Component: ComponentType }>;
-  /** The values to prerender, where the path has parameters. */
+  /** Parameter values to prerender. */
   readonly params?: readonly Params[];
 }
 
-/** A page that is given its content, which is loaded beside its code and not after it. */
+/** Loads a page's code and content in parallel. */
 const withContent =
   <Content,>(
     load: (params: Params) => Promise<Content>,
@@ -38,7 +38,7 @@ const withContent =
     return { Component: () => <Component content={content} /> };
   };
 
-/** A page that search engines may list and no navigation does, unless it is said otherwise. */
+/** A page that is indexed but in no navigation by default. */
 const page = (
   path: string,
   label: string,
@@ -66,7 +66,7 @@ const products = { params: productIds.map((productId) => ({ productId })) };
 // prettier-ignore
 export const siteRoutes: readonly SiteRoute[] = [
   page(paths.home, 'Home', loadHome, inHeader),
-  // The same page at its second address; its canonical address is the first.
+  // A second address of the same page; the canonical address is the first.
   page(paths.homeAgain, 'Home', loadHome, unlisted),
   page(paths.alternativeHome(2), homeTitles[2], () => import('../pages/marketing/home2/Home2Page')),
   page(paths.alternativeHome(3), homeTitles[3], () => import('../pages/marketing/home3/Home3Page')),

@@ -3,13 +3,12 @@ import { oncePageAnswers } from '../components/loading/earlyPresses';
 import { nextPaint } from '../components/loading/tasks';
 import { storageKeys } from '../domain/storageKeys';
 
-/** How far down a page is shown, in CSS pixels; 'asIs' leaves it where it is; undefined is its anchor, or its top. */
+/** Scroll position in CSS pixels; 'asIs' doesn't scroll; undefined goes to the anchor or the top. */
 export type Place = number | 'asIs' | undefined;
 
-/** Where the tab keeps how far its pages are scrolled, over a reload. */
 const STORAGE = storageKeys.scroll;
 
-/** Keeps how far each entry of the history was scrolled when it was left, for the way back to it. */
+/** Remembers the scroll position of each history entry. */
 export function keptPlaces() {
   const places = new Map<string, number>(storedPlaces());
   const keep = ({ key }: Location) => {
@@ -17,9 +16,9 @@ export function keptPlaces() {
   };
   return {
     keep,
-    /** In CSS pixels; undefined for an entry that has not been left yet. */
+    /** In CSS pixels; undefined for an entry that was never left. */
     of: ({ key }: Location) => places.get(key),
-    /** Keeps all of them for when the page has been loaded again, the present one too. */
+    /** Saves all positions, the current one included, for a reload. */
     save: (present: Location) => {
       keep(present);
       try {
@@ -43,13 +42,13 @@ function storedPlaces(): [string, number][] {
 const isPlace = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
-/** Whether the anchor of an address is in the upper part of what is seen. */
+/** Checks whether the anchor is in the upper part of the window. */
 export function isAtAnchor({ hash }: Location): boolean {
   const top = document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? -1;
   return top >= 0 && top < window.innerHeight / 3;
 }
 
-/** Scrolls a page that has just come into view to its place, or else to the anchor of its address, or to its top. */
+/** Scrolls a new page to its position, its anchor, or the top. */
 export function scrollToPlace(place: Place, { hash }: Location): void {
   if (place === 'asIs') return;
   const anchor = document.getElementById(hash.slice(1));
@@ -58,15 +57,14 @@ export function scrollToPlace(place: Place, { hash }: Location): void {
 }
 
 /**
- * Scrolls the first page, which is at its place as far as its HTML goes, to that place once more when it shows what is
- * saved, which makes it longer or shorter. A visitor who has moved the page keeps it where it is.
+ * Scrolls the first page again when saved state has changed its length, unless the visitor has scrolled.
  *
  * @param place in CSS pixels
  */
 export function scrollOnceItAnswers(place: number): void {
   const page = document.documentElement;
   const end = page.scrollHeight - window.innerHeight;
-  // Nearly: the page may have grown by a line since the browser scrolled it.
+  // The page may have grown by a line since the browser scrolled it.
   if (Math.abs(window.scrollY - Math.min(place, end)) > 100) return;
   let isMoved = false;
   const move = () => {
@@ -74,7 +72,7 @@ export function scrollOnceItAnswers(place: number): void {
   };
   for (const kind of ['wheel', 'pointerdown', 'keydown'])
     window.addEventListener(kind, move, { once: true, passive: true });
-  // Else Firefox follows what changes above, a frame later.
+  // Otherwise Firefox adjusts for changes above, a frame later.
   page.style.overflowAnchor = 'none';
   oncePageAnswers(() => {
     if (!isMoved) window.scrollTo({ top: place, behavior: 'instant' });

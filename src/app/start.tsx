@@ -17,18 +17,17 @@ import { removePrerenderedHead } from './prerenderedHead';
 import { makeRouter } from './router';
 import { LiveSite } from './Site';
 
-/** Makes the store and the router, and takes over the prerendered page once its own code is there. */
+/** Makes the store and the router, and hydrates the prerendered page when its code has loaded. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root to render into.');
 
   const store = makeStore({ storage: browserStorage(), tabStorage: browserStorage('sessionStorage') });
   const location = presentLocation();
-  // 404.html is sent for any address that has no file, and the dev server prerenders nothing: what is not this very page
-  // is rendered anew rather than hydrated.
+  // 404.html is served for any missing address, so a page that isn't the prerendered one is rendered, not hydrated.
   const isThere = container.dataset.path === location.pathname.replace(/(.)\/$/, '$1');
-  // Saved state is in the store before anything is hydrated. The first render is the prerendered one all the same: it
-  // takes the server state (`App.tsx`).
+  // Reads saved state before hydration. The first render still matches the prerendered one, since it uses the server
+  // state (`App.tsx`).
   await store.persistence.start();
   const first = isThere ? prerenderedPage(location) : await loadPage(location);
   await nextTask();
@@ -38,13 +37,13 @@ export async function start(): Promise<void> {
     </App>
   );
   if (isThere) {
-    // A transition hydrates in pieces of a few milliseconds, between which a slow phone can scroll and answer taps.
+    // A transition hydrates in slices of a few milliseconds, so a slow phone can scroll and respond between them.
     startTransition(() => {
       hydrateRoot(container, app);
     });
   } else {
     removePrerenderedHead();
-    // In one task, so that the page is not without a title for a moment.
+    // In one task, so that the page always has a title.
     flushSync(() => {
       createRoot(container).render(app);
     });
@@ -53,11 +52,11 @@ export async function start(): Promise<void> {
   void idle().then(prepareForOffline);
 }
 
-/** A page that can be read in full without its code, which is awaited while the header and the footer answer already. */
+/** Waits for the code of a prerendered page while header and footer already work. */
 function prerenderedPage(location: Location): LoadedPage {
   const { route, params } = routeOf(location.pathname);
   const awaiting = new AbortController();
-  // Another page may answer before this one has its code.
+  // Another page may be shown before this one's code arrives.
   oncePageAnswers(() => {
     awaiting.abort();
   });
@@ -66,7 +65,7 @@ function prerenderedPage(location: Location): LoadedPage {
 }
 
 async function prepareForOffline(): Promise<void> {
-  // A failure is not reported: the next page that is opened loads it again.
+  // No error message: the next page retries.
   const offline = await loadWithRetry(() => import(/* webpackChunkName: "offline" */ './offline')).catch(
     () => undefined,
   );

@@ -1,17 +1,16 @@
 /**
- * Keeps the page whole while a browser translates it. A translator takes a text node out of the page and puts a `<font>`
- * or another text node in its place; React still holds the old one. Its changes to that would be lost, so that a yearly
- * price would go on being called a monthly one, and its `removeChild` and `insertBefore` would throw, which ends in the
- * error page: https://github.com/facebook/react/issues/11538
+ * Keeps React working while a browser translates the page. Translators replace text nodes by `<font>` or other nodes,
+ * and React keeps the old ones: its updates would be lost, and `removeChild` and `insertBefore` would throw.
+ * https://github.com/facebook/react/issues/11538
  */
 export function followTranslation(root: Node): void {
-  /** What is on the page for a text node that React holds. */
+  /** The node on the page that replaces a text node of React's. */
   const standIns = new WeakMap<Node, Element | Text>();
-  /** Where a node of React's is on the page. */
+  /** Finds the place of React's node on the page. */
   const placeOf = (child: Node, parent: Node) =>
     child.parentNode === parent ? child : (standIns.get(child) ?? child);
 
-  /** What an element that has lost a text answers React. */
+  /** Tolerates calls for a text that was replaced. */
   const tolerant = {
     removeChild<Child extends Node>(this: Node, child: Child): Child {
       const place = placeOf(child, this);
@@ -33,7 +32,7 @@ export function followTranslation(root: Node): void {
       for (const node of removedNodes) if (node instanceof Text && !node.isConnected) gone.push(node);
       for (const node of addedNodes)
         if ((node instanceof Element || node instanceof Text) && node.isConnected) come.push(node);
-      // React has changed a text node that was replaced: the node is put back, and the translator translates it anew.
+      // React has updated a replaced text node: put it back, and the translator translates it again.
       if (!target.isConnected) standIns.get(target)?.replaceWith(target);
     }
     for (const [parent, { gone, come }] of replacements) {

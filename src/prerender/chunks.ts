@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of each webpack chunk that has a name the addresses of all files that it needs, scripts and stylesheets. */
+/** The files of each named chunk, scripts and stylesheets. */
 export type Chunks = ReadonlyMap<string, readonly string[]>;
 
-/** The chunks of a build, as webpack has listed them. */
 export function readChunks(out: string): Chunks {
   const listed: unknown = JSON.parse(readFileSync(path.join('build', out, 'chunks.json'), 'utf8'));
   const chunks = new Map<string, readonly string[]>();

@@ -1,12 +1,12 @@
 /**
- * Runs a module while webpack builds and puts its exports, which must be plain data, in its place. So the browser gets
- * what a demo shows at first without computing it, and the same to the bit as the prerendered page.
+ * Runs a module during the build and replaces it by its exports, which must be plain data. The browser gets a demo's
+ * first result without computing it, identical to the prerendered one.
  *
- * It is a pitching loader: what it returns spares the module its other loaders. A browser reads JSON in half the time of
- * the same value as code: https://v8.dev/blog/cost-of-javascript-2019#json
+ * A pitching loader skips the module's other loaders. Browsers parse JSON twice as fast as the same value as code:
+ * https://v8.dev/blog/cost-of-javascript-2019#json
  *
  * @this {import('webpack').LoaderContext<unknown>}
- * @returns {Promise<string>} the module as the browser gets it
+ * @returns {Promise<string>} the module for the browser
  */
 export async function pitch() {
   const exported = await this.importModule(`${this.resourcePath}?run`);

@@ -1,7 +1,7 @@
 import type { Assets } from './assets';
 import type { RenderedPage } from './renderPage';
 
-/** The whole document of a page: its metadata, what is inline, its markup, its scripts. */
+/** Builds the whole HTML document of a page. */
 export function htmlDocument(path: string, rendered: RenderedPage, assets: Assets): string {
   const filesOf = (chunk: string) => {
     const files = assets.chunks.get(chunk);
@@ -18,23 +18,22 @@ export function htmlDocument(path: string, rendered: RenderedPage, assets: Asset
   const head = [
     rendered.head,
     `<script>${assets.inline.script}</script>`,
-    // The browser loads no stylesheet again whose address is here.
+    // The browser doesn't load stylesheets whose address is here.
     ...needed.filter(isStylesheet).map((sheet) => `<style data-href="${sheet}">${rulesOf(sheet)}</style>`),
   ];
-  // At the top of the body, where the browser finds them in the first bytes. In <head>, Chromium would paint nothing until
-  // the faces are there, for up to 100 ms:
+  // Preloads go to the top of the body. In <head>, Chromium would delay the first paint for the fonts by up to 100 ms:
   // https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/loader/render_blocking_resource_manager.cc
   const body = [
     ...assets.fonts.map(
       (face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...entry.filter(isScript).map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
-    // webpack starts these once the router loads the page.
+    // webpack runs these when the router loads the page.
     ...needed
       .filter((file) => isScript(file) && !entry.includes(file))
       .map((script) => `<link rel="preload" fetchpriority="low" href="${script}" as="script">`),
   ];
-  // Functions as replacements, since a text would have its `$` signs interpreted.
+  // Replacement functions, because `$` in a replacement string has a meaning.
   return assets.template
     .replace('<!--head-->', () => head.join('\n    '))
     .replace(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { searchIndexPath } from '../content/search/search';
 import type { Inline } from './inline';
 
-/** The response headers of one set of paths, as static hosts' `_headers` files name them. */
+/** Response headers for a set of paths, as in `_headers` files. */
 export interface HeaderRule {
   /** A path, or a prefix that ends in an asterisk. */
   readonly path: string;
@@ -10,16 +10,15 @@ export interface HeaderRule {
 }
 
 /**
- * What goes with everything that no rule says otherwise of. Netlify and Cloudflare Pages send it by themselves; other
- * hosts must be told, or a browser may keep a page for longer than its scripts are there. It is no rule, since those
- * two join the values of all rules that fit a path: an asset would get this too.
+ * Default headers, unless a rule below overrides them. Netlify and Cloudflare Pages send them anyway; other hosts
+ * must be told. Not a rule, because those two hosts merge all rules that match a path.
  */
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /**
- * The headers that the site is served with: the one source for static hosts and for `npm run preview`.
+ * Returns the site's headers, for static hosts and `npm run preview`.
  *
- * @param inline the only script and the only stylesheets that the policy lets through inline, each by its hash
+ * @param inline the script and stylesheets that the policy allows inline, by hash
  */
 export function headerRules(inline: Inline): readonly HeaderRule[] {
   const policy = [
@@ -30,13 +29,13 @@ export function headerRules(inline: Inline): readonly HeaderRule[] {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The demos compute in workers of ours.
+    // Demos run in our own workers.
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The DOM accepts no plain string as markup or as a script. The one Trusted Types policy is webpack's, which makes
-    // the addresses of its chunks and workers.
+    // Trusted Types: the DOM accepts no plain string as markup or script. The only policy is webpack's, for the
+    // addresses of chunks and workers.
     "require-trusted-types-for 'script'",
     'trusted-types tangelo-chunks',
   ];
@@ -54,17 +53,17 @@ export function headerRules(inline: Inline): readonly HeaderRule[] {
       },
     },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    // Its address stays the same from release to release, so a browser may keep it for a sitting only.
+    // Same address in every release, so cache it only briefly.
     { path: searchIndexPath, headers: { 'Cache-Control': 'public, max-age=600' } },
   ];
 }
 
-/** How a policy names an inline text. */
+/** Formats an inline text's hash for the policy. */
 function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The rules as the `_headers` file of Netlify, Cloudflare Pages and others. */
+/** Formats rules as a `_headers` file (Netlify, Cloudflare Pages). */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
@@ -74,8 +73,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The headers of the file that is served at a path; a later rule wins over an earlier one. An answer that a file is
- * missing has those of the page that says so, `/404.html`, or it would be kept for as long as the file.
+ * Returns the headers of the file at a path; later rules win. A missing file gets the headers of `/404.html`, or the
+ * 404 would be cached as long as the file.
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const applies = (rule: HeaderRule) =>

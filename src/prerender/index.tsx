@@ -14,9 +14,8 @@ import type { SitePage } from './sitePages';
 import { sitePages } from './sitePages';
 
 /**
- * Writes every route of the table into the browser build as HTML, and what goes with it. webpack builds this file
- * for Node beside the browser's bundle: `node build/dist/prerender.cjs <out>`, from the project's root. With
- * `--pages-only` it leaves out what takes longer than the pages: pictures, downloads, feeds.
+ * Writes every route into the browser build as HTML, and the other files. Run it from the project's root: `node
+ * build/dist/prerender.cjs <out>`. `--pages-only` skips pictures, downloads and feeds, which take longer.
  */
 async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const assets = readAssets(out);
@@ -55,7 +54,7 @@ function write(out: string, file: string, data: string | Uint8Array): void {
   writeFileSync(target, data);
 }
 
-// If a page never finishes rendering, Node ends early with this code; without it, that would count as success.
+// If a page never finishes rendering, Node exits early; without this code that would look like success.
 process.exitCode = 1;
 const [out = 'dist', option] = process.argv.slice(2);
 await prerender(out, option === '--pages-only');

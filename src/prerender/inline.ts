@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readChunks } from './chunks';
 
-/** What pages have inline in their <head>, allowed by its hash (`headers.ts`). */
+/** Inline texts of pages, allowed by hash (`headers.ts`). */
 export interface Inline {
-  /** `src/boot.ts`, built. */
+  /** Built `src/boot.ts`. */
   readonly script: string;
-  /** The rules of each stylesheet, by its address. */
+  /** Stylesheets by address. */
   readonly sheets: ReadonlyMap<string, string>;
 }
 
-/** What the pages of a build have inline. */
 export function readInline(out: string): Inline {
   const files = new Set([...readChunks(out).values()].flat());
   const sheets = [...files].filter((file) => file.endsWith('.css'));

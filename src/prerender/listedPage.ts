@@ -1,17 +1,17 @@
 import type { RenderedPage } from './renderPage';
 
-/** What a page says of itself, for the files that list or picture it. */
+/** A page's own metadata, for the files that list it. */
 export interface ListedPage {
   readonly path: string;
-  /** Whether search engines may list it. */
+  /** Search engines may list it. */
   readonly indexed: boolean;
   readonly title: string;
   readonly description: string;
-  /** Its one level-1 heading. */
+  /** Its h1. */
   readonly heading: string;
 }
 
-/** Reads it from the HTML that React rendered, so that no list differs from the page. */
+/** Reads the metadata from the rendered HTML, so that lists can't differ from the page. */
 export function listedPage(
   { path, indexed }: Pick<ListedPage, 'path' | 'indexed'>,
   { head, body }: Pick<RenderedPage, 'head' | 'body'>,
@@ -30,7 +30,7 @@ export function listedPage(
   };
 }
 
-/** React's server renderer escapes these and no others. */
+/** The only characters that React's server renderer escapes. */
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',

@@ -9,15 +9,14 @@ import { sitePages } from './sitePages';
 const files = siteFiles(sitePages, async (page) => listedPage(page, await renderPage(page.path)));
 
 /**
- * Makes what a build would write at a path beside the pages, undefined if it would write nothing there. `npm start`
- * answers with it (`serveOnDemand.js`).
+ * Makes the file at a path for `npm start` (`serveOnDemand.js`), or returns undefined if the build has none there.
  */
 export async function makeSiteFile(path: string): Promise<SiteFileData | undefined> {
   return files.find((file) => file.path === path)?.make();
 }
 
 /**
- * Makes the page at an address, or the one that says there is none.
+ * Renders the page at an address, or the 404 page.
  *
  * @param out the folder of the browser's build
  */

@@ -1,19 +1,18 @@
 import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lists what a release has made in `assets/`, as opposed to what it has kept of the one before. */
+/** Lists the files a release made itself, without those kept from the one before. */
 const LIST = 'assets.json';
 
-/** The kinds of files that an open page may still request; source maps are left out, since pages never load them. */
+/** File types that an open page may still request. Pages never load source maps. */
 const ASKED_FOR = /\.(?:js|css|woff2)$/;
 
 /**
- * Keeps the scripts, stylesheets and fonts of the previous release beside those of this one, so that a page which was opened before
- * the release goes on working. What the previous release has kept itself is dropped, so that files do not
- * accumulate.
+ * Keeps the previous release's scripts, stylesheets and fonts, so that pages opened before still work. Older releases
+ * are dropped.
  *
  * @param out the build
- * @param previous the folder of the previous release, as it was built
+ * @param previous the folder of the previous build
  */
 export function keepPreviousRelease(out: string, previous: string | undefined): void {
   const kept = previous === undefined ? [] : ownAssets(previous).filter((file) => ASKED_FOR.test(file));
@@ -25,7 +24,6 @@ export function keepPreviousRelease(out: string, previous: string | undefined): 
   }
 }
 
-/** The assets that a release has made itself. */
 function ownAssets(release: string): readonly string[] {
   const list = path.join(release, LIST);
   if (!existsSync(list))

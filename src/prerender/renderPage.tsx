@@ -7,7 +7,7 @@ import { Site } from '../app/Site';
 import { makeStore } from '../store/store';
 import { recordChunks } from './recordChunks';
 
-/** A page as HTML: what belongs into the head, and what into the root. */
+/** A page as HTML, for head and root. */
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
@@ -15,14 +15,14 @@ export interface RenderedPage {
   readonly chunks: readonly string[];
 }
 
-/** React puts the document's metadata ahead of the markup when it renders to a string without a document. */
+/** React puts metadata first when it renders to a string. */
 const METADATA = /^(?:<title>.*?<\/title>|<meta [^>]*\/>|<link [^>]*\/>)/s;
 
 const refuse = () => {
   throw new Error('A page went elsewhere while it was prerendered.');
 };
 
-/** It names addresses and goes nowhere. */
+/** A navigator that only makes addresses. */
 const standstill: Navigator = {
   createHref: hrefOf,
   go: refuse,
@@ -30,7 +30,7 @@ const standstill: Navigator = {
   replace: refuse,
 };
 
-/** Renders a path as the browser will at first: with a fresh store, before saved state is read. */
+/** Renders a path as the browser's first render does: with a fresh store, before saved state is read. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { loaded: shown, chunks } = await recordChunks(() => loadPage(locationOf(path)));
   if ('error' in shown.page) throw new Error(`${path} failed to load.`, { cause: shown.page.error });

@@ -32,13 +32,13 @@ import type { PageMeta } from '../content/types';
 import type { SiteFile } from './siteFile';
 import { contentRecords, words } from './searchRecords';
 
-/** The file that the search is made of in the browser: records rather than a finished index, which is larger. */
+/** The browser builds its search from records, which are smaller than a finished index. */
 export const searchIndexFile: SiteFile = {
   path: searchIndexPath,
   make: async () => JSON.stringify(await searchRecords()),
 };
 
-/** Everything on the site that can be found, from the same content as the pages. */
+/** Everything that can be found, from the pages' own content. */
 export async function searchRecords(): Promise<readonly SearchRecord[]> {
   return [...(await contentRecords()), ...pageRecords()];
 }
@@ -99,7 +99,7 @@ interface PageTexts {
   readonly heading: string;
 }
 
-/** A page is called what links call it. */
+/** Titles a page as links do. */
 function page(path: string, { meta, heading }: PageTexts, more: readonly string[] = []): SearchRecord {
   const route = siteRoutes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`The search index names ${path}, which is no route.`);
@@ -112,7 +112,7 @@ function page(path: string, { meta, heading }: PageTexts, more: readonly string[
   };
 }
 
-/** A legal text is found by its sections too. */
+/** Makes the sections of a legal text searchable too. */
 function legalPage(path: string, legal: LegalText, sections: readonly TextHeading[]): SearchRecord {
   return page(
     path,

@@ -20,7 +20,7 @@ import { loadToolDetail } from '../content/tools/loadDetail';
 import { pricingFaq, pricingPage } from '../content/pricing/pricing';
 import type { FaqQuestion, Point } from '../content/types';
 
-/** What of the content can be found, but for the pages around it. */
+/** Search records of the content without the pages around it. */
 export async function contentRecords(): Promise<readonly SearchRecord[]> {
   const groups = await Promise.all([
     productRecords(),
@@ -183,7 +183,6 @@ function titles(points: readonly Point[]): readonly string[] {
   return points.map(({ title }) => title);
 }
 
-/** Texts as one. */
 export function words(...parts: readonly (string | readonly string[])[]): string {
   return parts.flat().join(' ');
 }

@@ -6,13 +6,12 @@ import webpack from 'webpack';
 const require = createRequire(import.meta.url);
 
 /**
- * The last middleware of `npm start`: the pages, and what a build makes beside them (feeds, pictures, downloads, the
- * search index), are made here when they are asked for, by the code that a build makes them with. An edit is in them at
- * the next request.
+ * The last middleware of `npm start`. Makes pages and other files (feeds, pictures, downloads, search index) on
+ * demand with the build's code, so the next request has every edit.
  *
  * @param {import('webpack-dev-server').default} server
- * @param {webpack.Configuration[]} configs of the boot script, and of `onDemand.ts` for Node
- * @param {string} out where the browser's build is
+ * @param {webpack.Configuration[]} configs boot script and `onDemand.ts`
+ * @param {string} out the folder of the browser's build
  * @returns {import('webpack-dev-server').Middleware}
  */
 export function serveOnDemand(server, configs, out) {
@@ -34,7 +33,7 @@ export function serveOnDemand(server, configs, out) {
         resolve(require(path.join(work, 'onDemand.cjs')));
       });
     });
-  // A compiler runs once at a time. After the first time it takes up what has changed alone.
+  // A compiler can't run twice at a time. Later runs compile only changes.
   let compiled = Promise.resolve();
   const compileNext = () => (compiled = compiled.then(compile, compile));
 

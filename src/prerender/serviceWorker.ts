@@ -6,13 +6,13 @@ import { productIds } from '../content/slugs';
 import type { Release } from '../serviceWorker/release';
 import type { Assets } from './assets';
 
-/** Where the service worker is: at the root, since it serves every page, and always at the same address. */
+/** At the root, since it serves every page, and the same in every release. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** The pages that work without a network from the first visit on: those that an order needs, and the one for all others. */
+/** Pages cached at the first visit: those that an order needs, and the offline page. */
 const keptPages: readonly string[] = [paths.shop, paths.cart, paths.checkout, paths.offline];
 
-/** The other pages of the shop. They follow on lines that cost nothing, or when a visitor asks for them. */
+/** The rest of the shop, cached on free connections or when the visitor asks. */
 const shopPages: readonly string[] = [
   paths.home,
   ...productIds.map(paths.product),
@@ -23,24 +23,21 @@ const shopPages: readonly string[] = [
   '/404',
 ];
 
-/** The chunks that no page names and that these pages use. */
+/** Chunks that these pages use without naming them. */
 const keptChunks = ['main', 'offline', 'offline-page'];
 const shopChunks = ['search'];
 
-/** A page as the build has written it. */
+/** A page as the build wrote it. */
 export interface WrittenPage {
   readonly path: string;
   readonly chunks: readonly string[];
   readonly html: string;
 }
 
-/**
- * The text of the service worker, which webpack has built, with the list of what it keeps ahead of it; or of the one
- * that takes it back.
- */
+/** Returns the built service worker with its list of files in front, or the one that removes it. */
 export function serviceWorker(out: string, pages: readonly WrittenPage[], assets: Assets): string {
   if (!SERVICE_WORKER) return readFileSync('src/serviceWorker/withdrawn.js', 'utf8');
-  // A browser wants to know at once what a service worker listens to, and webpack starts one of two files later.
+  // A service worker must add its listeners synchronously, and webpack would start one of two files later.
   const files = assets.chunks.get('service-worker') ?? [];
   if (files.length !== 1) throw new Error(`The service worker has ${files.length} files.`);
   const script = readFileSync(path.join(out, serviceWorkerPath), 'utf8');
@@ -59,7 +56,7 @@ function releaseOf(pages: readonly WrittenPage[], { chunks, fonts }: Assets): Re
   ];
   const shop = [
     ...new Set(filesOf(shopChunks, others).filter((file) => !needed.has(file))),
-    // The page for unknown addresses has none itself; its code is enough.
+    // The 404 page has no address of its own; its code is enough.
     ...others.map((page) => page.path).filter((path) => path !== '/404'),
   ];
   const texts = others.map((page) => hash(page.html));

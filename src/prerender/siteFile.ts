@@ -1,9 +1,8 @@
-/** A file beside the pages: the build writes it, and the dev server answers with it. */
+/** A file other than a page: the build writes it, the dev server serves it. */
 export interface SiteFile {
-  /** From the site's root, with a slash ahead. */
+  /** From the site's root, with a leading slash. */
   readonly path: `/${string}`;
   readonly make: () => SiteFileData | Promise<SiteFileData>;
 }
 
-/** What is in it. */
 export type SiteFileData = string | Uint8Array;

@@ -12,9 +12,9 @@ import type { SiteFile } from './siteFile';
 import type { SitePage } from './sitePages';
 
 /**
- * Everything that is beside the pages, from the same pages and content.
+ * All files other than pages.
  *
- * @param list tells what a page says of itself, for which it must be rendered
+ * @param list renders a page and returns its metadata
  */
 export function siteFiles(
   pages: readonly SitePage[],

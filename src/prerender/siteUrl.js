@@ -3,7 +3,7 @@ import { URL } from 'node:url';
 const DEFAULT = 'https://www.tangelo.example';
 
 /**
- * The address that the site is built for, without a slash at its end: paths are appended to it.
+ * Validates the address that the site is built for. It has no trailing slash, since paths are appended.
  *
  * @param {string} [given] the variable `SITE_URL`
  * @throws {Error} if it is not the address of a host

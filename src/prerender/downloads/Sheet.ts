@@ -8,16 +8,16 @@ import type { PictureCitrus } from '../drawing/citrus';
 import { citrusColors } from '../drawing/citrus';
 import { LANGUAGE } from '../../domain/language';
 
-/** US Letter, as the office prints it; points. */
+/** US Letter, in points. */
 export const page = { width: 612, height: 792, margin: 54 } as const;
 
-/** The structure elements that our PDFs are made of (ISO 32000, 14.8.4). */
+/** PDF structure elements (ISO 32000, 14.8.4). */
 type BlockTag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption';
 
-/** Between a table's text and its hairlines. */
+/** Between a table's text and its lines. */
 const ROW_PADDING = 5.5;
 
-/** How a text stands on the page; y goes on below the text before unless it is given. */
+/** Position of a text; without y it follows the text before. */
 interface Placing {
   readonly x?: number;
   readonly y?: number;
@@ -34,8 +34,7 @@ interface SheetOptions {
 }
 
 /**
- * A PDF in the site's face and colours. It is tagged and names its title and language, so that a screen reader reads
- * it in order as what it is; pictures are decoration, since words beside them say the same.
+ * A PDF in the site's font and colors. Tagged, with title and language, for screen readers; pictures are decorative.
  */
 export class Sheet {
   private readonly document: PDFKit.PDFDocument;
@@ -58,7 +57,7 @@ export class Sheet {
     this.document.addStructure(this.root);
   }
 
-  /** Where the next text would begin. */
+  /** Position of the next text. */
   get y(): number {
     return this.document.y;
   }
@@ -71,12 +70,11 @@ export class Sheet {
     this.document.addPage();
   }
 
-  /** A heading or a paragraph. */
   text(tag: BlockTag, text: string, placing: Placing = {}): void {
     this.addText(this.root, tag, text, placing);
   }
 
-  /** A table of terms and what is to be said of each, a paragraph for each string. */
+  /** Draws a table of terms; each string is a paragraph. */
   table(rows: readonly (readonly [term: string, texts: readonly string[]])[], termWidth: number): void {
     const { document } = this;
     const table = document.struct('Table');
@@ -100,7 +98,6 @@ export class Sheet {
     table.end();
   }
 
-  /** A hairline from margin to margin. */
   rule(y: number): void {
     this.decorate(() => {
       this.document
@@ -111,7 +108,7 @@ export class Sheet {
     });
   }
 
-  /** A citrus, its upper left corner at a point. */
+  /** Draws a citrus with its top left corner at (x, y). */
   citrus(citrus: PictureCitrus, x: number, y: number, size: number): void {
     const { document } = this;
     const colors = { ...citrusColors(this.palette, 'light', citrus.tone), gap: '#fff' };
@@ -128,7 +125,7 @@ export class Sheet {
     });
   }
 
-  /** Closes the document and hands over the file. */
+  /** Ends the document and returns the file. */
   async file(): Promise<Uint8Array> {
     this.root.end();
     this.document.end();
@@ -149,7 +146,7 @@ export class Sheet {
     block.end();
   }
 
-  /** Draws what a screen reader passes over. */
+  /** Draws something that screen readers skip. */
   private decorate(draw: () => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw();

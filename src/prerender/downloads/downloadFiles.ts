@@ -5,7 +5,7 @@ import { executiveBios } from './executiveBios';
 import { factSheet } from './factSheet';
 import { mediaKit } from './mediaKit';
 
-/** The files that the news page offers to reporters; an offer that nothing makes stops the build. */
+/** The press files of the news page. A file that nothing makes fails the build. */
 export function downloadFiles(palette: Palette): readonly SiteFile[] {
   const makers: ReadonlyMap<string, () => Promise<SiteFileData>> = new Map([
     ['/downloads/tangelo-fact-sheet.pdf', () => factSheet(palette)],

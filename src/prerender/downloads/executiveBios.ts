@@ -10,7 +10,7 @@ const BIOS_PER_PAGE = 3;
 const BADGE = 92;
 const TEXT_LEFT = page.margin + BADGE + 24;
 
-/** Who leads the company, as a PDF. */
+/** Makes a PDF of the executives' bios. */
 export function executiveBios(palette: Palette): Promise<Uint8Array> {
   const { title, heading, picture } = pressTexts.bios;
   const sheet = new Sheet({ title, author: company.fullName, palette });
@@ -29,7 +29,7 @@ export function executiveBios(palette: Palette): Promise<Uint8Array> {
   return sheet.file();
 }
 
-/** At the foot of each page, since a page may be printed or passed on by itself. */
+/** On each page, since pages may be printed or passed on separately. */
 function notice(sheet: Sheet): void {
   sheet.rule(sheet.y);
   sheet.text('P', `${company.demoNotice} ${pressTexts.asOf}`, { y: sheet.y + 12, size: 8.5, color: 'muted' });
@@ -47,7 +47,7 @@ function bio(sheet: Sheet, member: TeamMember): void {
   sheet.moveTo(sheet.y + 18);
 }
 
-/** The citrus that the whole team makes, a segment for each field of expertise, the member's own ripe. */
+/** A citrus with a segment per field of expertise in the team; the member's own are ripe. */
 function badge(member: TeamMember): PictureCitrus {
   return {
     groups: team.map(({ id, expertise }) =>

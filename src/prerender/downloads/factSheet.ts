@@ -19,7 +19,6 @@ import { Sheet, page } from './Sheet';
 
 const { street, city, region, postalCode } = company.address;
 
-/** What reporters ask for, term by term. */
 const facts: readonly (readonly [term: string, texts: readonly string[]])[] = [
   ['Company', [`${company.fullName}, known as ${company.name}`]],
   ['Founded', [`${company.founded} in ${company.location}, by ${company.founder}`]],
@@ -54,7 +53,7 @@ const facts: readonly (readonly [term: string, texts: readonly string[]])[] = [
   ],
 ];
 
-/** The fact sheet as a PDF of one page. */
+/** Makes a one-page PDF. */
 export function factSheet(palette: Palette): Promise<Uint8Array> {
   const { title, heading, picture } = pressTexts.factSheet;
   const sheet = new Sheet({ title, author: company.fullName, palette });
@@ -84,7 +83,7 @@ function priceText({ id, price }: PricingPlan): string {
         .join(' or ');
 }
 
-/** A text that stays on one line. */
+/** Prevents line breaks. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

@@ -8,7 +8,7 @@ import { evenCitrus } from '../drawing/citrus';
 import { CitrusDrawing } from '../drawing/CitrusDrawing';
 import { Wordmark } from '../drawing/Wordmark';
 
-/** The media kit: logo, colours, boilerplate and fact sheet in one archive. */
+/** Zips logo, colors, boilerplate and fact sheet. */
 export function mediaKit(palette: Palette, factSheet: Uint8Array): Uint8Array {
   const logos = (['light', 'dark'] as const).flatMap((theme) => {
     const drawings = { logo: logoSvg(palette, theme), mark: markSvg(palette, theme) };
@@ -39,7 +39,7 @@ export function mediaKit(palette: Palette, factSheet: Uint8Array): Uint8Array {
       ['tangelo-fact-sheet.pdf', factSheet],
       ...logos,
     ]),
-    // A ZIP holds local time; the parts of a local date are the same on every machine.
+    // ZIP holds local time, and local date parts are the same on every machine.
     { level: 9, mtime: new Date(`${contentDate}T00:00:00`) },
   );
 }

@@ -12,7 +12,6 @@ interface CitrusDrawingProps {
   readonly theme?: Theme;
 }
 
-/** A cut citrus, as the pages draw it. */
 export function CitrusDrawing({ x, y, size, citrus, palette, theme }: CitrusDrawingProps) {
   const colors = citrusColors(palette, theme, citrus.tone);
   const { segments, strokeWidth } = citrusShape(citrus.groups, ({ share }) => share);

@@ -4,11 +4,11 @@ import { setLine } from './face';
 interface TextLineProps extends Setting {
   readonly text: string;
   readonly x: number;
-  /** The baseline. */
+  /** Baseline. */
   readonly y: number;
 }
 
-/** A line of the display face, as shapes. */
+/** Draws a line of the display font as shapes. */
 export function TextLine({ text, x, y, ...setting }: TextLineProps) {
   const { glyphs, scale } = setLine(text, setting);
   return (

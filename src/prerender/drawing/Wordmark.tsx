@@ -7,13 +7,13 @@ import { TextLine } from './TextLine';
 interface WordmarkProps {
   readonly x: number;
   readonly y: number;
-  /** The height of the mark. */
+  /** Height of the logo. */
   readonly size: number;
   readonly palette: Palette;
   readonly theme?: Theme;
 }
 
-/** The mark and the name, as in the site's header. */
+/** Draws logo and name as in the site's header. */
 export function Wordmark({ x, y, size, palette, theme = 'light' }: WordmarkProps) {
   return (
     <>

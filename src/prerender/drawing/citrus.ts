@@ -1,21 +1,20 @@
 import type { CitrusTone } from '../../components/art/UnevenCitrus';
 import type { Palette, Theme } from './palette';
 
-/** A segment of a picture's citrus. */
 interface Segment {
-  /** How large it is beside the others. */
+  /** Size relative to the other segments. */
   readonly share: number;
   readonly ripeness: 'ripe' | 'half' | 'pale';
 }
 
-/** What a page's picture counts. */
+/** The citrus of a page's picture. */
 export interface PictureCitrus {
-  /** Clockwise from twelve o'clock, in the groups that the knife has parted. */
+  /** Clockwise from twelve o'clock, in groups. */
   readonly groups: readonly (readonly Segment[])[];
   readonly tone?: CitrusTone | undefined;
 }
 
-/** `count` segments of one size, of which the first `ripe` are ripe. */
+/** Makes `count` segments of one size, the first `ripe` of them ripe. */
 export function evenCitrus(count: number, ripe = count): PictureCitrus {
   return {
     groups: [
@@ -24,13 +23,13 @@ export function evenCitrus(count: number, ripe = count): PictureCitrus {
   };
 }
 
-/** Ripe segments of different sizes. */
+/** Makes ripe segments of different sizes. */
 export function unevenCitrus(shares: readonly number[], tone?: CitrusTone): PictureCitrus {
   const segments = shares.filter((share) => share > 0).map((share) => ({ share, ripeness: 'ripe' as const }));
   return { groups: [segments], tone };
 }
 
-/** The colours of a citrus, `gap` being what shows between its segments. */
+/** Returns a citrus's colors; `gap` is the color between segments. */
 export function citrusColors(palette: Palette, theme: Theme = 'light', tone: CitrusTone = 'orange') {
   const { brand, brandSoft, ground, plum, plumSoft, leaf, leafSoft, pith } = palette;
   const tones = {
@@ -44,7 +43,7 @@ export function citrusColors(palette: Palette, theme: Theme = 'light', tone: Cit
   return { rind: rind[theme], gap, ripe, half: mix(ripe, gap, 0.45), pale: pale[theme] };
 }
 
-/** `share` of the first colour and the rest of the second, both `#rrggbb`. */
+/** Mixes `share` of the first `#rrggbb` color with the second. */
 function mix(first: string, second: string, share: number): string {
   const channel = (color: string, index: number) =>
     Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);

@@ -5,7 +5,7 @@ import { create } from 'fontkit';
 
 export type Weight = 400 | 600 | 700;
 
-/** Where the display face stands as WOFF, which fontkit and pdfkit read at any weight; the pages load its WOFF2. */
+/** Path of the display font as WOFF, which fontkit and pdfkit can read. */
 export function faceFile(weight: Weight): string {
   const folder = 'node_modules/@fontsource/familjen-grotesk/files';
   return path.resolve(folder, `familjen-grotesk-latin-${weight}-normal.woff`);
@@ -22,16 +22,15 @@ function faceOf(weight: Weight): Font {
   return face;
 }
 
-/** How a text is set. */
 export interface Setting {
   /** Pixels. */
   readonly size: number;
   readonly weight: Weight;
-  /** Extra space between letters, in shares of the size; headings are set a little tighter. */
+  /** Extra space between letters, relative to the size; headings are slightly tighter. */
   readonly tracking?: number;
 }
 
-/** A line of text as shapes, in the face's own units with y upwards; `scale` makes pixels of them. */
+/** A line of text as shapes, in font units with y upwards; `scale` converts to pixels. */
 export interface SetLine {
   readonly glyphs: readonly { readonly x: number; readonly d: string }[];
   readonly scale: number;
@@ -39,7 +38,7 @@ export interface SetLine {
   readonly width: number;
 }
 
-/** Sets a line in the display face. The result needs no font to be drawn, wherever the build runs. */
+/** Sets a line in the display font as shapes, so that drawing it needs no font. */
 export function setLine(text: string, { size, weight, tracking = 0 }: Setting): SetLine {
   const face = faceOf(weight);
   const run = face.layout(text);

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** A colour of the site in both themes, as CSS writes it. */
+/** A CSS color in both themes. */
 export interface Color {
   readonly light: string;
   readonly dark: string;
 }
 
-/** The two themes of the site. */
 export type Theme = keyof Color;
 
-/** The site's colours, read where they are defined: what is drawn at build can't differ from the pages. */
+/** Reads the site's colors from `tokens.css`. */
 export function readPalette() {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   const color = (name: string): Color => {

@@ -2,7 +2,7 @@ import { shopAreas } from '../../content/services/areas';
 import type { ServiceSlug } from '../../content/slugs';
 import type { PictureCitrus } from './citrus';
 
-/** The shop as on the pages: a segment for each service, in its four areas; a service always has the same one. */
+/** The citrus of the shop: a fixed segment for each service, in four areas. */
 export function shopCitrus(ripe: readonly ServiceSlug[], half: readonly ServiceSlug[] = []): PictureCitrus {
   const ripenessOf = (slug: ServiceSlug) => {
     if (ripe.includes(slug)) return 'ripe';

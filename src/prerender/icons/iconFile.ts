@@ -1,7 +1,7 @@
-/** The header of an `.ico` file and of its one picture. */
+/** Size of the header with one picture. */
 const HEADER = 22;
 
-/** An `.ico` file that holds one square PNG, for whoever asks for `/favicon.ico` and reads no HTML. */
+/** Makes an `.ico` file with one square PNG, for clients that request `/favicon.ico`. */
 export function iconFile(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(HEADER);
   header.writeUInt16LE(1, 2); // An icon, not a cursor …

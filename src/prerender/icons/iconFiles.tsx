@@ -6,8 +6,7 @@ import type { SiteFile } from '../siteFile';
 import { iconFile } from './iconFile';
 
 /**
- * The mark in the sizes that browsers and telephones ask for, beside `favicon.svg`. Where a system cuts icons to its
- * own shape, the ground reaches the edge and the mark keeps to the middle.
+ * The logo in the sizes that browsers and phones ask for. Where systems crop icons, the background reaches the edge.
  */
 export function iconFiles(palette: Palette): readonly SiteFile[] {
   const bare = markSvg(palette, { margin: 0 });
@@ -23,7 +22,7 @@ export function iconFiles(palette: Palette): readonly SiteFile[] {
 }
 
 interface MarkFrame {
-  /** Percent of the picture's side. */
+  /** Percent of the picture's width. */
   readonly margin: number;
   readonly ground?: string;
 }

@@ -6,8 +6,8 @@ import type { FigureProps, LongText, TextComponents } from '../../content/longTe
 import { isAllowedLink } from '../../domain/links';
 
 /**
- * A whole text as the HTML of a feed: no scripts, no classes to rely on, every address in full. It ends with the notice
- * that all is invented, since a feed reader shows an entry without the feed's description.
+ * Renders a long text as HTML for feeds: no scripts or classes, absolute addresses. Ends with the notice that the
+ * company is fictional, since feed readers show entries without the feed's description.
  */
 export function feedText({ default: Text }: LongText, path: string): string {
   return renderToStaticMarkup(
@@ -26,7 +26,7 @@ function components(address: string): TextComponents {
     h2: ({ children }: ComponentProps<'h2'>) => <h2>{children}</h2>,
     pre: ({ children }: ComponentProps<'pre'>) => <pre>{children}</pre>,
     table: ({ children }: ComponentProps<'table'>) => <table>{children}</table>,
-    // The figures are drawn with the site's stylesheet, which no feed reader has.
+    // Figures need the site's stylesheet.
     Figure: ({ caption }: FigureProps) => (
       <p>
         <em>{caption}</em> <a href={address}>See the figure in the article.</a>

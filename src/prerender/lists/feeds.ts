@@ -14,7 +14,7 @@ import type { SiteFile } from '../siteFile';
 import { feedText } from './feedText';
 import { LANGUAGE } from '../../domain/language';
 
-/** Something to read, as both feeds list it. */
+/** An entry of both feeds. */
 interface Entry {
   readonly path: string;
   readonly title: string;
@@ -27,7 +27,7 @@ interface Entry {
   readonly text: LongText;
 }
 
-/** The blog and the news as RSS and as Atom, with their full texts. */
+/** Full-text RSS and Atom feeds of the blog and the news. */
 export const feedFiles: readonly SiteFile[] = [
   { path: feeds.blog.rss, make: async () => (await blogFeed()).rss2() },
   { path: feeds.blog.atom, make: async () => (await blogFeed()).atom1() },

@@ -10,7 +10,7 @@ const days: ReadonlyMap<string, string> = new Map([
   [paths.terms, lastUpdated],
 ]);
 
-/** The ISO day of a page's last change, of those that carry one. Of the others nothing says when they changed. */
+/** Returns the ISO day of a page's last change, if it has one. */
 export function lastModified(path: string): string | undefined {
   return days.get(path);
 }

@@ -4,7 +4,7 @@ import { fullAddress } from '../../components/seo/address';
 import type { ListedPage } from '../listedPage';
 import { lastModified } from './lastModified';
 
-/** `sitemap.xml`: every page that search engines may list, and when it last changed if it says so. */
+/** Makes `sitemap.xml` from the indexed pages and their last changes. */
 export async function sitemap(pages: readonly Pick<ListedPage, 'path' | 'indexed'>[]): Promise<string> {
   const links = pages
     .filter(({ indexed }) => indexed)

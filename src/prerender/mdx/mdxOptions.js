@@ -6,27 +6,27 @@ import { rehypeTextLengths } from './rehypeTextLengths.js';
 import { remarkSource } from './remarkSource.js';
 
 /**
- * How long texts become React, the same for webpack and for Jest. All of it happens at build: the browser neither
- * parses Markdown nor colours code.
+ * MDX options for webpack and Jest. Everything happens at build time: the browser neither parses Markdown nor
+ * highlights code.
  *
  * @type {import('@mdx-js/mdx').CompileOptions}
  */
 export const mdxOptions = {
-  // A post's code stands in files of its own, which tests run: ```python file=./samples/…/visits.py
+  // Code in posts comes from files that tests run: ```python file=./samples/…/visits.py
   remarkPlugins: [remarkGfm, remarkCodeImport, remarkSource],
   rehypePlugins: [rehypeSlug, rehypeTextLengths, rehypeHighlight],
-  // A style attribute would break the Content-Security-Policy; LongRead.module.css aligns cells by their `align`.
+  // A style attribute would violate the Content-Security-Policy; LongRead.module.css aligns cells by `align`.
   tableCellAlignToStyle: false,
 };
 
 /**
- * Exports only the lengths of a long text, for lists that say its reading time without loading it: `text.mdx?lengths`.
+ * Options for `text.mdx?lengths`, which exports only lengths: lists show reading times without loading texts.
  *
  * @type {import('@mdx-js/mdx').CompileOptions}
  */
 export const mdxLengthsOptions = { ...mdxOptions, recmaPlugins: [recmaLengthsOnly] };
 
-/** Removes everything but `export const lengths` from the module that MDX makes. */
+/** Removes everything but `export const lengths` from the compiled module. */
 function recmaLengthsOnly() {
   return (program) => {
     program.body = program.body.filter(

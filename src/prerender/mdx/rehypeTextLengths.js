@@ -2,13 +2,12 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { toString } from 'hast-util-to-string';
 import { define } from 'unist-util-mdx-define';
 
-/** The speed of silent reading of English prose. Code is not counted. */
+/** Silent reading of English prose. Code is not counted. */
 const WORDS_PER_MINUTE = 220;
 
 /**
- * Adds two exports to a long text: `headings`, from which its table of contents is made, and `lengths`, how long it
- * is as a whole and in each section. It runs after rehype-slug, since it reads the ids of the headings. The types of
- * both are in `src/content/longText.ts` and, for imports of MDX files, in `src/content/mdx.d.ts`.
+ * Adds two exports to a long text: `headings` for its table of contents, and `lengths` of the text and its sections.
+ * Runs after rehype-slug, whose ids it reads. Types: `src/content/longText.ts`, `src/content/mdx.d.ts`.
  */
 export function rehypeTextLengths() {
   return (tree, file) => {
@@ -31,10 +30,7 @@ export function rehypeTextLengths() {
   };
 }
 
-/**
- * A copy of a node in which each expression is a word: `{percent}%` is counted as one. Every expression in a
- * text whose length is shown renders one word; a comment renders nothing.
- */
+/** Copies a node with each expression as one word, so `{percent}%` counts once. Comments count as nothing. */
 function withExpressionsAsWords(node) {
   if (node.type === 'mdxTextExpression')
     return { type: 'text', value: node.value.trim().startsWith('/*') ? '' : 'word' };

@@ -4,13 +4,13 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Puts lines of a source file into a code block, with the file and the first line's number as its data:
+ * Puts lines of a source file into a code block, with the file and first line number as its data:
  *
  *     ```ts source=src/store/cart/cartSlice.ts from="lineAdded(" to="},"
  *     ```
  *
- * `from` is part of the first line and `to` is the whole of the last, without its indentation. A `from` that the file
- * does not have exactly once, or a `to` that does not follow, fails the build: what is shown can't go stale.
+ * `from` is part of the first line, `to` the whole last line without indentation. If `from` isn't unique or `to`
+ * doesn't follow, the build fails, so excerpts can't go stale.
  */
 export function remarkSource() {
   return (tree) => {
@@ -29,7 +29,7 @@ export function remarkSource() {
   };
 }
 
-/** Lines without the indentation that the first of them has. */
+/** Removes the first line's indentation from all lines. */
 function dedented(lines) {
   const indentation = lines[0].length - lines[0].trimStart().length;
   return lines.map((line) => line.slice(indentation));

@@ -10,23 +10,22 @@ import { LINE_HEIGHT, breakLines, titleLines } from './titleLines';
 
 const { width, height } = sharePictureSize;
 const MARGIN = 64;
-/** The citrus runs over the right edge; all of its segments still show. */
+/** The citrus extends over the right edge; all segments still show. */
 const CITRUS = { x: 630, y: -5, size: 640 };
 const TITLE = { top: 168, width: 552, height: 330 };
-/** The notice that the company is invented: in two lines under the note, as wide as the title. */
+/** The notice that the company is fictional: two lines under the note, as wide as the title. */
 const NOTICE: Setting = { size: 17, weight: 400 };
 const NOTICE_LEADING = 24;
 
 interface SharePictureProps {
   readonly title: string;
-  /** What the citrus counts, in a few words. */
+  /** Says what the citrus counts, in a few words. */
   readonly note: string;
   readonly citrus: PictureCitrus;
   readonly palette: Palette;
 }
 
-/** A page's picture for link previews: its heading, and a citrus that counts what the page is about;
- * below it the notice, since a preview is often all that somebody sees. */
+/** Draws a page's link preview: heading, citrus and notice, since previews are often all that people see. */
 export function SharePicture({ title, note, citrus, palette }: SharePictureProps) {
   const { lines, setting } = titleLines(title, TITLE.width, TITLE.height);
   const notice = breakLines(company.demoNotice, TITLE.width, NOTICE) ?? [];

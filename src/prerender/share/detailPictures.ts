@@ -55,7 +55,7 @@ const articles = newsArticles.map(({ id, category, date }): Entry => {
   return [paths.article(id), { note, citrus: { groups: [segments] } }];
 });
 
-/** The pictures of the pages of which there are many, each with what it counts. */
+/** Pictures of pages that share a template. */
 export const detailPictures: readonly Entry[] = [
   ...services,
   ...tools,

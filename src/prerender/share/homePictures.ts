@@ -19,7 +19,7 @@ const homes: Readonly<Record<HomeNumber, AlternativeHome>> = {
   6: home6,
 };
 
-/** What each of the extra homes shows that no other does, as a citrus. */
+/** A citrus of the section that only this home has. */
 function citrusOf({ section }: AlternativeHome): PictureCitrus {
   switch (section.kind) {
     case 'shelf':
@@ -39,7 +39,7 @@ function citrusOf({ section }: AlternativeHome): PictureCitrus {
   }
 }
 
-/** The pictures of the five extra homes. */
+/** Pictures of the five extra homes. */
 export const homePictures: readonly (readonly [path: string, picture: Picture])[] = homeNumbers.map(
   (number) => [
     paths.alternativeHome(number),

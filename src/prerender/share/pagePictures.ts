@@ -34,7 +34,7 @@ const questions = faqCategories.map((category) => category.questions.length);
 const legalNote = (sections: readonly number[]) =>
   `${sections.length - 1} sections, last updated ${formatDay(lastUpdated)}`;
 
-/** The pictures of single pages, each with what it counts. */
+/** Pictures of single pages. */
 export const pagePictures: readonly (readonly [path: string, picture: Picture])[] = [
   [
     paths.home,
@@ -126,18 +126,18 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
     paths.checkout,
     { note: `${checkoutSteps.length} steps, no charge`, citrus: evenCitrus(checkoutSteps.length, 1) },
   ],
-  // The missing segment stands for the page that does not exist.
+  // The missing segment is the missing page.
   ['/404', { note: 'One wedge is missing', citrus: evenCitrus(8, 7) }],
 ];
 
-/** A segment for each field of expertise, parted by person. */
+/** A segment for each field of expertise, grouped by person. */
 function teamCitrus(): PictureCitrus {
   return {
     groups: team.map(({ expertise }) => expertise.map(() => ({ share: 1, ripeness: 'ripe' }))),
   };
 }
 
-/** A segment for each industry, ripe where the page tells a story. */
+/** A segment for each industry, ripe if the page has a story. */
 function clientCitrus(): PictureCitrus {
   const told = new Set(clientStories.map(({ industry }) => industry));
   return {
@@ -147,7 +147,7 @@ function clientCitrus(): PictureCitrus {
   };
 }
 
-/** A day from midnight; the ripe hours are those when somebody is in. */
+/** 24 hours from midnight; office hours are ripe. */
 function hoursCitrus(): PictureCitrus {
   const { opens, closes } = company.hours.weekdays;
   return {

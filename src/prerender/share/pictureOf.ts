@@ -7,7 +7,7 @@ import { evenCitrus } from '../drawing/citrus';
 
 const pictures: ReadonlyMap<string, Picture> = new Map([...pagePictures, ...homePictures, ...detailPictures]);
 
-/** The picture of a page; one that counts nothing has the mark. */
+/** Returns a page's picture, or the logo if the page counts nothing. */
 export function pictureOf(path: string): Picture {
   return pictures.get(path) ?? { note: company.fullName, citrus: evenCitrus(8) };
 }

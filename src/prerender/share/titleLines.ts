@@ -1,7 +1,6 @@
 import type { Setting } from '../drawing/face';
 import { setLine } from '../drawing/face';
 
-/** A title broken into lines, and the size at which they fit. */
 export interface TitleLines {
   readonly lines: readonly string[];
   readonly setting: Setting;
@@ -9,7 +8,7 @@ export interface TitleLines {
 
 const SIZES = [104, 96, 88, 80, 72, 64, 56, 48];
 
-/** The largest of our sizes at which a title fits a box, in lines of much the same length. */
+/** Finds the largest size at which a title fits a box, in lines of similar length. */
 export function titleLines(title: string, width: number, height: number): TitleLines {
   for (const size of SIZES) {
     const setting: Setting = { size, weight: 700, tracking: -0.025 };
@@ -20,10 +19,10 @@ export function titleLines(title: string, width: number, height: number): TitleL
   throw new Error(`'${title}' does not fit its picture.`);
 }
 
-/** Of the size. */
+/** Relative to the size. */
 export const LINE_HEIGHT = 1.02;
 
-/** Fills lines one after the other; nothing when a single word is too wide. */
+/** Breaks a title greedily into lines; undefined if a word is too wide. */
 export function breakLines(title: string, width: number, setting: Setting): readonly string[] | undefined {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -35,7 +34,7 @@ export function breakLines(title: string, width: number, setting: Setting): read
   return lines;
 }
 
-/** Narrows the box as long as the title takes no more lines, so that the last one is no single word. */
+/** Narrows the box while the line count stays the same, so that the last line isn't a single word. */
 function balanced(title: string, width: number, count: number, setting: Setting): readonly string[] {
   let best = breakLines(title, width, setting);
   for (let narrower = width - 10; narrower > 0; narrower -= 10) {
