@@ -5,8 +5,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The floors of `src/`, lowest first: each may import those before it ("Layers" in README.md). */
-const floors = [
+/** Layers of `src/`, lowest first: each may import those before it ("Layers" in README.md). */
+const layers = [
   'domain',
   'persistence',
   'content',
@@ -18,15 +18,15 @@ const floors = [
   'prerender',
 ];
 
-/** A floor is one element, but for demos and pages: each is one of its own and may not import its neighbours. */
+/** Each layer is one element, except that demos and pages are separate and can't import each other. */
 const elements = [
   { type: 'styles', pattern: 'src/styles' },
   { type: 'shared demo parts', pattern: 'src/demos/shared' },
   { type: 'demos', pattern: 'src/demos/*' },
   { type: 'pages', pattern: 'src/pages/*/*' },
-  ...floors
-    .filter((floor) => !['demos', 'pages'].includes(floor))
-    .map((floor) => ({ type: floor, pattern: `src/${floor}` })),
+  ...layers
+    .filter((layer) => !['demos', 'pages'].includes(layer))
+    .map((layer) => ({ type: layer, pattern: `src/${layer}` })),
   { type: 'service worker', pattern: 'src/serviceWorker' },
   { type: 'entry', pattern: 'src', partialMatch: false },
 ];
@@ -39,7 +39,7 @@ const allow = (type, others) => ({
 
 const noReduxPersist = { name: 'redux-persist', message: 'Only src/persistence/ knows redux-persist.' };
 
-/** Lets a folder of the store import, of the store, only itself and what is named. */
+/** Lets a store folder import only itself and the named files from the store. */
 const storeFolder = (folder, others) => ({
   files: [`src/store/${folder}/*.ts`],
   rules: {
@@ -58,14 +58,14 @@ const storeFolder = (folder, others) => ({
   },
 });
 
-/** What works of React Router on its `<Router navigator>`, types included. */
+/** The parts of React Router that work with `<Router navigator>`, types included. */
 const routerNames = [
   ...['Link', 'NavLink', 'Navigate', 'Router', 'createPath', 'generatePath', 'matchPath', 'parsePath'],
   ...['useHref', 'useLocation', 'useMatch', 'useNavigate', 'useParams', 'useSearchParams'],
   ...['LinkProps', 'Location', 'NavigateOptions', 'Navigator', 'Params', 'To'],
 ];
 
-/** Forms of code that no file has. */
+/** Syntax that no file may use. */
 const forms = [
   {
     selector: 'JSXOpeningElement[name.name=/^(Link|NavLink|Navigate)$/] > JSXAttribute[name.name="state"]',
@@ -75,7 +75,7 @@ const forms = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from where a thing is defined.' },
 ];
 
-/** What has one home, from which the rest derives. Files (`/icon.png`) and the folders of files are no pages. */
+/** Literals with a single source. Files (`/icon.png`) and their folders are not pages. */
 const literals = [
   {
     selector:
@@ -90,7 +90,7 @@ const literals = [
   { selector: 'Literal[value="en-US"]', message: 'The language is LANGUAGE of domain/language.ts.' },
 ];
 
-/** What loads the platform's language data while a page starts, which takes a telephone 50 ms and more. */
+/** Loading the platform's language data at startup takes a phone 50 ms or more. */
 const languageData = [
   {
     selector:
@@ -158,12 +158,12 @@ export default tseslint.config(
         {
           default: 'disallow',
           policies: [
-            ...floors.map((floor, index) => allow(floor, ['styles', ...floors.slice(0, index)])),
-            allow('shared demo parts', floors.slice(0, floors.indexOf('demos'))),
+            ...layers.map((layer, index) => allow(layer, ['styles', ...layers.slice(0, index)])),
+            allow('shared demo parts', layers.slice(0, layers.indexOf('demos'))),
             allow('demos', ['shared demo parts']),
             allow('pages', ['shared demo parts']),
             allow('service worker', ['domain', 'content']),
-            allow('entry', ['styles', ...floors]),
+            allow('entry', ['styles', ...layers]),
           ],
         },
       ],

@@ -1,6 +1,5 @@
 import { slowness } from './test/support/slowness.js';
 
-/** What the tests of both environments share. */
 const shared = {
   roots: ['<rootDir>/test'],
   testPathIgnorePatterns: ['<rootDir>/test/browser/', '<rootDir>/test/bench/', '<rootDir>/test/perf/'],

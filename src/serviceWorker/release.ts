@@ -1,9 +1,9 @@
-/** What the prerender tells the service worker of the release that it belongs to (`prerender/serviceWorker.ts`). */
+/** The list of files that `prerender/serviceWorker.ts` puts in front of the service worker. */
 export interface Release {
-  /** Another one for each release that differs in what it precaches; a part of the names of its caches. */
+  /** Changes with the precached files; part of the names of the caches. */
   readonly name: string;
-  /** What is kept from the first visit on. A file whose address names its content needs no revision. */
+  /** Precached files. Those named by their content need no revision. */
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];
-  /** What the whole shop needs beside that: pages and files, kept when `KEEP_SHOP` asks for them. */
+  /** The other pages and files of the shop, cached after `KEEP_SHOP`. */
   readonly shop: readonly string[];
 }

@@ -8,31 +8,27 @@ import { searchIndexPath } from '../content/search/search';
 import { KEEP_SHOP } from '../content/shop/keptShop';
 import type { Release } from './release';
 
-/**
- * The service worker: the shop and the pages that were visited work without a network. The README of this folder says
- * what comes from where, and how one release follows another.
- */
+/** Makes the shop and visited pages work offline. The README lists the source of each answer. */
 declare const self: ServiceWorkerGlobalScope & { readonly release: Release };
 
 const PREFIX = 'tangelo';
 const PAGES = `${PREFIX}-pages-`;
-/** An empty cache, made anew whenever a release becomes active: these are in the order in which releases were. */
+/** An empty cache, created again when a release becomes active: creation order is release order. */
 const ACTIVE = `${PREFIX}-active-`;
 
-/** After so long a page that is kept is shown in place of the one that is awaited. */
+/** Shows the cached page after this time without an answer. */
 const PATIENCE_S = 5;
 
 const { name, files, shop } = self.release;
 const runtimeCaches = { pages: PAGES + name, assets: `${PREFIX}-assets-${name}` };
 
 setCacheNameDetails({ prefix: PREFIX, suffix: name });
-// What the visitor asks for meanwhile goes first.
+// The visitor's own requests go first.
 addPlugins([
   { requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { priority: 'low' })) },
 ]);
 precache([...files]);
-// The first page is served from then on too. There is no `skipWaiting`: a new release waits until the pages of the old
-// one are gone.
+// Serves the first page too. There is no `skipWaiting`: a new release waits until the old one's pages are closed.
 clientsClaim();
 preloadNavigations();
 
@@ -45,7 +41,7 @@ const pages = new NetworkFirst({
       cacheWillUpdate: async ({ response }) => {
         const isPage = response.status === 200 && response.headers.get('Content-Type')?.includes('text/html');
         if (!isPage) return null;
-        // A browser takes no redirected answer for a page, and some hosts redirect /shop to /shop/.
+        // Browsers reject redirected answers for navigations, and some hosts redirect /shop to /shop/.
         return response.redirected ? copyResponse(response) : response;
       },
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
@@ -54,7 +50,7 @@ const pages = new NetworkFirst({
     },
   ],
 });
-// A page that was opened without a request of its own is asked for by `app/offline.tsx`, which names the kind.
+// `app/offline.tsx` requests pages that were opened without a request, and names their kind.
 registerRoute(
   ({ request }) => request.mode === 'navigate' || request.headers.get('Accept') === 'text/html',
   pages,
@@ -62,18 +58,18 @@ registerRoute(
 
 const assets = new CacheFirst({
   cacheName: runtimeCaches.assets,
-  // The address names the content, whatever else the request says.
+  // The address names the content, so ignore headers.
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // A page of another release, newer or older, finds its own files where that release keeps them.
+      // Pages of other releases find their files in the caches of that release.
       cachedResponseWillBeUsed: async ({ cachedResponse, request, matchOptions }) =>
         cachedResponse ?? caches.match(request, matchOptions),
     },
   ],
 });
 registerRoute(
-  // Whoever asks past the browser's cache asks past this one too.
+  // A request that skips the browser's cache skips this one too.
   ({ url, request, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith('/assets/') && request.cache !== 'reload',
   assets,
@@ -98,7 +94,7 @@ self.addEventListener('message', (event) => {
     );
 });
 
-/** Keeps the whole shop, one file after the other, and notes that it does. */
+/** Caches the whole shop, one file at a time, and remembers it. */
 async function keepShop(event: ExtendableMessageEvent): Promise<void> {
   for (const path of shop) {
     const url = pageAddress(self.location.origin + path);
@@ -108,27 +104,27 @@ async function keepShop(event: ExtendableMessageEvent): Promise<void> {
     const [answer, done] = strategy.handleAll({ event, request: new Request(url, { priority: 'low' }) });
     await answer;
     await done;
-    // Without a network the answer is the page that says so.
+    // Offline, the answer would be the offline page.
     if (!(await isKept())) throw new Error(`${path} did not arrive.`);
   }
   await caches.open(`${PREFIX}-shop-${name}`);
 }
 
-/** The address that a page is kept by: a page is the same for every query, with a slash at its end or without. */
+/** A page's cache key: without query and trailing slash. */
 function pageAddress(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + (pathname.replace(/\/(?:index\.html)?$/, '') || '/');
 }
 
 /**
- * Deletes what releases have kept that were active before the last one. That one's caches stay: what was visited under it still opens
- * without a network, and a page of it that is still open finds its files.
+ * Deletes the caches of all releases but the last two. Pages visited under the previous one still open offline, and
+ * open pages of it find their files.
  */
 async function deleteOldReleases(): Promise<void> {
   await caches.delete(ACTIVE + name);
   await caches.open(ACTIVE + name);
   const names = await caches.keys();
-  // In the order in which they were made. Releases that did not say that they were active come first.
+  // In order of creation; releases that were never active come first.
   const last = [PAGES, ACTIVE]
     .flatMap((prefix) =>
       names.filter((cache) => cache.startsWith(prefix)).map((cache) => cache.slice(prefix.length)),

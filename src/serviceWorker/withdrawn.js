@@ -1,7 +1,6 @@
 /**
- * The service worker that takes the service worker back: it deletes what was kept and removes itself, and from then on
- * every page comes from the network. A build with `SERVICE_WORKER=withdrawn` has it at the same address, where browsers
- * look for a new one at each visit.
+ * Replaces the service worker to remove it: deletes its caches and unregisters. Deployed at the same address by
+ * `SERVICE_WORKER=withdrawn`.
  */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

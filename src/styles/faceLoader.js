@@ -4,21 +4,20 @@ const between = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /**
- * The characters that the faces are shipped with: those of a keyboard, the letters of western Europe, since names and
- * addresses are typed here, and the marks and signs of our texts. Others show in the fallback face.
- * `test/browser/built/faces.spec.ts` names a character of the pages that is missing.
+ * Characters in the shipped fonts: a keyboard's, western European letters for names and addresses, and punctuation of
+ * our texts. Others use the fallback font. `test/browser/built/faces.spec.ts` reports missing characters.
  */
 const characters = [
   between(0x20, 0x7e),
   between(0xc0, 0xff),
-  // A space that breaks no line.
+  // No-break space.
   '\u00a0',
   '–—‘’“”…•·±−²½€©™',
 ].join('');
 
 /**
- * Cuts a variable face to what the site uses of it: the characters above, the weights from regular to bold
- * (`font-weight` in `base.css`), kerning, ligatures, the forms that a weight requires, and figures of one width.
+ * Subsets a variable font to our characters, weights from regular to bold (`font-weight` in `base.css`), kerning,
+ * ligatures and tabular figures.
  *
  * @param {Buffer} face
  * @returns {Promise<Buffer>}
@@ -30,5 +29,5 @@ export default function faceLoader(face) {
   });
 }
 
-/** webpack hands over the file's bytes, not a text. */
+/** webpack passes bytes, not text. */
 export const raw = true;

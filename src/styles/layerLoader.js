@@ -2,7 +2,7 @@ import path from 'node:path';
 import { layerOf, layerOrder } from './sheets.js';
 
 /**
- * Puts the rules of a CSS file into its layer (`sheets.js`), so that no file has to say it.
+ * Wraps a CSS file in its layer (`sheets.js`).
  *
  * @this {import('webpack').LoaderContext<unknown>}
  * @param {string} css
@@ -10,6 +10,6 @@ import { layerOf, layerOrder } from './sheets.js';
  */
 export default function layerLoader(css) {
   const file = path.relative(path.join(this.rootContext, 'src'), this.resourcePath);
-  // On one line, so that the lines keep their numbers in the browser's tools.
+  // On one line, to keep line numbers in DevTools.
   return `${layerOrder} @layer ${layerOf(file)} {${css}}`;
 }

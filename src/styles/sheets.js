@@ -1,11 +1,10 @@
 /**
- * The stylesheets of the site, each with the places in `src/` whose rules it holds; the first that fits counts. A page
- * has those inline that its own code uses, and another page's are loaded with that page's code. They are few and large
- * rather than one a component, since the Content-Security-Policy names each by its hash in every response.
+ * The stylesheets, each with a pattern of paths in `src/`; the first match counts. Pages inline those that their code
+ * uses. Few and large, because the Content-Security-Policy lists each hash in every response.
  */
 const sheets = [
   ['demos', /^demos\/(shared\/|dynamic-pricing-optimizer\/PriceTaste)|^pages\/storefront\/demos?\//],
-  // Each demo has one of its own, by its folder's name.
+  // One per demo.
   ['demo-$1', /^demos\/([^/]+)\//],
   ['search', /^components\/search\/|^pages\/insights\/search\//],
   ['reading', /^components\/(reading|art\/readings)\//],
@@ -22,14 +21,11 @@ const sheets = [
   ['company', /^components\/detail\/WorkTable|^pages\/company\//],
   // Loaded when a page has settled (`app/offline.tsx`).
   ['offline', /^components\/notices\/Offline/],
-  // What pages share.
+  // Shared by all pages.
   ['styles', /^/],
 ];
 
-/**
- * The layers of the cascade, the weakest first. Sheets may come in any order, since one page loads another's; which of
- * two rules wins is decided by the layers that they are in.
- */
+/** Cascade layers, weakest first. Layers decide which rule wins, since sheets load in any order. */
 const layers = [
   ['base', /^styles\//],
   ['components', /^components\//],
@@ -42,11 +38,11 @@ function fitting(table, file) {
   return name.replace('$1', place.exec(path)[1]);
 }
 
-/** The name of the stylesheet that a CSS file of `src/` goes into. */
+/** Returns the stylesheet of a CSS file in `src/`. */
 export const sheetOf = (file) => fitting(sheets, file);
 
-/** The name of the layer that the rules of a CSS file of `src/` are in. */
+/** Returns the layer of a CSS file in `src/`. */
 export const layerOf = (file) => fitting(layers, file);
 
-/** Names the layers in their order; ahead of everything else. */
+/** Declares the order of the layers, before everything else. */
 export const layerOrder = `@layer ${layers.map(([name]) => name).join(', ')};`;

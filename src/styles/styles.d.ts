@@ -1,11 +1,11 @@
-// Global styles export nothing. The types of a `*.module.css` are generated (README.md here).
+// Global styles export nothing. Types of `*.module.css` are generated (README.md).
 declare module '*.css' {}
 
-/** Set by webpack.config.js: where the site stands, without a trailing slash. */
+/** Set by webpack.config.js: the site's address, without a trailing slash. */
 declare const SITE_URL: string;
 
-/** Set by webpack.config.js: where the source can be read, without a trailing slash; empty if nowhere. */
+/** Set by webpack.config.js: the repository's address, without a trailing slash; empty if unknown. */
 declare const SITE_REPOSITORY: string;
 
-/** Set by webpack.config.js: whether the pages register the service worker. */
+/** Set by webpack.config.js: pages register the service worker. */
 declare const SERVICE_WORKER: boolean;

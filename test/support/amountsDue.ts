@@ -2,8 +2,8 @@ import type { AmountDue } from '../../src/domain/money';
 import { formatMoney, taxNames, taxPercent } from '../../src/domain/money';
 
 /**
- * What is due for a subtotal, row by row. The rates are those of the site, which `domain/money.test.ts` holds to the
- * specification; what they come to is worked out here, not by the rules under test.
+ * Calculates the amount due independently of the code under test. Rates are the site's, which `domain/money.test.ts`
+ * compares to the specification.
  */
 export function dueOf(subtotal: number): AmountDue {
   const taxes = taxNames.map((name) => {
@@ -22,17 +22,17 @@ export function dueOf(subtotal: number): AmountDue {
   ];
 }
 
-/** What a subtotal comes to with tax, in cents. */
+/** Adds tax to a subtotal, in cents. */
 export function withTax(subtotal: number): number {
   return dueOf(subtotal).at(-1)?.cents ?? 0;
 }
 
-/** The same as a page shows it. */
+/** Adds tax to a subtotal and formats it. */
 export function shownWithTax(subtotal: number): string {
   return formatMoney(withTax(subtotal));
 }
 
-/** All rows of what is due for a subtotal, as a page shows their amounts. */
+/** Formats all rows of the amount due. */
 export function shownDue(subtotal: number): readonly string[] {
   return dueOf(subtotal).map(({ cents }) => formatMoney(cents));
 }

@@ -11,13 +11,13 @@ import * as cart from '../../src/store/cart/cartSlice';
 import * as events from '../../src/store/events';
 import { changeUndone } from '../../src/store/undo/undoSlice';
 
-/** An arbitrary for each field of something: a new field does not compile without one. */
+/** An arbitrary per field, so that a new field doesn't compile without one. */
 export type Arbitraries<Values> = { readonly [Field in keyof Values]-?: fc.Arbitrary<Values[Field]> };
 
-/** An amount up to a million dollars. */
+/** Up to a million dollars. */
 export const cents = fc.integer({ min: 0, max: 100_000_000 });
 
-/** What may be charged, also by a newer release: any rows above a total that is their sum. */
+/** Amounts due, also of newer releases: any rows and their total. */
 export const amountDues: fc.Arbitrary<AmountDue> = fc
   .array(
     fc.record({
@@ -36,14 +36,14 @@ const productId = fc.constantFrom(...productIds);
 export const billing = fc.constantFrom(...billingPeriods);
 export const quantity = fc.integer({ min: 1, max: MAX_QUANTITY });
 
-/** Numbers that no cart line may hold. */
+/** Invalid quantities. */
 export const noQuantity = fc.constantFrom(0, -1, 0.5, 2.5, MAX_QUANTITY + 1, 1e9, NaN, Infinity, -Infinity);
 
 const lineFields = { productId, billing, quantity } satisfies Arbitraries<Omit<CartLine, 'isDemoItem'>>;
 
 export const cartLine = fc.record(lineFields);
 
-/** The lines of a cart: each product and billing period at most once. */
+/** Each product and billing period at most once. */
 export const cartLines = fc.uniqueArray(cartLine, { selector: lineKey });
 
 const key = fc.record({ productId, billing }).map(lineKey);
@@ -51,7 +51,7 @@ const anyNumber = fc.oneof({ weight: 3, arbitrary: quantity }, noQuantity);
 
 const anyLines = fc.array(fc.record({ ...lineFields, quantity: anyNumber }));
 
-/** An arbitrary for each event of the cart: a new one does not compile without. */
+/** An arbitrary per cart event, so that a new event doesn't compile without one. */
 const cartEvents: Readonly<Record<Exclude<keyof typeof cart, 'cartSlice'>, fc.Arbitrary<UnknownAction>>> = {
   lineAdded: fc.record({ productId, billing, quantity: anyNumber }).map((line) => cart.lineAdded(line)),
   productsAdded: fc.subarray([...productIds]).map((ids) => cart.productsAdded({ productIds: ids })),
@@ -65,12 +65,12 @@ const cartEvents: Readonly<Record<Exclude<keyof typeof cart, 'cartSlice'>, fc.Ar
   cartReplaced: anyLines.map((lines) => cart.cartReplaced({ lines })),
 };
 
-/** The events of each slice that the amount due is worked out from: a new one does not compile without. */
+/** The events of each slice that affects the amount due. */
 const dueEvents: Readonly<Record<keyof DueRoot, Readonly<Record<string, fc.Arbitrary<UnknownAction>>>>> = {
   cart: cartEvents,
 };
 
-/** The same of the events that several slices answer; an order and a reset have tests of their own. */
+/** Events that several slices handle. Orders and resets have their own tests. */
 const sharedEvents: Readonly<
   Record<Exclude<keyof typeof events, 'orderPlaced' | 'demoReset'>, fc.Arbitrary<UnknownAction>>
 > = {
@@ -83,7 +83,7 @@ const sharedEvents: Readonly<
 
 const undoing = fc.integer({ min: 1, max: 9 }).map((id) => changeUndone({ id }));
 
-/** Anything that a visitor, or a broken page, can do to the cart. */
+/** Anything that a visitor or a broken page can do to the cart. */
 export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   undoing,
   ...Object.values(dueEvents).flatMap((slice) => Object.values(slice)),

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const systemNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
-/** How Chromium is started in tests: without a sandbox (containers have none) and without calling home. */
+/** No sandbox (containers have none) and no background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,16 +15,12 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/**
- * Says on Linux which fonts there are, whatever the machine has: Arimo, which has the widths of Arial, and Cousine for
- * code. Other systems have fonts of their own, Arial among them.
- */
+/** Fonts on Linux: Arimo, which has Arial's widths, and Cousine for code. */
 const fonts = path.join(import.meta.dirname, 'fonts.conf');
 
 /**
- * Finds a Chromium, in this order: `CHROMIUM_PATH`, Playwright's own, the headless one that comes inside the npm
- * package @sparticuz/chromium, and one of the system. So the tests run on a machine that has no browser and can't
- * download one, and in the same release everywhere; they take half as long in it as in Debian's Chromium.
+ * Finds a Chromium: `CHROMIUM_PATH`, Playwright's, the npm package @sparticuz/chromium, or the system's. The package
+ * needs no download and runs the tests twice as fast as Debian's Chromium.
  */
 export async function findChromium(): Promise<string> {
   process.env.FONTCONFIG_FILE = fonts;
@@ -35,8 +31,8 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Finds a Chromium as visitors have it, if there is one: the packaged one has no back/forward cache, and is built
- * otherwise than what Lighthouse's figures are compared with.
+ * Finds a complete Chromium. The packaged one has no back/forward cache and isn't comparable with Lighthouse's
+ * figures.
  */
 export function findFullChromium(): string | undefined {
   return chosenChromium() ?? systemChromium();
@@ -48,8 +44,8 @@ function chosenChromium(): string | undefined {
 }
 
 /**
- * The one of the npm package, which is for Linux on x64, unpacked on first use. It brings the libraries along that a
- * bare machine lacks (NSS, NSPR, expat), but unpacks them only where it takes the machine for AWS Lambda:
+ * Unpacks the npm package's Chromium (Linux x64) on first use. It only unpacks its libraries (NSS, NSPR, expat) if it
+ * detects AWS Lambda:
  * https://github.com/Sparticuz/chromium/blob/master/source/helper.ts
  */
 async function packagedChromium(): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-/** Sets the clock for the rest of the test. It goes by itself no further, and timers are left as they are. */
+/** Stops the clock at this time for the rest of the test. Timers still run. */
 export function setClock(now: Date): void {
   jest.useFakeTimers({
     now,

@@ -1,2 +1,2 @@
-/** Stands for a CSS module in Jest: every class is its own name. */
+/** Replaces CSS modules in Jest: every class is its own name. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? false : String(name)) });

@@ -1,4 +1,4 @@
 import { listenLikeDevTools } from './listenLikeDevTools';
 
-/** What Redux DevTools would see of every store of the test file that imports this first of all. */
+/** Records what Redux DevTools would see. Import it first. */
 export const devTools = listenLikeDevTools();

@@ -3,22 +3,22 @@ import { instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, StoreEnhancerStoreCreator, UnknownAction } from '@reduxjs/toolkit';
 
 /**
- * Redux DevTools' own core in the place of the extension. It must be imported before the store is, since Redux
- * Toolkit looks for the extension when it is loaded.
+ * The core of Redux DevTools in place of the extension. Import it before the store, since Redux Toolkit looks for the
+ * extension when it loads.
  */
 
 type Lifted = LiftedStore<unknown, UnknownAction, null>;
 type LiftedLog = LiftedState<unknown, UnknownAction, null>;
 const stores: Lifted[] = [];
 
-/** The log of the store that was made last: what the extension shows, and the buttons it has. */
+/** The log of the newest store: what the extension shows, and its buttons. */
 export function log(): Lifted {
   const last = stores.at(-1);
   if (!last) throw new Error('No store was made with the extension.');
   return last;
 }
 
-/** What the extension exports of a log, and what an import, a pinned history or a debug session reads again. */
+/** Exports a log in the format of imports, pinned histories and debug sessions. */
 export function exported(lifted: Lifted): LiftedLog {
   const file: unknown = JSON.parse(JSON.stringify(lifted.getState()));
   if (!isLog(file)) throw new Error('The export is no log.');
@@ -29,7 +29,7 @@ function isLog(value: unknown): value is LiftedLog {
   return typeof value === 'object' && value !== null && 'actionsById' in value;
 }
 
-/** The core types its store by `any`. */
+/** The core types its store as `any`. */
 function isLiftedStore(value: unknown): value is Lifted {
   return typeof value === 'object' && value !== null && 'dispatch' in value;
 }

@@ -1,6 +1,6 @@
 /**
- * Expects that none of these values stands in a text as a word of its own. Looking for the bare characters would
- * find a CVV of three digits in any time of day or random id, once in a thousand runs.
+ * Expects that a text contains none of these values as a word. Comparing characters would find a three-digit CVV in
+ * random ids and times, once in a thousand runs.
  */
 export function expectNowhere(text: string, values: readonly string[]): void {
   for (const value of values) {

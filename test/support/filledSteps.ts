@@ -3,7 +3,7 @@ import { formSteps } from '../../src/domain/checkout';
 
 type StepBeforePayment = Exclude<FormStep, 'payment'>;
 
-/** What a visitor fills in on each step ahead of the payment, by the labels of the fields. */
+/** Values for each step before the payment, by field label. */
 export const filledSteps: Readonly<Record<StepBeforePayment, Readonly<Record<string, string>>>> = {
   contact: { 'E-mail': 'ada@lovelace.example', 'First name': 'Ada', 'Last name': 'Lovelace' },
   billing: {
@@ -14,6 +14,5 @@ export const filledSteps: Readonly<Record<StepBeforePayment, Readonly<Record<str
   },
 };
 
-/** The steps that come ahead of one, in order. */
 export const stepsBefore = (last: FormStep): readonly StepBeforePayment[] =>
   formSteps.slice(0, formSteps.indexOf(last)).filter((step) => step !== 'payment');

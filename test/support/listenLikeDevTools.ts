@@ -1,13 +1,13 @@
-/** An action as the store took it, and the state that came of it. */
+/** An action and the state after it. */
 export interface Seen {
   readonly action: { readonly type: string; readonly payload?: unknown };
   readonly state: unknown;
 }
 
 /**
- * Stands where the Redux DevTools extension does, closest to the store, and keeps the names that stores give themselves
- * and all that it sees of them; in a page also as `window.seenByDevTools`. It must run before the store's code is
- * loaded. Playwright runs it inside the page, so it needs nothing from outside of itself.
+ * Takes the place of the Redux DevTools extension and records the names of stores and everything it sees; in a page
+ * also as `window.seenByDevTools`. Run it before the store's code loads. Playwright runs it inside the page, so it
+ * can't use imports.
  */
 export function listenLikeDevTools(): { readonly names: readonly string[]; readonly seen: readonly Seen[] } {
   interface Store {

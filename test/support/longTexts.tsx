@@ -4,7 +4,7 @@ import { siteRoutes } from '../../src/app/routes';
 import { textComponents } from '../../src/components/reading/textComponents';
 import type { LongText } from '../../src/content/longText';
 
-/** A long text by itself, as its page shows it. */
+/** Renders a long text as its page does. */
 export function renderText({ default: Text }: LongText) {
   const { container } = render(
     <MemoryRouter>
@@ -14,12 +14,12 @@ export function renderText({ default: Text }: LongText) {
   return { container, ...within(container) };
 }
 
-/** Every address that the build writes a page for. */
+/** Every address with a page in the build. */
 export const siteAddresses: ReadonlySet<string> = new Set(
   siteRoutes.flatMap(({ path, params = [{}] }) => params.map((values) => generatePath(path, values))),
 );
 
-/** The addresses of the site that a text links to, without query and anchor. */
+/** Returns the internal addresses that a text links to, without query and anchor. */
 export function internalLinks(container: HTMLElement): readonly string[] {
   return [...container.querySelectorAll('a')]
     .map((link) => new URL(link.href, SITE_URL))
@@ -27,13 +27,13 @@ export function internalLinks(container: HTMLElement): readonly string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** The words of a text as a reader would count them, code left out. */
+/** Counts a text's words, without code. */
 export function countWords(container: HTMLElement): number {
   const copy = container.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('A copy of an element is an element.');
-  // A code sample goes with the name of its language and its button.
+  // A code sample includes its language and copy button.
   for (const code of copy.querySelectorAll('[role="group"]:has(> pre)')) code.parentElement?.remove();
-  // The link to a section repeats its heading.
+  // A section link repeats its heading.
   for (const link of copy.querySelectorAll('h2 + div:has(> a)')) link.remove();
   for (const figure of copy.querySelectorAll('figure')) figure.remove();
   for (const element of copy.querySelectorAll('p, li, td, th, h2, h3')) element.append(' ');

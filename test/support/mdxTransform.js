@@ -7,13 +7,13 @@ import { mdxOptions } from '../../src/prerender/mdx/mdxOptions.js';
 
 const { process: toCommonJs } = swcJest.createTransformer({ jsc: { target: 'es2022' } });
 
-/** Long texts in Jest: compiled as webpack compiles them, then to CommonJS as every other module. */
+/** Compiles long texts as webpack does, then to CommonJS. */
 export default {
   process(source, filename, options) {
     return toCommonJs(String(compileSync({ value: source, path: filename }, mdxOptions)), filename, options);
   },
 
-  /** Without it Jest would show a post with the code that its samples had when the text was last changed. */
+  /** Without this Jest would cache a post with outdated samples. */
   getCacheKey(source, filename, { configString }) {
     const samples = [...source.matchAll(/^```.* file=(\S+)/gm)].map(([, file]) =>
       readFileSync(path.resolve(path.dirname(filename), file)),

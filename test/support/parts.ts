@@ -1,25 +1,22 @@
 import { screen, within } from '@testing-library/react';
 
-/** The card whose heading says this. */
 export function card(title: string) {
   const found = screen.getByText(title, { selector: 'article :is(h2, h3)' }).closest('article');
   if (!found) throw new Error(`No card is called '${title}'.`);
   return within(found);
 }
 
-/** The section whose heading says this. */
 export function section(title: string) {
   const found = screen.getByText(title, { selector: 'h2' }).closest('section');
   if (!found) throw new Error(`No section is called '${title}'.`);
   return within(found);
 }
 
-/** What the headings of a section's items say, in order. */
 export function itemsOf(part: ReturnType<typeof section>) {
   return part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 }
 
-/** What is drawn in the pictures of a page's articles, or of its one. */
+/** Returns the drawings in a page's articles. */
 export function drawings() {
   return screen
     .getAllByRole('article')

@@ -6,21 +6,19 @@ import type { StorageEngine } from '../../src/persistence/storage';
 import { fileFormat } from '../../src/store/saved';
 import type { makeStore } from '../../src/store/store';
 
-/** A migration as the next release may have it: each line of the cart gets a field. */
+/** An example of a future migration: adds a field to each cart line. */
 export const nextMigration: Migration = (path, value) => [
   [path, path.startsWith('cart/lines/') && isRecord(value) ? { ...value, gift: false } : value],
 ];
 
-/** How the next release reads and writes. */
 export const nextFormat: FileFormat = {
   ...fileFormat,
   migrations: [...fileFormat.migrations, nextMigration],
 };
 
-/** Where the next release writes. */
 export const NEXT_KEY = keyOf(nextFormat, versionOf(nextFormat));
 
-/** The next release's own `makeStore`: that of this source with a migration more. */
+/** The next release's `makeStore`: this source with one more migration. */
 export async function nextRelease(): Promise<typeof makeStore> {
   const release: { make?: typeof makeStore } = {};
   await jest.isolateModulesAsync(async () => {
@@ -32,7 +30,7 @@ export async function nextRelease(): Promise<typeof makeStore> {
   return release.make;
 }
 
-/** Storage that is full as long as it is said to be. */
+/** Storage that can be switched to full. */
 export function fillableStorage(inner: StorageEngine) {
   const state = { isFull: false };
   const storage: StorageEngine = {

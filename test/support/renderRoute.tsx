@@ -9,8 +9,8 @@ import type { StorageEngine } from '../../src/persistence/storage';
 import { makeStore } from '../../src/store/store';
 
 /**
- * Opens a path of the site as the browser does: all routes, the shell, a store of its own whose saved state has
- * been read. Resolves once the page's heading stands there.
+ * Opens a path as the browser does: all routes, the shell, and a store of its own that has read saved state. Resolves
+ * when the heading appears.
  */
 export async function renderRoute(
   path: string,
@@ -28,11 +28,11 @@ export async function renderRoute(
   await act(() => store.persistence.start());
   await screen.findAllByRole('heading', { level: 1 });
   const router = {
-    /** The address that is shown. */
+    /** The current address. */
     get state() {
       return { location: site.shown().location };
     },
-    /** Goes to an address, or so many steps through the history. */
+    /** Goes to an address, or a number of steps through the history. */
     navigate: (to: string | number) => {
       if (typeof to === 'string') {
         site.navigator.push(to);

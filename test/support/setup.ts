@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { propertyRuns } from './thorough';
 
-// Property tests try the same cases in every run, so that a red run can be repeated.
+// The same cases in every run, so that a failure can be repeated.
 fc.configureGlobal({ seed: 2012, numRuns: propertyRuns });
 
-// The site must not complain: React's warnings, act() reminders and our own errors fail the test they come from.
+// React's warnings, act() reminders and our own errors fail the test they come from.
 const complaints: string[] = [];
-// Redux Toolkit times its own development checks; on a busy machine they are slow, which says nothing of the site.
+// Redux Toolkit warns if its development checks are slow, as on a busy machine.
 const isAboutSlowChecks = (text: string) => /InvariantMiddleware took \d+ms/.test(text);
 beforeEach(() => {
   complaints.length = 0;

@@ -5,10 +5,10 @@ import { slowness } from './slowness.js';
 // As long as the test itself (jest.config.js).
 configure({ asyncUtilTimeout: 90_000 * slowness() });
 
-// jsdom has no layout and can't scroll; the site asks for it after each navigation.
+// jsdom has no layout and can't scroll.
 window.scrollTo = () => undefined;
 
-// Nor does it know view transitions: the change happens at once, as it does for a visitor who wants no motion.
+// Nor view transitions: changes happen at once, as with reduced motion.
 document.startViewTransition = (update) => {
   const done = Promise.resolve(typeof update === 'function' ? update() : undefined).then(() => undefined);
   return {
@@ -21,7 +21,7 @@ document.startViewTransition = (update) => {
 };
 Element.prototype.scrollIntoView = () => undefined;
 
-// Without a layout nothing changes its size or comes into view either.
+// Without a layout nothing is resized or comes into view.
 window.ResizeObserver = class {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;
@@ -39,8 +39,7 @@ window.IntersectionObserver = class {
   readonly takeRecords = () => [];
 };
 
-// The environment brings Node's FormData, which knows no <form>; React reads the form whose submission navigates.
-// A frame still has jsdom's own.
+// The environment has Node's FormData, which doesn't know <form>, and React reads submitted forms. A frame has jsdom's.
 const frame = document.createElement('iframe');
 document.body.append(frame);
 if (frame.contentDocument?.defaultView) window.FormData = frame.contentDocument.defaultView.FormData;

@@ -1,10 +1,10 @@
-/** What the work takes on the machine that the timeouts are meant for: two quiet cores. */
+/** Duration on two quiet cores, for which the timeouts are meant. */
 const QUIET_MS = 70;
 
-/** A test that fails should still say so within minutes. */
+/** A failing test should still end within minutes. */
 const MOST = 4;
 
-/** @returns {number} how long some fixed work takes now, in milliseconds */
+/** @returns {number} duration of a fixed amount of work, in milliseconds */
 function measure() {
   const start = performance.now();
   let words = Array.from({ length: 20_000 }, (_, index) => String((index * 7919) % 20_011));
@@ -13,8 +13,8 @@ function measure() {
 }
 
 /**
- * How many times slower this machine is now than it would be with two quiet cores, from 1 to 4. Timeouts are multiplied by
- * it. Measured once: the processes that a test run starts inherit it.
+ * Measures how much slower this machine is than two quiet cores, from 1 to 4, once per run. Timeouts are multiplied
+ * by it.
  *
  * @returns {number}
  */

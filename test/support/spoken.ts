@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 
 const LIVE = '[role="status"], [role="log"], [role="alert"], [aria-live], output';
 
-/** The regions whose changes a screen reader announces, with what they say. */
 const liveRegions = () =>
   new Map(
     [...document.querySelectorAll(LIVE)]
@@ -10,18 +9,18 @@ const liveRegions = () =>
       .map((region) => [region, region.textContent]),
   );
 
-/** What the live regions of the page say anew while something is done; what they no longer say is no news. */
+/** Returns new texts of live regions during an action. */
 export async function spokenDuring(deed: () => void | Promise<void>): Promise<readonly string[]> {
   const before = liveRegions();
   await deed();
-  // What renders in a transition is there too.
+  // Waits for transitions.
   await waitFor(() => undefined);
   return [...liveRegions()]
     .filter(([region, text]) => text !== '' && before.has(region) && before.get(region) !== text)
     .map(([, text]) => text);
 }
 
-/** How often a live region comes to say something while something is done: what it says already is no news. */
+/** Counts how often a live region starts to say something during an action. */
 export async function timesSaid(words: RegExp, deed: () => Promise<void>): Promise<number> {
   let times = 0;
   const watch = new MutationObserver((changes) => {

@@ -12,14 +12,13 @@ import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
 import { sharedListAdded } from '../../src/store/wishlist/wishlistSlice';
 
-/** A line as a test asks for it. */
 export interface GivenLine {
   readonly productId: ProductId;
   readonly billing: BillingPeriod;
   readonly quantity: number;
 }
 
-/** What a test wants to stand in the store before it begins; what it leaves out is as on a first visit. */
+/** State before a test; defaults are those of a first visit. */
 export interface Given {
   readonly cart?: readonly GivenLine[];
   /** Oldest first. */
@@ -27,7 +26,7 @@ export interface Given {
   readonly checkout?: readonly FieldChange[];
 }
 
-/** A store as tests speak to it: events go in by `dispatch`, answers come out by `select`. */
+/** A store with `dispatch` and `select`. */
 export interface TestStore {
   readonly store: AppStore;
   readonly dispatch: AppStore['dispatch'];
@@ -37,18 +36,14 @@ export interface TestStore {
   ) => Result;
 }
 
-/**
- * A store with what a test needs in it. It gets there by the events that a visitor would cause, so that no test
- * knows the shape of the state.
- */
+/** Makes a store and brings it into a state by events, so that tests don't know its shape. */
 export function storeWith(given: Given = {}): TestStore {
   return withGiven(makeStore(), given);
 }
 
 /**
- * A page that was opened on this storage, once saved state has been read. Two visits on one storage are a
- * visitor who comes back; `leavePage` is what stands between them. With the tab's storage given too, it is a reload.
- * `make` may be another release's.
+ * Opens a page on a storage and reads saved state. Two visits on one storage are a returning visitor, with
+ * `leavePage` between them; with the tab's storage too, it is a reload. `make` may be another release's.
  */
 export async function visit(
   storage: StorageEngine,
@@ -61,7 +56,7 @@ export async function visit(
   return withGiven(store, given);
 }
 
-/** What a browser tells a page that is closed, reloaded or left. */
+/** The event of a page that is closed, reloaded or left. */
 export function leavePage(): void {
   window.dispatchEvent(new Event('pagehide'));
 }

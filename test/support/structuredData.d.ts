@@ -1,6 +1,6 @@
-/** The two libraries say nothing of their types; this is as much of them as the tests use. */
+/** Types of two untyped libraries, as far as the tests use them. */
 declare module '@marbec/web-auto-extractor' {
-  /** Structured data as it was found in a page: by format, then by type. */
+  /** Structured data of a page, by format, then by type. */
   export interface Extracted {
     readonly jsonld: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
     readonly errors: readonly unknown[];

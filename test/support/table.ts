@@ -1,4 +1,4 @@
-/** Rows of text as a table with a heading, the first column to the left and numbers to the right. */
+/** Formats rows as a table, with numbers right-aligned. */
 export function table(
   title: string,
   header: readonly string[],

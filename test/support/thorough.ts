@@ -1,11 +1,11 @@
 /**
- * Whether everything is to be tried, as it is with `CI=true`. Otherwise a run tries one page of each family, fewer
- * random cases, and the production build alone, and takes half the time.
+ * Set by `CI=true`. Other runs try one page per family, fewer random cases and only the production build, and take
+ * half the time.
  */
 export const isThorough = Boolean(process.env.CI);
 
-/** So many random cases has a property, unless it is quick and asks for `manyRuns`. */
+/** Number of random cases, unless a property asks for `manyRuns`. */
 export const propertyRuns = isThorough ? 200 : 50;
 
-/** For properties whose faults are rare. */
+/** For rare faults. */
 export const manyRuns = { numRuns: 25 * propertyRuns };

@@ -8,18 +8,18 @@ import type { TestStore } from './store';
 
 type Page = Pick<TestStore, 'dispatch' | 'select'>;
 
-/** Presses the undo that the cart offers in the place of a line; nothing if it offers none. */
+/** Undoes the removal of a cart line, if the cart offers it. */
 export function putLineBack(page: Page, key: LineKey): void {
   undo(page, page.select(selectCartRemovals).find(({ lines }) => lines.some((line) => line.key === key))?.id);
 }
 
-/** Presses the undo that the wishlist offers in the place of a product; nothing if it offers none. */
+/** Undoes the removal of a wishlist product, if the wishlist offers it. */
 export function putProductBack(page: Page, productId: string): void {
   const offers = page.select(selectWishlistRemovals);
   undo(page, offers.find(({ products }) => products.some(({ id }) => id === productId))?.id);
 }
 
-/** Undoes the latest change with this cause; nothing if there is none. */
+/** Undoes the latest change with this cause, if there is one. */
 export function undoLatest(page: Page, cause: Cause): void {
   undo(page, page.select(selectLatestChange, [cause])?.id);
 }

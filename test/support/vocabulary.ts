@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The one file of the program; it exists in memory only, at a place where `schema-dts` is found. */
+/** The only file of the program, in memory, where `schema-dts` can be resolved. */
 const fileName = new URL('../structuredData.generated.ts', import.meta.url).pathname;
 
 const options: ts.CompilerOptions = {
@@ -11,13 +11,12 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2022,
   types: [],
-  // The types of the DOM, which the vocabulary does not need, would take as long as the rest.
+  // Without the DOM's types, which would double the time.
   lib: ['lib.es2022.d.ts'],
 };
 
 /**
- * Checks data against schema.org's vocabulary: whether each type has such properties, and each property such values.
- * The vocabulary is that of schema-dts, and the judge is the TypeScript compiler.
+ * Checks data against schema.org's vocabulary with schema-dts and the TypeScript compiler, and returns its errors.
  */
 export function vocabularyFaults(blocks: readonly Readonly<Record<string, unknown>>[]): readonly string[] {
   const source = [

@@ -1,4 +1,3 @@
-/** How many words a text has. */
 export function wordsIn(paragraphs: readonly string[]): number {
   return paragraphs.join(' ').split(/\s+/).length;
 }
