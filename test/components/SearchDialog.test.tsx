@@ -26,7 +26,7 @@ async function searchFor(query: string, path = PLAIN_PAGE) {
 }
 
 describe('opening the search', () => {
-  test('nothing is loaded before it is first wanted', async () => {
+  test('loads nothing until it’s first opened', async () => {
     await renderRoute(PLAIN_PAGE);
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -43,7 +43,7 @@ describe('opening the search', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('a slash in a field is a slash', async () => {
+  test('types a slash in a field', async () => {
     const { user } = await renderRoute('/search');
     const input = screen.getByRole('searchbox');
     await user.type(input, 'and/or');
@@ -66,7 +66,7 @@ describe('opening the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a click opens it when the next page has its address already and is not rendered yet', async () => {
+  test('opens on a click while a navigation is pending', async () => {
     const { router } = await renderRoute(PLAIN_PAGE);
     const push = window.history.pushState.bind(window.history);
     jest.spyOn(window.history, 'pushState').mockImplementationOnce((...entry) => {
@@ -78,7 +78,7 @@ describe('opening the search', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  test('without scripts the button is a link to the search page, and so it is for another tab', async () => {
+  test('without scripts, or for a new tab, the button is a link to the search page', async () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     const link = screen.getByRole('link', { name: 'Search' });
     expect(link).toHaveAttribute('href', '/search');
@@ -100,14 +100,14 @@ describe('opening the search', () => {
 });
 
 describe('the combobox', () => {
-  test('offers the pages that most people look for before anything is typed', async () => {
+  test('suggests popular pages before anything is typed', async () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     await user.keyboard('/');
     const group = await screen.findByRole('group', { name: 'What most people look for' });
     expect(within(group).getAllByRole('option')[0]).toHaveAttribute('href', '/our-services');
   });
 
-  test('groups its results by kind and forgives a slip', async () => {
+  test('groups its results by kind and tolerates a typo', async () => {
     await searchFor('fruad');
     const products = dialog().getByRole('group', { name: 'Products' });
     expect(within(products).getByRole('option', { name: 'Fraud Shield' })).toHaveAttribute(
@@ -119,7 +119,7 @@ describe('the combobox', () => {
     });
   });
 
-  test('arrow keys move the active option, around both ends, while the focus stays in the field', async () => {
+  test('arrow keys move the active option and wrap around, while focus stays in the field', async () => {
     const { user } = await searchFor('fraud');
     expect(active()).toBeNull();
     await user.keyboard('{ArrowDown}');
@@ -145,7 +145,7 @@ describe('the combobox', () => {
     expect(active()).toBe(options()[0]);
   });
 
-  test('moving the caret or typing on leaves the option', async () => {
+  test('moving the caret or typing deactivates the option', async () => {
     const { user } = await searchFor('fraud');
     await user.keyboard('{ArrowDown}{ArrowLeft}');
     expect(active()).toBeNull();
@@ -169,7 +169,7 @@ describe('the combobox', () => {
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('a & b: fraud?');
   });
 
-  test('of a megabyte that is pasted it takes as much as anybody means', async () => {
+  test('cuts a pasted megabyte to the maximum length', async () => {
     const { user, router } = await searchFor('fraud ');
     await user.paste('shield '.repeat(150_000));
     expect(field()).toHaveDisplayValue(/^fraud shield .{180,187}$/);
@@ -194,7 +194,7 @@ describe('the combobox', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('says when nothing was found and suggests pages', async () => {
+  test('says when there are no results and suggests pages', async () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     await user.keyboard('/');
     await screen.findByRole('dialog');
@@ -205,7 +205,7 @@ describe('the combobox', () => {
     expect(dialog().getByRole('group', { name: 'What most people look for' })).toBeVisible();
   });
 
-  test('repeats the latest searches, the last one first, and forgets nothing but the page', async () => {
+  test('lists recent searches, newest first, until the page unloads', async () => {
     const stored = [localStorage.length, sessionStorage.length];
     const first = await searchFor('nylon stockings tensorflow');
     await first.user.keyboard('{Enter}');
@@ -226,7 +226,7 @@ describe('the combobox', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual(stored);
   });
 
-  test('stays as it is when a page arrives that was asked for before', async () => {
+  test('stays open when an earlier navigation finishes', async () => {
     const { router } = await searchFor('fraud');
     // As browsers do: React renders the page when it gets to it.
     await getConfig().asyncWrapper(() => router.navigate('/team'));
@@ -236,7 +236,7 @@ describe('the combobox', () => {
 });
 
 describe('closing the search', () => {
-  test('Back leaves it together with the page', async () => {
+  test('Back closes it and leaves the page', async () => {
     const { router, user } = await renderRoute(PLAIN_PAGE);
     await act(() => router.navigate('/team'));
     await screen.findByRole('heading', { level: 1, name: 'Who answers when you call' });
@@ -249,7 +249,7 @@ describe('closing the search', () => {
     expect(router.state.location.pathname).toBe(PLAIN_PAGE);
   });
 
-  test('a click beside the dialog closes it', async () => {
+  test('a click outside the dialog closes it', async () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     await user.click(screen.getByRole('link', { name: 'Search' }));
     // The backdrop has no element of its own: what happens there happens to the dialog.
@@ -257,7 +257,7 @@ describe('closing the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a click in it does not, nor does a selection of text that ends beside it', async () => {
+  test('a click inside doesn’t close it, nor does a text selection that ends outside', async () => {
     const { user } = await searchFor('fraud');
     await user.click(dialog().getByRole('status'));
     await user.pointer([

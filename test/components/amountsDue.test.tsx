@@ -44,7 +44,7 @@ const amountsIn = (text: string) =>
   );
 
 describe.each(Object.entries(parts))('%s', (_name, part) => {
-  test('shows each row that it is given, and those above the total add up to the total shown', () => {
+  test('shows every row, and those above the total add up to it', () => {
     fc.assert(
       fc.property(amountDues, (due) => {
         const { container, unmount } = render(

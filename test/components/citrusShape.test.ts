@@ -8,7 +8,7 @@ const shares = fc
 const itself = (share: number) => share;
 
 describe('sectors', () => {
-  it('are as large as their shares and fill the circle but for the cuts', () => {
+  it('are sized by their shares and fill the circle except for the cuts', () => {
     fc.assert(
       fc.property(shares, fc.integer({ min: 0, max: 10 }), (groups, cut) => {
         const total = groups.flat().reduce((sum, share) => sum + share, 0);
@@ -19,7 +19,7 @@ describe('sectors', () => {
     );
   });
 
-  it('follow each other clockwise, with a cut between two groups', () => {
+  it('run clockwise, with a cut between groups', () => {
     const groups = [[1, 2], [1]];
     expect(sectors(groups, itself, { cut: 20 })).toEqual([
       { item: 1, from: 10, to: 90 },
@@ -28,7 +28,7 @@ describe('sectors', () => {
     ]);
   });
 
-  it('fill no more than their arc', () => {
+  it('stay within their arc', () => {
     expect(sectors([[1, 1]], itself, { start: 270, sweep: 180 })).toEqual([
       { item: 1, from: 270, to: 360 },
       { item: 1, from: 360, to: 450 },
@@ -37,7 +37,7 @@ describe('sectors', () => {
 });
 
 describe('a citrus', () => {
-  it('has a segment for each share above nothing, and a line to soften its corners', () => {
+  it('has a segment for each share above 0, and a line that rounds its corners', () => {
     fc.assert(
       fc.property(shares, (groups) => {
         const { segments, strokeWidth } = citrusShape(groups, itself);

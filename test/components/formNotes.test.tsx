@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
 
-describe('In its own place, before anything is typed, a form says that nothing is sent', () => {
+describe('A form says that nothing is sent before anything is typed', () => {
   test.each([
     ['/', 'Contact'],
     ['/contact-us', 'Contact'],

@@ -21,33 +21,33 @@ const loading = (...errors: Error[]) =>
     return error ? Promise.reject(error) : Promise.resolve('code');
   });
 
-test('a chunk that did not arrive is asked for once more, past the cache', async () => {
+test('retries a failed chunk once, bypassing the cache', async () => {
   const asked = listenToFetch();
   await expect(loadWithRetry(loading(missing('/a.js')))).resolves.toBe('code');
   expect(asked).toEqual(['/a.js reload']);
 });
 
-test('so is each of several chunks that code is in', async () => {
+test('retries each of several failed chunks', async () => {
   const asked = listenToFetch();
   await expect(loadWithRetry(loading(missing('/a.js'), missing('/b.js')))).resolves.toBe('code');
   expect(asked).toEqual(['/a.js reload', '/b.js reload']);
 });
 
-test('a chunk that is gone is asked for twice and no more', async () => {
+test('requests a missing chunk twice, no more', async () => {
   listenToFetch();
   const load = loading(missing('/a.js'), missing('/a.js'));
   await expect(loadWithRetry(load)).rejects.toThrow('/a.js');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('without a network the retry fails with the first error’s kind', async () => {
+test('offline, the retry fails with the same kind of error', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(loadWithRetry(loading(missing('/a.js'), missing('/a.js')))).rejects.toMatchObject({
     name: 'ChunkLoadError',
   });
 });
 
-test('code that arrives and throws is not loaded again', async () => {
+test('doesn’t reload code that throws', async () => {
   const asked = listenToFetch();
   await expect(loadWithRetry(loading(new Error('broken')))).rejects.toThrow('broken');
   expect(asked).toEqual([]);

@@ -39,7 +39,7 @@ describe('the search over the whole site', () => {
     expect(best(query)).toBe(title);
   });
 
-  test('a word in a title counts for more than the same word in a text', () => {
+  test('ranks a word in a title above the same word in a text', () => {
     for (const word of ['fraud', 'reviews', 'pricing', 'assistant']) {
       const stem = word.replace(/s$/, '');
       for (const { records } of search(word)) {
@@ -49,23 +49,23 @@ describe('the search over the whole site', () => {
     }
   });
 
-  test('where enough records have all words, the others are no results', () => {
+  test('leaves out partial matches if enough records have all words', () => {
     const [both, fraud] = [found('fraud orders'), found('fraud')];
     expect(both.length).toBeLessThan(fraud.length);
     expect(fraud).toEqual(expect.arrayContaining(both));
   });
 
-  test('where few have all words, they come before those that have the rarer ones', () => {
+  test('ranks full matches first, then partial matches by rarer words', () => {
     const opencv = found('opencv');
     expect(found('opencv photo').slice(0, 2)).toEqual(expect.arrayContaining(opencv.slice(0, 2)));
     expect(found('opencv qqqqqqqq')).toEqual(opencv);
   });
 
-  test('everything is found by its title', async () => {
+  test('finds every record by its title', async () => {
     for (const record of await searchRecords()) expect(found(record.title)).toContainEqual(record);
   });
 
-  test('the words that the page suggests find something of several kinds', () => {
+  test('suggested words find results of several kinds', () => {
     for (const word of searchPage.words) expect(search(word).length).toBeGreaterThan(2);
   });
 
@@ -83,11 +83,11 @@ describe('the search over the whole site', () => {
     '${1+1}',
     'fraud.*(+',
     "fraud' OR '1'='1",
-  ])('the query %j is words like any other', (query) => {
+  ])('the query %j is ordinary text', (query) => {
     expect(() => search(query)).not.toThrow();
   });
 
-  test('whatever is typed, it answers with records of the site, each once', () => {
+  test('answers any query with the site’s records, without duplicates', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (query) => {
         const urls = found(query).map(({ url }) => url);
@@ -101,7 +101,7 @@ describe('the search over the whole site', () => {
     ['fraud ', 'many words'],
     ['🍊', 'no word'],
     ['.*(+', 'signs'],
-  ])('10,000 characters of %j are answered like fewer', (part) => {
+  ])('handles 10,000 characters of %j like fewer', (part) => {
     const long = part.repeat(10_000 / part.length);
     expect(search(long)).toEqual(search(long.slice(0, 200)));
   });

@@ -7,7 +7,7 @@ beforeAll(letDialogsOpen);
 const FAILED = 'The search could not be loaded. Check the connection and try again.';
 
 // The index stays for as long as the page, so one test goes the whole way: every kind of failure, and then success.
-test('a search that could not be loaded says so, keeps what was typed and is tried again at a word', async () => {
+test('a failed search says so, keeps the typed text and offers a retry', async () => {
   const failures = [
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => Promise.resolve(new Response('gone', { status: 404 })),

@@ -118,32 +118,32 @@ describe('questions as shop owners, shoppers and developers type them', () => {
     { name: 'thirty held-out', asked: unseenQueries, place: 'among the first three', places: 3, atLeast: 26 },
     { name: 'thirteen', asked: furtherQuestions, place: 'first', places: 1, atLeast: 11 },
     { name: 'thirteen', asked: furtherQuestions, place: 'among the first three', places: 3, atLeast: 12 },
-  ])('$atLeast of $name have the page that answers $place', ({ asked, places, atLeast }) => {
+  ])('$atLeast of $name find the right page $place', ({ asked, places, atLeast }) => {
     const without = missed(asked, places);
     expect(without.length > asked.length - atLeast ? without : []).toEqual([]);
   });
 
-  test('few results are found, each worth to be read', () => {
+  test('returns only a few relevant results', () => {
     const found = [...questions, ...furtherQuestions].map(([query]) => urls(query).length);
     expect(found.filter((count) => count > 12).length).toBeLessThanOrEqual(1);
     expect(found.reduce((sum, count) => sum + count, 0) / found.length).toBeLessThan(5);
   });
 });
 
-test.each(['cancel', 'tax'])('%s: the terms too', (query) => {
+test.each(['cancel', 'tax'])('%s: also finds the terms', (query) => {
   expect(urls(query)).toContain('/terms-of-service');
 });
 
-test('what nothing here is about finds nothing', () => {
+test('finds nothing for unrelated topics', () => {
   expect(found('iso 27001')).toEqual([]);
 });
 
-test('a record that has one common word of three is no result', () => {
+test('ignores a record with only one common word of three', () => {
   expect(urls('shop')).toContain('/shop');
   expect(urls('shop password forgotten')).not.toContain('/shop');
 });
 
-describe('what visitors type, and what they mean by it', () => {
+describe('visitors’ queries and the pages they mean', () => {
   test.each([
     // Products, services and tools by name, and by a part of it.
     ['fraud shield', 'Fraud Shield'],
@@ -195,7 +195,7 @@ describe('what visitors type, and what they mean by it', () => {
     expect(firstOf(query)).toBe(title);
   });
 
-  test('receipt: where orders or invoices are', () => {
+  test('receipt: finds orders or invoices', () => {
     expect(firstOf('receipt')).toMatch(/order|invoice/i);
   });
 });

@@ -5,7 +5,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a text that changes is announced once, half a second after its last change', () => {
+test('announces a changing text once, half a second after its last change', () => {
   jest.useFakeTimers();
   const { rerender } = render(<SettledAnnouncement text="$10" />);
   for (const text of ['$11', '$12', '$13']) {

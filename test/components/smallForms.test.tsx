@@ -8,7 +8,7 @@ import { errorSummary, summarizedErrors, watchLog } from '../support/forms';
 const THANKS = 'Thank you for your message! We will get back to you soon.';
 
 describe('The short contact form', () => {
-  test('asks for name, e-mail and message, and takes the visitor to what is missing', async () => {
+  test('asks for name, email and message, and focuses what is missing', async () => {
     const user = userEvent.setup();
     render(<ShortContactForm />);
     await user.click(screen.getByRole('button', { name: 'Send message' }));
@@ -25,7 +25,7 @@ describe('The short contact form', () => {
     ]);
   });
 
-  test('logs the message, says thank you and is empty again', async () => {
+  test('logs the message, says thank you and clears the form', async () => {
     const log = watchLog();
     const user = userEvent.setup();
     render(<ShortContactForm />);
@@ -40,7 +40,7 @@ describe('The short contact form', () => {
     for (const name of ['Name', 'E-mail', 'Message']) expect(screen.getByLabelText(name)).toHaveValue('');
   });
 
-  test('cannot be submitted before scripts answer, so nothing ends up in the address', () => {
+  test('can’t be submitted before hydration, so nothing ends up in the URL', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(<ShortContactForm />);
     expect(within(html).getByRole('button', { name: 'Send message' })).toBeDisabled();
@@ -53,7 +53,7 @@ describe('A newsletter form', () => {
   test.each([
     ['', 'Enter your e-mail address.'],
     ['ada', 'Enter an e-mail address such as name@shop.com.'],
-  ])("puts the focus back into its field when that says '%s'", async (typed, message) => {
+  ])("returns focus to the field when its error is '%s'", async (typed, message) => {
     const log = watchLog();
     const user = userEvent.setup();
     render(<NewsletterForm id="newsletter" label="Newsletter" thanks="Thank you for subscribing!" />);
@@ -65,7 +65,7 @@ describe('A newsletter form', () => {
     expect(log).toEqual([]);
   });
 
-  test('logs the address, thanks for the subscription in its own words and is empty again', async () => {
+  test('logs the address, shows its own thank-you message and clears the form', async () => {
     const log = watchLog();
     const user = userEvent.setup();
     render(<NewsletterForm id="newsletter" label="Newsletter" thanks="Thank you for subscribing!" />);
@@ -75,7 +75,7 @@ describe('A newsletter form', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('');
   });
 
-  test('two of them on a page do not mix up their fields', async () => {
+  test('two on one page keep their fields apart', async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -91,7 +91,7 @@ describe('A newsletter form', () => {
 });
 
 describe('A prerendered form', () => {
-  test('keeps what was typed before its scripts were there', async () => {
+  test('keeps text typed before hydration', async () => {
     const user = userEvent.setup();
     const page = document.createElement('div');
     page.innerHTML = renderToString(<ShortContactForm />);

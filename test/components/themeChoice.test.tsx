@@ -19,7 +19,7 @@ async function opened() {
   return page;
 }
 
-test('a first visit has the device’s theme, and a named group of three offers to change it', async () => {
+test('a first visit follows the device’s theme, and a named group offers three choices', async () => {
   await opened();
   const group = within(screen.getByRole('group', { name: 'Theme' }));
   expect(group.getAllByRole('radio').map((option) => option.closest('label')?.textContent.trim())).toEqual([
@@ -31,7 +31,7 @@ test('a first visit has the device’s theme, and a named group of three offers 
   expect(shown()).toBe('the device’s');
 });
 
-test('a choice counts at once and is saved; that of the system takes it back', async () => {
+test('a choice applies immediately and is saved; System removes it', async () => {
   const { user } = await opened();
   await user.click(radio('Dark'));
   expect(shown()).toBe('dark');
@@ -42,7 +42,7 @@ test('a choice counts at once and is saved; that of the system takes it back', a
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('a saved choice is there before the page’s own scripts, and is the one that is marked', async () => {
+test('a saved choice applies before the page’s own scripts, and is checked', async () => {
   localStorage.setItem(KEY, 'light');
   await opened();
   expect(shown()).toBe('light');
@@ -59,7 +59,7 @@ test.each(['purple', '', '{}', 'constructor'])(
   },
 );
 
-test('another tab’s choice is taken over', async () => {
+test('follows a choice made in another tab', async () => {
   await opened();
   localStorage.setItem(KEY, 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -69,7 +69,7 @@ test('another tab’s choice is taken over', async () => {
   expect(shown()).toBe('dark');
 });
 
-test('with storage blocked a choice counts for this page', async () => {
+test('with storage blocked, a choice lasts for this page', async () => {
   const { user } = await opened();
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -80,7 +80,7 @@ test('with storage blocked a choice counts for this page', async () => {
   expect(radio('Dark')).toBeChecked();
 });
 
-test('the menu closes on Escape, with the focus on its button, and on a click elsewhere', async () => {
+test('the menu closes on Escape, returning focus to its button, and on a click elsewhere', async () => {
   const { user } = await opened();
   const button = screen.getByLabelText('Theme', { selector: 'summary' });
   const menu = button.closest('details');

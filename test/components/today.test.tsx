@@ -12,17 +12,17 @@ afterEach(() => {
 });
 
 describe('Today', () => {
-  test('is not in a prerendered page, which may be read on any other day', () => {
+  test('is null in a prerendered page, which may be read on another day', () => {
     expect(renderToString(<Today />)).toBe('<p>no day</p>');
   });
 
-  test('is the day where the visitor is', () => {
+  test('uses the visitor’s time zone', () => {
     setClock(new Date(2028, 1, 29, 23, 59));
     render(<Today />);
     expect(screen.getByText('2028-02-29')).toBeVisible();
   });
 
-  test('is the next day when a page that was left open is looked at again', () => {
+  test('updates when a page that was left open becomes visible again', () => {
     setClock(new Date(2028, 1, 29, 23, 59));
     render(<Today />);
     setClock(new Date(2028, 2, 1, 8, 0));
@@ -32,7 +32,7 @@ describe('Today', () => {
     expect(screen.getByText('2028-03-01')).toBeVisible();
   });
 
-  test('is the next day at each midnight that is looked at', () => {
+  test('updates at midnight on a visible page', () => {
     jest.useFakeTimers({ now: new Date(2028, 1, 28, 23, 59) });
     render(<Today />);
     for (const day of ['2028-02-29', '2028-03-01']) {

@@ -8,7 +8,7 @@ jest.mock('../../src/pages/storefront/shop/ShopPage', () => ({
   },
 }));
 
-test('a page that throws says so calmly, and the shell and the cart stand', async () => {
+test('a page that throws shows an error, and the shell and the cart keep working', async () => {
   // React and the router report the error, as they should.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, store } = await renderRoute('/shop');

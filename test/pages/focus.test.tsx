@@ -4,8 +4,8 @@ import { spokenDuring } from '../support/spoken';
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-describe('After a link was followed the focus stands', () => {
-  test('in the content of the new page', async () => {
+describe('After navigation, focus is', () => {
+  test('on the content of the new page', async () => {
     const { user } = await renderRoute('/cart');
     await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] ?? document.body);
     await waitFor(() => {
@@ -13,7 +13,7 @@ describe('After a link was followed the focus stands', () => {
     });
   });
 
-  test('in a main part that has the name of its page, which is announced', async () => {
+  test('on a main element labeled with the page’s name, which is announced', async () => {
     const { user } = await renderRoute('/cart');
     expect(screen.getByRole('main', { name: 'Cart' })).toBeVisible();
     const said = await spokenDuring(async () => {
@@ -23,13 +23,13 @@ describe('After a link was followed the focus stands', () => {
     expect(said).toEqual([document.title]);
   });
 
-  test('at the anchor of the same page that the link names', async () => {
+  test('on the link’s anchor in the same page', async () => {
     const { user } = await renderRoute('/case-study');
     await user.click(link('The right size, settled before checkout'));
     expect(document.getElementById('dress-sizes')).toHaveFocus();
   });
 
-  test('at the anchor of another page that the link names', async () => {
+  test('on the link’s anchor in another page', async () => {
     const { user } = await renderRoute('/');
     await user.click(link('The right size, settled before checkout'));
     await waitFor(() => {
@@ -37,7 +37,7 @@ describe('After a link was followed the focus stands', () => {
     });
   });
 
-  test('where it was, when only the filter of a list changed', async () => {
+  test('unchanged, if only a list’s filter changed', async () => {
     const { user } = await renderRoute('/blog');
     const all = screen.getByRole('button', { name: 'All Posts' });
     const other = all.nextElementSibling;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
 
-test('a page whose pictures are still to move does not take the place of one that came after it', async () => {
+test('a page waiting for its view transition doesn’t replace a later one', async () => {
   const { user, router } = await renderRoute('/shop');
   const updates: ViewTransitionUpdateCallback[] = [];
   const atOnce = document.startViewTransition.bind(document);

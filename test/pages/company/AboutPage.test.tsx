@@ -26,7 +26,7 @@ describe('/about-us', () => {
     expect(itemsOf(section('How we work'))).toEqual(aboutPage.howWeWork.map(({ title }) => title));
   });
 
-  test('lists the milestones year by year, from the founding on', async () => {
+  test('lists the milestones by year, from the founding on', async () => {
     await renderRoute('/about-us');
     const milestones = section('Since 2012').getAllByRole('listitem');
     expect(milestones).toHaveLength(aboutPage.milestones.length);
@@ -37,7 +37,7 @@ describe('/about-us', () => {
     expect(milestones[0]).toHaveTextContent(/^2012/);
   });
 
-  test('tags 13 technologies, and each that has a page leads to it', async () => {
+  test('tags 13 technologies, and links those that have a page', async () => {
     await renderRoute('/about-us');
     const tags = screen.getByRole('list', { name: 'Technologies' });
     expect(within(tags).getAllByRole('listitem')).toHaveLength(13);
@@ -48,7 +48,7 @@ describe('/about-us', () => {
     expect(within(tags).getByText('Python')).not.toHaveAttribute('href');
   });
 
-  test('leads to the team', async () => {
+  test('links to the team', async () => {
     await renderRoute('/about-us');
     expect(screen.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/team');
   });

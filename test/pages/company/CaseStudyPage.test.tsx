@@ -7,7 +7,7 @@ import { card } from '../../support/parts';
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 describe('/case-study', () => {
-  test('begins with the four figures', async () => {
+  test('starts with the four figures', async () => {
     await renderRoute('/case-study');
     expect(figure('Projects measured')).toHaveTextContent('50+');
     expect(figure('Revenue generated')).toHaveTextContent('$10M+');
@@ -15,7 +15,7 @@ describe('/case-study', () => {
     expect(figure('Average ROI increase')).toHaveTextContent('35%');
   });
 
-  test('lists its five cases in a table that leads to them', async () => {
+  test('lists its five cases in a table that links to them', async () => {
     await renderRoute('/case-study');
     const table = within(screen.getByRole('table'));
     expect(table.getAllByRole('row').slice(1)).toHaveLength(5);
@@ -27,7 +27,7 @@ describe('/case-study', () => {
     }
   });
 
-  test.each(caseStudies)('“$title” says everything about itself', async (study) => {
+  test.each(caseStudies)('“$title” has all of its parts', async (study) => {
     const { title, client, category, duration, challenge, solution, results, measure } = study;
     await renderRoute('/case-study');
     const article = card(title);

@@ -6,7 +6,7 @@ import { card } from '../../support/parts';
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 describe('/clients', () => {
-  test('begins with its figures', async () => {
+  test('starts with its figures', async () => {
     await renderRoute('/clients');
     expect(figure('Clients')).toHaveTextContent('500+');
     expect(figure('Client satisfaction')).toHaveTextContent('98%');
@@ -14,7 +14,7 @@ describe('/clients', () => {
     expect(figure('Support response, at most')).toHaveTextContent('2 hours');
   });
 
-  test('says in a table how many clients each industry has', async () => {
+  test('lists the number of clients per industry in a table', async () => {
     await renderRoute('/clients');
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     const said = rows.map((row) => ({
@@ -24,7 +24,7 @@ describe('/clients', () => {
     expect(said).toEqual(industries);
   });
 
-  test('leads from an industry to its story, or to a question about it', async () => {
+  test('links each industry to its story, or to the contact form', async () => {
     const { user, router } = await renderRoute('/clients');
     const table = within(screen.getByRole('table'));
     for (const { id, name } of clientStories) {

@@ -39,7 +39,7 @@ describe('/faq', () => {
     expect(openQuestions()).toEqual([]);
   });
 
-  test('lists its categories and leads to each', async () => {
+  test('lists its categories and links to each', async () => {
     await renderRoute('/faq');
     const list = within(screen.getByRole('navigation', { name: 'Categories' }));
     const links = list.getAllByRole('link');
@@ -62,13 +62,13 @@ describe('/faq', () => {
     expect(openQuestions()).toEqual([start]);
   });
 
-  test('opens the question that the address names, and no other', async () => {
+  test('opens only the question in the URL', async () => {
     await renderRoute('/faq#too-small');
     expect(openQuestions()).toEqual([small]);
     expect(within(disclosure(small)).getByText(/made for up to 10,000 products/)).toBeVisible();
   });
 
-  test('opens a question that a link on the page leads to, and leaves what was open', async () => {
+  test('opens the question that a link on the page points to, and keeps others open', async () => {
     const { user, router } = await renderRoute('/faq');
     await user.click(screen.getByText(start));
     await act(() => router.navigate('/faq#too-small'));
@@ -83,7 +83,7 @@ describe('/faq', () => {
     },
   );
 
-  test('hands out each question’s own link', async () => {
+  test('offers each question’s own link', async () => {
     const { user, router } = await renderRoute('/faq#too-small');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     const link = screen.getByRole('link', { name: `Link to this question (${small})` });
@@ -94,7 +94,7 @@ describe('/faq', () => {
     expect(router.state.location.hash).toBe('#too-small');
   });
 
-  test('claims nothing when the browser refuses the clipboard', async () => {
+  test('doesn’t claim success when the browser refuses the clipboard', async () => {
     const { user, router } = await renderRoute('/faq#too-small');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('link', { name: `Link to this question (${small})` }));

@@ -49,7 +49,7 @@ describe('/team', () => {
     expect(new Set(portraits.map((portrait) => portrait.innerHTML)).size).toBe(team.length);
   });
 
-  test.each(team)('$name can be reached by LinkedIn and by e-mail', async ({ name, linkedin, email }) => {
+  test.each(team)('$name can be reached on LinkedIn and by email', async ({ name, linkedin, email }) => {
     await renderRoute('/team');
     const profile = screen.getByRole('link', {
       name: `LinkedIn (demo link) for ${name}, who is invented`,

@@ -22,7 +22,7 @@ describe('an address that has no page', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('links to the pages that most people look for', async () => {
+  test('links to popular pages', async () => {
     await renderRoute('/nope');
     const links = [
       ['Our services', '/our-services'],
@@ -36,7 +36,7 @@ describe('an address that has no page', () => {
       expect(main().getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  test('searches the site with a form that needs no script', async () => {
+  test('searches the site with a form that works without scripts', async () => {
     const { user } = await renderRoute('/nope');
     const form = main().getByRole('search');
     expect(form).toHaveAttribute('action', '/search');
@@ -57,7 +57,7 @@ describe('an address that has no page', () => {
     ).toEqual(['500+', '99.5%', '99.9%']);
   });
 
-  test('offers help by form, telephone and e-mail', async () => {
+  test('offers help by form, phone and email', async () => {
     await renderRoute('/nope');
     expect(main().getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',

@@ -19,14 +19,14 @@ test.each(newsArticles)('/news/$id shows the article with its byline', async (ar
 });
 
 describe('a news article', () => {
-  test('leads back to the news, to the press desk and to three others', async () => {
+  test('links to the news, the press contacts and three other articles', async () => {
     await renderRoute('/news/plain-dealing-prize');
     expect(screen.getByRole('link', { name: 'Back to the news' })).toHaveAttribute('href', '/news');
     expect(screen.getByRole('link', { name: 'Press downloads' })).toHaveAttribute('href', '/news#press');
     expect(itemsOf(section('More news'))).toHaveLength(3);
   });
 
-  test('tells search engines and previews that it is an article, by whom and from when', async () => {
+  test('has article metadata with author and date', async () => {
     await renderRoute('/news/do-it-by-hand-first');
     expect(canonicalAddress()).toBe('https://www.tangelo.example/news/do-it-by-hand-first');
     expect(metaContent('og:type')).toBe('article');

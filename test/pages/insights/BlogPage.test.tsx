@@ -25,7 +25,7 @@ const entry = (title: string) => {
 const pressedButton = () => screen.getByRole('button', { pressed: true }).textContent;
 
 describe('/blog', () => {
-  test('lists all posts, the newest first, each with its byline and a link to it', async () => {
+  test('lists all posts, newest first, each with byline and link', async () => {
     await renderRoute('/blog');
     expect(posts()).toEqual(blogPosts.map(({ title }) => title));
     const post = entry('One return, start to finish, in Botpress');
@@ -37,7 +37,7 @@ describe('/blog', () => {
     expect(post.getByText(/the boots came today/)).toBeInTheDocument();
   });
 
-  test('says what it is in the head of the document', async () => {
+  test('has a title and metadata', async () => {
     await renderRoute('/blog?category=analytics');
     expect(document.title).toBe('Blog: notes from the people who build it | Tangelo');
     expect(metaContent('og:type')).toBe('website');
@@ -57,7 +57,7 @@ describe('/blog', () => {
     expect(pressedButton()).toBe('All Posts');
   });
 
-  test('shows a category’s posts alone, says how many, and keeps the choice in the address', async () => {
+  test('shows only a category’s posts and their number, and keeps the choice in the URL', async () => {
     const { user, router } = await renderRoute('/blog');
     await user.click(screen.getByRole('button', { name: 'Product Discovery' }));
     expect(posts()).toEqual(discovery);
@@ -66,7 +66,7 @@ describe('/blog', () => {
     expect(router.state.location.search).toBe('?category=product-discovery');
   });
 
-  test('goes back to the list before when Back is pressed', async () => {
+  test('Back returns to the previous list', async () => {
     const { user, router } = await renderRoute('/blog');
     await user.click(screen.getByRole('button', { name: 'Pricing' }));
     await user.click(screen.getByRole('button', { name: 'Analytics' }));
@@ -77,7 +77,7 @@ describe('/blog', () => {
     expect(await screen.findByText(`${blogSlugs.length} posts`)).toBeInTheDocument();
   });
 
-  test('opens a shared address with its category', async () => {
+  test('opens with the category in the URL', async () => {
     await renderRoute('/blog?category=customer-service');
     expect(pressedButton()).toBe('Customer Service');
     expect(posts()).toEqual(['One return, start to finish, in Botpress']);
@@ -88,7 +88,7 @@ describe('/blog', () => {
     ['a script', '/blog?category=%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
     ['10,000 characters', `/blog?category=${'x'.repeat(10_000)}`],
     ['the signs of a pattern, after a name instead of an id', '/blog?category=Analytics&category=(%5B'],
-  ])('says that a category it does not know has no posts, and leads back to all: %s', async (_what, path) => {
+  ])('shows no posts for an unknown category, and links back to all: %s', async (_what, path) => {
     const { user, router } = await renderRoute(path);
     expect(screen.getByText('No posts found in this category.')).toBeVisible();
     expect(posts()).toEqual([]);
@@ -97,7 +97,7 @@ describe('/blog', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('shows each post’s own picture, which screen readers skip and its page shows again', async () => {
+  test('shows each post’s picture, also on its page, hidden from screen readers', async () => {
     const { unmount } = await renderRoute('/blog');
     const drawn = drawings();
     expect(new Set(drawn).size).toBe(blogSlugs.length);
@@ -108,7 +108,7 @@ describe('/blog', () => {
     expect(drawings()).toContain(drawn[place]);
   });
 
-  test('has a card for each topic, which leads to its posts', async () => {
+  test('has a card for each topic that links to its posts', async () => {
     const { user, router } = await renderRoute('/blog');
     const topics = section('Topics');
     expect(itemsOf(topics)).toEqual(['Pricing', 'Analytics', 'Product Discovery', 'Customer Service']);
@@ -118,7 +118,7 @@ describe('/blog', () => {
     expect(posts()).toEqual(discovery);
   });
 
-  test('has a newsletter that refuses what is no address and thanks for one', async () => {
+  test('has a newsletter form that rejects an invalid address and confirms a valid one', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { user } = await renderRoute('/blog');
     const form = within(screen.getByRole('form', { name: 'Blog newsletter' }));

@@ -18,7 +18,7 @@ const entry = (title: string) => {
 const featuredHeading = () => screen.queryByRole('heading', { name: 'Featured stories' });
 
 describe('/news', () => {
-  test('shows the two featured stories and then the others, each once', async () => {
+  test('shows the two featured stories, then the others, without duplicates', async () => {
     await renderRoute('/news');
     expect(section('Featured stories').getAllByRole('article')).toHaveLength(2);
     expect(section('Earlier stories').getAllByRole('article')).toHaveLength(newsIds.length - 2);
@@ -66,7 +66,7 @@ describe('/news', () => {
     expect(await screen.findByRole('heading', { name: 'Featured stories' })).toBeVisible();
   });
 
-  test('opens a shared address with its category', async () => {
+  test('opens with the category in the URL', async () => {
     await renderRoute('/news?category=thought-leadership');
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Thought Leadership');
     expect(titles()).toEqual(['Do it by hand for a week first']);
@@ -84,7 +84,7 @@ describe('/news', () => {
     },
   );
 
-  test('shows each story’s own picture, which screen readers skip and its page shows again', async () => {
+  test('shows each story’s picture, also on its page, hidden from screen readers', async () => {
     const { unmount } = await renderRoute('/news');
     const drawn = drawings();
     expect(new Set(drawn).size).toBe(newsIds.length);
@@ -108,7 +108,7 @@ describe('/news', () => {
     for (const link of links) expect(link).toHaveAttribute('download');
   });
 
-  test('names two media contacts with mail and telephone', async () => {
+  test('names two media contacts with email and phone', async () => {
     await renderRoute('/news');
     for (const name of ['Beatrix Adeyemi-Lund', 'Samuel Okonjo']) {
       const contact = screen.getByRole('heading', { name }).closest('li');

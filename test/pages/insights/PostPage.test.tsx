@@ -23,7 +23,7 @@ test.each(blogPosts)('/blog/$slug shows the post with its facts', async (post) =
 });
 
 describe('a post', () => {
-  test('leads back to the blog and to the others of its category', async () => {
+  test('links back to the blog and its category', async () => {
     await renderRoute(LIGHTFM);
     expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
     expect(screen.getByRole('link', { name: 'Product Discovery' })).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('a post', () => {
     expect(fact('Length')).toHaveTextContent('6 min read');
   });
 
-  test('tells search engines and previews that it is an article, by whom and from when', async () => {
+  test('has article metadata with author and date', async () => {
     await renderRoute(LIGHTFM);
     expect(canonicalAddress()).toBe(`https://www.tangelo.example${LIGHTFM}`);
     expect(metaContent('og:type')).toBe('article');
@@ -54,7 +54,7 @@ describe('a post', () => {
     expect(metaContent('robots')).toBeNull();
   });
 
-  test('has a table of contents of all its sections, each of which it leads to', async () => {
+  test('has a table of contents that links to all of its sections', async () => {
     const { user, router } = await renderRoute(LIGHTFM);
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     const links = contents.getAllByRole('link');
@@ -94,7 +94,7 @@ describe('a post', () => {
     expect(section('Contact').getByRole('link')).toHaveAttribute('href', '/contact-us');
   });
 
-  test('leads to the tools and services it is about', async () => {
+  test('links to its tools and services', async () => {
     await renderRoute(LIGHTFM);
     const linksOf = (title: string) =>
       section(title)
@@ -107,7 +107,7 @@ describe('a post', () => {
     ]);
   });
 
-  test('leads to the live demos of the products that do what it tells of, if there are any', async () => {
+  test('links to the live demos of its products, if any', async () => {
     const { unmount } = await renderRoute('/blog/botpress-in-ecommerce');
     expect(
       section('Try it live').getByRole('link', { name: 'Conversational AI Assistant demo' }),
@@ -130,7 +130,7 @@ describe('a post', () => {
     ).toBeInTheDocument();
   });
 
-  test('lets the keyboard into what may have to be scrolled sideways', async () => {
+  test('makes horizontal scrollers focusable', async () => {
     await renderRoute(LIGHTFM);
     for (const code of screen.getAllByRole('group', { name: 'Code in Python' }))
       expect(code).toHaveAttribute('tabindex', '0');

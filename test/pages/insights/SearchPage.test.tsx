@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('/search without a query', () => {
-  test('has a form that sends the query in the address, script or not', async () => {
+  test('has a form that puts the query in the URL, with or without scripts', async () => {
     await renderRoute('/search');
     const form = main().getByRole('search');
     expect(form).toHaveAttribute('action', '/search');
@@ -43,7 +43,7 @@ describe('/search without a query', () => {
     );
   });
 
-  test('suggests words, each of which is a search', async () => {
+  test('suggests words that link to a search', async () => {
     const { user } = await renderRoute('/search?q=+++');
     await user.click(main().getByRole('link', { name: 'returns' }));
     await waitFor(() => {
@@ -113,7 +113,7 @@ describe('/search with a query', () => {
     ['a script', '<script>alert(1)</script>'],
     ['10,000 characters', 'q'.repeat(10_000)],
     ['half an emoji', '\ud83c'],
-  ])('%s are harmless and stay in the field, as far as it takes them', async (_, query) => {
+  ])('%s are harmless and stay in the field, up to its maximum length', async (_, query) => {
     const { user } = await renderRoute('/search');
     const field = main().getByRole('searchbox');
     await user.click(field);

@@ -13,7 +13,7 @@ describe.each([
     expect(canonicalAddress()).toBe(`https://www.tangelo.example${path}`);
   });
 
-  test('has 13 numbered sections, and a table of contents that leads to each', async () => {
+  test('has 13 numbered sections, and a table of contents that links to each', async () => {
     const { user } = await renderRoute(path);
     const sections = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
     expect(sections).toHaveLength(13);
@@ -27,7 +27,7 @@ describe.each([
     }
   });
 
-  test('leads to the other legal text', async () => {
+  test('links to the other legal text', async () => {
     await renderRoute(path);
     const links = within(screen.getByRole('main')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toContain(other);

@@ -40,7 +40,7 @@ describe('/contact-us', () => {
     expect(subject()).toHaveValue('');
   });
 
-  test('logs a message, says thank you beside the form, and is empty again', async () => {
+  test('logs a message, says thank you beside the form, and clears it', async () => {
     const log = watchLog();
     const { user } = await renderRoute('/contact-us');
     await user.type(field('Name'), 'Ada Okafor');
@@ -64,7 +64,7 @@ describe('/contact-us', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  test('begins the message with the settings of a demo, and takes no more than a few words of a link', async () => {
+  test('starts the message with a demo’s settings, and limits the text from a link', async () => {
     const link = (settings: string, product = '&product=fraud-shield') =>
       `/contact-us?subject=demo${product}&settings=${settings}`;
     const { unmount } = await renderRoute(link('threshold 0.5'));
@@ -80,7 +80,7 @@ describe('/contact-us', () => {
     expect(field('Message')).toHaveValue('');
   });
 
-  test('says nothing of errors before the first try, and then takes the visitor to them', async () => {
+  test('shows no errors before the first submit, then focuses them', async () => {
     const log = watchLog();
     const { user } = await renderRoute('/contact-us');
     await user.type(field('E-mail'), 'ada');
@@ -112,7 +112,7 @@ describe('/contact-us', () => {
     expect(errorSummary()).toHaveFocus();
   });
 
-  test.each(hardTexts)('keeps what was typed and does not stumble over %s', async (_title, text) => {
+  test.each(hardTexts)('keeps the input and handles %s', async (_title, text) => {
     watchLog();
     const { user } = await renderRoute('/contact-us');
     for (const name of ['Name', 'E-mail', 'Message']) {
@@ -125,7 +125,7 @@ describe('/contact-us', () => {
     for (const name of ['Name', 'E-mail', 'Message']) expect(field(name)).toHaveValue(text);
   });
 
-  test('names the product that a demo is asked of, and forgets it once the message is sent', async () => {
+  test('names the product of a demo request, and clears it once the message is sent', async () => {
     const log = watchLog();
     const { user, router } = await renderRoute('/contact-us?subject=demo&product=fraud-shield');
     expect(subject()).toHaveDisplayValue('Request a Demo');
@@ -161,18 +161,18 @@ describe('/contact-us', () => {
     'plan=nope&billing=yearly',
     'billing=monthly',
     'subject=&product=',
-  ])('ignores a query that it does not know: %s', async (query) => {
+  ])('ignores an unknown query: %s', async (query) => {
     await renderRoute(`/contact-us?${query}`);
     expect(subject()).toHaveValue('');
     expect(screen.queryByText(/^About:/)).not.toBeInTheDocument();
   });
 
-  test('names a plan without a billing period that it does not know', async () => {
+  test('names a plan, ignoring an unknown billing period', async () => {
     await renderRoute('/contact-us?plan=starter&billing=weekly');
     expect(field('Message')).toHaveAccessibleDescription('About: Starter plan');
   });
 
-  test('tells the browser what to fill in', async () => {
+  test('has autofill hints', async () => {
     await renderRoute('/contact-us');
     expect(field('Name')).toHaveAttribute('autocomplete', 'name');
     expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');

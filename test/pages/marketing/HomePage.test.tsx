@@ -27,7 +27,7 @@ describe('/', () => {
     );
   });
 
-  test('says at once, in its title and to search engines, what Tangelo is, and that nothing is charged', async () => {
+  test('says what Tangelo is, and that nothing is charged, in its first lines and metadata', async () => {
     await renderRoute('/');
     expect(document.title).toBe('Tangelo: a consultancy that builds AI for online shops');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We build AI for online shops.');
@@ -37,7 +37,7 @@ describe('/', () => {
     expect(sentence).toHaveTextContent(/a few products to your cart and your wishlist/);
   });
 
-  test('begins, below the hero, with a demo that can be used there', async () => {
+  test('starts, below the hero, with a working demo', async () => {
     await renderRoute('/');
     const [first] = main().getAllByRole('heading', { level: 2 });
     expect(first).toHaveTextContent(homePage.demo.title);
@@ -49,7 +49,7 @@ describe('/', () => {
     expect(linkTargets(demo.getAllByRole('link'))).toEqual(['/demos/dynamic-pricing-optimizer', '/demos']);
   });
 
-  test('leads from what it costs to products, plans and projects', async () => {
+  test('links from the prices to products, plans and projects', async () => {
     await renderRoute('/');
     const costs = section('What it costs');
     expect(linkTargets(costs.getAllByRole('link'))).toEqual([
@@ -62,7 +62,7 @@ describe('/', () => {
     expect(costs.getByText('From $29.99 a month')).toBeVisible();
   });
 
-  test('cuts the hero picture into eight segments, each the way to one of the eight services', async () => {
+  test('links each of the hero picture’s eight segments to a service', async () => {
     await renderRoute('/');
     const picture = within(screen.getByRole('navigation', { name: homePage.hero.label }));
     const segments = picture.getAllByRole('link');
@@ -70,7 +70,7 @@ describe('/', () => {
     expect(picture.getByRole('link', { name: 'What to charge today: Dynamic Pricing' })).toBeVisible();
   });
 
-  test('lets a keyboard reach the segments right after the buttons, and each opens its service', async () => {
+  test('puts the segments right after the buttons in the Tab order, and each opens its service', async () => {
     const { user, router } = await renderRoute('/');
     main().getByRole('link', { name: 'Learn More about our services' }).focus();
     await user.tab();
@@ -113,7 +113,7 @@ describe('/', () => {
     }
   });
 
-  test('shows the first three cases, each leading to its place among the case studies', async () => {
+  test('shows the first three cases, each linked to its case study', async () => {
     await renderRoute('/');
     const items = section(homePage.cases.title).getAllByRole('listitem');
     expect(items).toHaveLength(3);
@@ -161,7 +161,7 @@ describe('/', () => {
     );
   });
 
-  test('ends with a contact form that needs name, e-mail and message', async () => {
+  test('ends with a contact form that requires name, email and message', async () => {
     const { user } = await renderRoute('/');
     const contact = section(homePage.contact.title);
     const fields = contact.getAllByRole('textbox');
@@ -170,7 +170,7 @@ describe('/', () => {
     for (const field of fields) expect(field).toBeInvalid();
   });
 
-  test('has headings in order, one of them the first', async () => {
+  test('has headings in order, with a single h1', async () => {
     await renderRoute('/');
     const levels = main()
       .getAllByRole('heading')

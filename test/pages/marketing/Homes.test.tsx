@@ -41,7 +41,7 @@ describe.each(homes)('$path', ({ path, theme, home }) => {
     expect(document.title).toBe(`${home.meta.title} | Tangelo`);
   });
 
-  test('shows figures of the specification and no others', async () => {
+  test('shows only figures from the specification', async () => {
     await renderRoute(path);
     const shown = section(home.figuresHeading)
       .getAllByRole('definition')
@@ -60,7 +60,7 @@ describe.each(homes)('$path', ({ path, theme, home }) => {
     for (const { text } of home.features) expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('calls to action on the six pages of the specification, and lists the other homes', async () => {
+  test('links its calls to action to the specification’s six pages, and lists the other homes', async () => {
     await renderRoute(path);
     const others = homes.map((other) => other.path).filter((other) => other !== path);
     expect(addressesIn(otherDoors())).toEqual(others);
@@ -80,7 +80,7 @@ test('the calls to action of the five homes together reach all six pages', async
   expect([...reached]).toEqual(expect.arrayContaining(destinations));
 });
 
-test('the about page leads to all five homes; neither header nor footer lists them', async () => {
+test('the about page links to all five homes; header and footer don’t', async () => {
   await renderRoute('/about-us');
   const paths = homes.map(({ path }) => path);
   expect(addressesIn(otherDoors())).toEqual(paths);
@@ -91,7 +91,7 @@ test('the about page leads to all five homes; neither header nor footer lists th
 describe('the shelf of /home-2', () => {
   const shelf = () => section('One shelf, four times').getByRole('img');
 
-  test('stands in the order of the visitor whom one chooses', async () => {
+  test('is in the chosen visitor’s order', async () => {
     const { user } = await renderRoute('/home-2');
     await user.click(screen.getByRole('radio', { name: /Fourth visitor/ }));
     expect(shelf()).toHaveAccessibleName('Wool socks, Rain shell, Headlamp, Steel flask, Trail shoe');
@@ -100,7 +100,7 @@ describe('the shelf of /home-2', () => {
     expect(shelf()).toHaveAccessibleName('Trail shoe, Wool socks, Rain shell, Headlamp, Steel flask');
   });
 
-  test('gives the order and its reason for all visitors, chosen or not', async () => {
+  test('shows every visitor’s order with its reason', async () => {
     await renderRoute('/home-2');
     const { orders, goods } = home2.section;
     for (const { visitor, order, why } of orders)
@@ -120,7 +120,7 @@ test('/home-3 tells four cases, each before and after', async () => {
   });
 });
 
-test('/home-4 enters the prices and terms of the specification', async () => {
+test('/home-4 lists the specification’s prices and terms', async () => {
   await renderRoute('/home-4');
   const figure = (item: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${item}`) })).getByRole('cell').textContent;
@@ -138,7 +138,7 @@ test('/home-4 enters the prices and terms of the specification', async () => {
   expect(figure('Support response')).toBe('2 hours');
 });
 
-test('/home-5 goes around the night, a product at each hour', async () => {
+test('/home-5 lists the night’s hours, each with a product', async () => {
   await renderRoute('/home-5');
   const watches = section('One night, hour by hour').getAllByRole('listitem');
   const hours = watches.map(({ textContent }) => textContent.slice(0, 5));

@@ -26,7 +26,7 @@ describe('/pricing', () => {
     ).toHaveTextContent('Yearly saves $59.98 with Starter and $159.98 with Professional.');
   });
 
-  test('shows yearly prices for the other choice: ten months of twelve', async () => {
+  test('shows yearly prices when toggled: ten months for twelve', async () => {
     const { user } = await renderRoute('/pricing');
     await user.click(toggle('Yearly'));
     expect(plan('Starter').getByText('$299.90')).toBeVisible();
@@ -41,7 +41,7 @@ describe('/pricing', () => {
     );
   });
 
-  test("marks Professional, and it alone, as 'Most Popular'", async () => {
+  test("marks only Professional as 'Most Popular'", async () => {
     await renderRoute('/pricing');
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
     expect(plan('Professional').getByText('Most Popular')).toBeVisible();
@@ -54,7 +54,7 @@ describe('/pricing', () => {
       ['10,000 visual searches per month', '100,000 products', '10,000 customers', 'Up to 5 integrations'],
     ],
     ['Enterprise', ['Unlimited visual searches', 'Unlimited products', 'Unlimited customers']],
-  ])('says how far %s goes', async (name, limits) => {
+  ])('shows the limits of %s', async (name, limits) => {
     await renderRoute('/pricing');
     for (const limit of limits) expect(plan(name).getByText(limit)).toBeVisible();
   });
@@ -63,7 +63,7 @@ describe('/pricing', () => {
     ['Starter', 'Get Started', 'starter'],
     ['Professional', 'Get Started', 'professional'],
     ['Enterprise', 'Contact Sales', 'enterprise'],
-  ])('%s goes to the contact form by %s, with plan and period', async (name, label, id) => {
+  ])('%s links to the contact form by %s, with plan and period', async (name, label, id) => {
     const { user } = await renderRoute('/pricing');
     const link = plan(name).getByRole('link');
     expect(link).toHaveTextContent(label);
@@ -85,7 +85,7 @@ describe('/pricing', () => {
     });
   });
 
-  test('answers six questions, and opens the one in the address', async () => {
+  test('answers six questions, and opens the one in the URL', async () => {
     await renderRoute('/pricing#cancel-or-change');
     const questions = within(screen.getByRole('main'))
       .getAllByRole('group')

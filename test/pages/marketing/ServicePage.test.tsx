@@ -36,7 +36,7 @@ describe.each(serviceSlugs)('/%s', (slug) => {
     });
   });
 
-  test('calls to /contact-us and /case-study, and leads to related services', async () => {
+  test('links to /contact-us, /case-study and related services', async () => {
     const { related } = await loadServiceDetail(slug);
     await renderRoute(`/${slug}`);
     const last = section('Does one of these sound like your shop?');
@@ -69,7 +69,7 @@ describe('a service page', () => {
       expect(rows[index]).toHaveTextContent(words);
   });
 
-  test('offers a project where no product and no plan has the service', async () => {
+  test('offers a project if no product or plan has the service', async () => {
     await renderRoute('/content-creative');
     expect(section('How this is bought').getAllByRole('listitem')).toHaveLength(1);
     expect(section('How this is bought').getByRole('link', { name: 'All prices' })).toHaveAttribute(
@@ -78,7 +78,7 @@ describe('a service page', () => {
     );
   });
 
-  test('shows an example of what is on the screen, and leads to the part of the shop it belongs to', async () => {
+  test('shows an example screen, and links to its area of the store', async () => {
     await renderRoute('/dynamic-pricing');
     expect(screen.getByRole('figure')).toHaveTextContent(
       /^The buyer’s morning list.*Nothing changes until you approve it\.$/,
@@ -91,7 +91,7 @@ describe('a service page', () => {
     expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Services', 'Dynamic Pricing']);
   });
 
-  test('leads to the product, the case and the post about it', async () => {
+  test('links to its product, case and post', async () => {
     await renderRoute('/dynamic-pricing');
     const more = section('More about this');
     expect(more.getByRole('link', { name: 'Dynamic Pricing Optimizer' })).toHaveAttribute(
@@ -107,7 +107,7 @@ describe('a service page', () => {
     ).toHaveAttribute('href', '/blog/dynamic-pricing-guardrails');
   });
 
-  test('leads to the live demo of the product that it is in', async () => {
+  test('links to the live demo of its product', async () => {
     await renderRoute('/conversational-ai');
     expect(screen.getByRole('link', { name: 'Conversational AI Assistant demo' })).toHaveAttribute(
       'href',
@@ -115,18 +115,16 @@ describe('a service page', () => {
     );
   });
 
-  test('leaves out the kinds of links that it has none of', async () => {
+  test('leaves out empty groups of links', async () => {
     await renderRoute('/content-creative');
     expect(itemsOf(section('More about this'))).toEqual(['Related services']);
   });
 
-  test('leads to a tool’s page, and that one back', async () => {
+  test('links to a tool’s page, which links back', async () => {
     const { user } = await renderRoute('/visual-search');
     await user.click(section('Technologies inside').getByRole('link', { name: 'OpenCV' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'OpenCV' })).toBeInTheDocument();
     await user.click(section('Services that use it').getByRole('link', { name: 'Visual Search' }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Visual Search' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Visual Search' })).toBeInTheDocument();
   });
 });

@@ -20,7 +20,7 @@ describe('/our-services', () => {
     }
   });
 
-  test('numbers them on a walk through four parts of the shop', async () => {
+  test('numbers them on a walk through four areas of the store', async () => {
     await renderRoute('/our-services');
     expect(
       screen
@@ -33,7 +33,7 @@ describe('/our-services', () => {
     );
   });
 
-  test('leads from each part’s citrus to the part', async () => {
+  test('links each area’s citrus to the area', async () => {
     const { container } = await renderRoute('/our-services');
     const links = within(screen.getByRole('navigation', { name: 'Parts of the shop' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([

@@ -52,7 +52,7 @@ test.each(toolSlugs)('/%s shows all parts of the tool', async (slug) => {
 });
 
 describe('a tool page', () => {
-  test('says at its foot what it was checked against, and when', async () => {
+  test('says what it was checked against, and when', async () => {
     await renderRoute('/facebook-prophet');
     expect(screen.getByText(/^Checked against/)).toHaveTextContent(
       'Checked against Prophet 1.5 on November 21, 2026',
@@ -60,13 +60,13 @@ describe('a tool page', () => {
     expect(screen.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
   });
 
-  test('says where it stands in the site', async () => {
+  test('shows its position in the site', async () => {
     await renderRoute('/rasa');
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
     expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Tools', 'Rasa']);
   });
 
-  test('leads to its neighbor, the case and the post about it', async () => {
+  test('links to a related tool, its case and its post', async () => {
     await renderRoute('/rasa');
     const more = section('More about this');
     expect(more.getByRole('link', { name: 'Botpress' })).toHaveAttribute('href', '/botpress');

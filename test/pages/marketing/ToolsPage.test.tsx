@@ -61,7 +61,7 @@ describe('/tools', () => {
     ]);
   });
 
-  test('a category shows its tools alone, stands in the address, and Back takes it back', async () => {
+  test('shows only a category’s tools, keeps the category in the URL, and Back undoes it', async () => {
     const { user, router } = await renderRoute('/tools');
     await user.click(tags().getByRole('button', { name: 'Visualization' }));
     expect(names()).toEqual(['three.js', 'D3.js']);
@@ -80,7 +80,7 @@ describe('/tools', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('opens with the category that the address names', async () => {
+  test('opens with the category in the URL', async () => {
     await renderRoute('/tools?category=Machine+learning');
     expect(names()).toEqual(['TensorFlow', 'PyTorch', 'scikit-learn', 'Keras']);
   });

@@ -77,7 +77,7 @@ describe('/cart', () => {
     expect(screen.getByLabelText('Billing for AI Personalization Engine')).toHaveFocus();
   });
 
-  test('says what comes after today, tax included', async () => {
+  test('shows later charges, tax included', async () => {
     setClock(new Date(2027, 0, 31, 12));
     const { user } = await renderRoute('/cart');
     await user.selectOptions(
@@ -90,7 +90,7 @@ describe('/cart', () => {
     );
   });
 
-  test('says in each row what a year saves in dollars, and once what a quantity counts', async () => {
+  test('shows the yearly saving in dollars in each row, and explains the quantity once', async () => {
     const { user } = await renderRoute('/cart');
     const [first] = within(lines()).getAllByRole('listitem');
     expect(first).toHaveTextContent('Yearly saves $59.98 a year');
@@ -99,7 +99,7 @@ describe('/cart', () => {
     expect(screen.getAllByText('The quantity is the number of shops that use a product.')).toHaveLength(1);
   });
 
-  test('joins two lines of one product when their billing becomes the same', async () => {
+  test('merges two lines of a product when their billing becomes the same', async () => {
     const { user, store } = await renderRoute('/cart');
     act(() => {
       store.dispatch(lineAdded({ productId: 'ai-personalization-engine', quantity: 2, billing: 'yearly' }));
@@ -133,7 +133,7 @@ describe('/cart', () => {
     expect(amounts()[0]).toBe('$29.99');
   });
 
-  test('says before a line is removed that leaving its field with 0 removes it, and passes the focus to Undo', async () => {
+  test('warns that leaving the field at 0 removes the line, and moves focus to Undo', async () => {
     const { user } = await renderRoute('/cart');
     const field = quantityOf('Dynamic Pricing Optimizer');
     await user.clear(field);
@@ -143,7 +143,7 @@ describe('/cart', () => {
     expect(screen.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' })).toHaveFocus();
   });
 
-  test('leaves the focus with the control outside of a removed line for which its field was left', async () => {
+  test('keeps focus on the control that was clicked when leaving the field removed its line', async () => {
     const { user } = await renderRoute('/cart');
     const field = quantityOf('Dynamic Pricing Optimizer');
     await user.clear(field);
@@ -153,7 +153,7 @@ describe('/cart', () => {
     expect(quantityOf('AI Personalization Engine')).toHaveFocus();
   });
 
-  test('says a line’s new quantity and amount at each press of its buttons', async () => {
+  test('announces a line’s new quantity and amount on each press', async () => {
     const { user } = await renderRoute('/cart');
     const press = (name: string) => spokenDuring(() => user.click(screen.getByRole('button', { name })));
     const engine = 'Quantity of AI Personalization Engine';
@@ -164,7 +164,7 @@ describe('/cart', () => {
     );
   });
 
-  test('says a new total once, as a sentence, and not the rows that it is the sum of', async () => {
+  test('announces a new total once, as a sentence, without the rows above it', async () => {
     const { user } = await renderRoute('/cart');
     await user.selectOptions(screen.getByLabelText('Billing for Dynamic Pricing Optimizer'), 'yearly');
     const engine = 'Quantity of AI Personalization Engine';
@@ -187,7 +187,7 @@ describe('/cart', () => {
     expect(productLink('AI Personalization Engine')).toHaveFocus();
   });
 
-  test('is empty once all lines are removed, leads to the shop, and undoes each removal', async () => {
+  test('is empty once all lines are removed, links to the shop, and undoes each removal', async () => {
     const { user } = await renderRoute('/cart');
     await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
     await user.click(screen.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }));
@@ -199,7 +199,7 @@ describe('/cart', () => {
     expect(amounts()[0]).toBe('$49.98');
   });
 
-  test('says once what was removed and what is back, in a status that was there before', async () => {
+  test('announces removals and undos once, in a live region that already exists', async () => {
     const { user } = await renderRoute('/cart');
     const statuses = screen.getAllByRole('status');
     await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
@@ -210,7 +210,7 @@ describe('/cart', () => {
     expect(said()).toEqual(['AI Personalization Engine is back.']);
   });
 
-  test('leaves the focus where it is when a removed line is only shown again', async () => {
+  test('keeps focus when a removed line is only rendered again', async () => {
     const { user } = await renderRoute('/cart');
     await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
     await user.click(screen.getByRole('link', { name: 'Continue Shopping' }));
@@ -220,7 +220,7 @@ describe('/cart', () => {
     ).not.toHaveFocus();
   });
 
-  test('is emptied at once, and filled again by one undo', async () => {
+  test('clears everything, and restores it with one undo', async () => {
     const { user } = await renderRoute('/cart');
     await user.click(screen.getByRole('button', { name: 'Empty cart' }));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -235,7 +235,7 @@ describe('/cart', () => {
     expect(productLink('AI Personalization Engine')).toHaveFocus();
   });
 
-  test('says of what was emptied which billing period it had, and puts it back with that one', async () => {
+  test('names the billing period of cleared lines, and restores it', async () => {
     const { user } = await renderRoute('/cart');
     const period = () => screen.getByLabelText('Billing for AI Personalization Engine');
     await user.selectOptions(period(), 'Yearly (Save 17%)');
@@ -260,7 +260,7 @@ describe('/cart', () => {
     expect(productLink('Dynamic Pricing Optimizer')).toHaveFocus();
   });
 
-  test('offers chat, phone and the sales e-mail', async () => {
+  test('offers chat, phone and the sales email', async () => {
     await renderRoute('/cart');
     expect(within(summary()).getByRole('link', { name: 'Chat with us' })).toBeVisible();
     expect(within(summary()).getByRole('link', { name: '+1 (212) 555-0142' })).toBeVisible();
@@ -278,7 +278,7 @@ describe('/cart', () => {
 });
 
 describe('Sharing the cart', () => {
-  test('copies a link to what is in it', async () => {
+  test('copies a link to its contents', async () => {
     const { user } = await renderRoute('/cart');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Share cart' }));
@@ -288,7 +288,7 @@ describe('Sharing the cart', () => {
     ]);
   });
 
-  test('says so again at each press, and no longer once the cart is another', async () => {
+  test('confirms each press, until the cart changes', async () => {
     const { user } = await renderRoute('/cart');
     const share = screen.getByRole('button', { name: 'Share cart' });
     expect(await timesSaid(/The link to this cart is copied/, () => user.click(share))).toBe(1);
@@ -297,7 +297,7 @@ describe('Sharing the cart', () => {
     expect(screen.queryByText(/The link to this cart/)).not.toBeInTheDocument();
   });
 
-  test('shows the link when the clipboard is refused', async () => {
+  test('shows the link when the clipboard refuses', async () => {
     const { user } = await renderRoute('/cart');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Share cart' }));
@@ -319,7 +319,7 @@ describe('A shared cart', () => {
       .getAllByRole('heading')
       .map((heading) => heading.textContent);
 
-  test('shows what is in it with its totals, and leaves the visitor’s own as it is', async () => {
+  test('shows its lines and totals, and leaves the visitor’s own cart unchanged', async () => {
     await renderRoute(link);
     // 2 × $499.90 + $29.99 = $1,029.79, and tax.
     expect(sums()).toEqual(shownDue(102979));
@@ -331,7 +331,7 @@ describe('A shared cart', () => {
     expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 
-  test('takes the place of the visitor’s own, which can be undone', async () => {
+  test('replaces the visitor’s own cart, with undo', async () => {
     const { user, router } = await renderRoute(link);
     await user.click(offer().getByRole('button', { name: 'Replace my cart' }));
     expect(screen.getByText('The shared cart is in the place of yours.')).toBeVisible();
@@ -346,7 +346,7 @@ describe('A shared cart', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  test('is added to the visitor’s own, which can be undone', async () => {
+  test('is added to the visitor’s own cart, with undo', async () => {
     const { user } = await renderRoute(link);
     await user.click(offer().getByRole('button', { name: 'Add to my cart' }));
     expect(products()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer', 'Fraud Shield']);
@@ -355,7 +355,7 @@ describe('A shared cart', () => {
     expect(amounts()[0]).toBe('$49.98');
   });
 
-  test('says of which lines no more could be added', async () => {
+  test('names lines that are at the maximum', async () => {
     const { user } = await renderRoute(
       '/cart?lines=fraud-shield:yearly:1,ai-personalization-engine:monthly:99',
     );
@@ -369,7 +369,7 @@ describe('A shared cart', () => {
     ['Replace my cart', 'Undo'],
     ['Add to my cart', 'Undo'],
     ['Keep mine', 'Show it again'],
-  ])('hands the focus from "%s" on to "%s"', async (choice, undo) => {
+  ])('moves focus from "%s" to "%s"', async (choice, undo) => {
     await renderRoute(link);
     await pressAsBrowsersDo(offer().getByRole('button', { name: choice }));
     expect(await screen.findByRole('button', { name: undo })).toHaveFocus();
@@ -389,7 +389,7 @@ describe('A shared cart', () => {
     },
   );
 
-  test('takes the focus when it is shown again, and not when the page opens', async () => {
+  test('takes focus when it’s shown again, but not on page load', async () => {
     const { user } = await renderRoute(link);
     expect(document.body).toHaveFocus();
     await user.click(offer().getByRole('button', { name: 'Keep mine' }));
@@ -400,7 +400,7 @@ describe('A shared cart', () => {
     });
   });
 
-  test('is left alone by who keeps the own one, and can be looked at again', async () => {
+  test('can be declined, and shown again', async () => {
     const { user } = await renderRoute(link);
     await user.click(offer().getByRole('button', { name: 'Keep mine' }));
     expect(products()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
@@ -408,14 +408,14 @@ describe('A shared cart', () => {
     expect(sums()).toEqual(shownDue(102979));
   });
 
-  test('says what of its link was left out, and why', async () => {
+  test('says which lines of the link were left out, and why', async () => {
     await renderRoute(`${link},nope:monthly:1,fraud-shield:monthly:500`);
     expect(offer().getByText('1 line left out: the shop does not have that product.')).toBeVisible();
     expect(offer().getByText('1 line left out: a quantity is from 1 to 99.')).toBeVisible();
     expect(sums()).toEqual(shownDue(102979));
   });
 
-  test('of nothing that can be used says why, and leads to the own cart', async () => {
+  test('without usable lines says why, and links to the visitor’s own cart', async () => {
     const { user } = await renderRoute(`/cart?lines=${encodeURIComponent('<img src=x>:monthly:1')}`);
     expect(screen.getByRole('heading', { name: 'This shared cart can’t be opened' })).toBeVisible();
     expect(screen.getByText('1 line left out: the shop does not have that product.')).toBeVisible();
@@ -425,10 +425,10 @@ describe('A shared cart', () => {
   });
 });
 
-describe('What the demo has put into the cart', () => {
+describe('The sample products in the cart', () => {
   const notice = () => screen.queryByRole('region', { name: 'Filled for the demo' });
 
-  test('is explained, and stays without another word when it is kept', async () => {
+  test('are explained, and stay silently when they’re kept', async () => {
     const { user } = await renderRoute('/cart');
     expect(notice()).toHaveTextContent('2 products in the cart and 3 products on the wishlist');
     await user.click(screen.getByRole('button', { name: 'Keep them' }));
@@ -439,7 +439,7 @@ describe('What the demo has put into the cart', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  test('goes from cart and wishlist by one press, which says so, and comes back by one undo', async () => {
+  test('are removed from cart and wishlist with one press, with an announcement and undo', async () => {
     const { user } = await renderRoute('/cart');
     const statuses = screen.getAllByRole('status');
     await user.click(screen.getByRole('button', { name: 'Remove them' }));
@@ -460,7 +460,7 @@ describe('What the demo has put into the cart', () => {
     expect(notice()).toBeVisible();
   });
 
-  test('is what the visitor has not touched, and nothing else goes', async () => {
+  test('are only those the visitor hasn’t touched; nothing else is removed', async () => {
     const { user } = await renderRoute('/cart');
     await user.click(screen.getByRole('button', { name: 'One more: Quantity of AI Personalization Engine' }));
     expect(notice()).toHaveTextContent(

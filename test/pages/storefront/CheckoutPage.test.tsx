@@ -75,7 +75,7 @@ async function ledFromSummary(user: UserEvent, name: FormStep) {
 }
 
 describe('/checkout', () => {
-  test('leads through its four steps to a confirmation of what was in the cart', async () => {
+  test('goes through its four steps to a confirmation of the order', async () => {
     const { user, store, router } = await renderRoute('/checkout');
     expect(await step('Contact Info')).toBeVisible();
     expect(
@@ -98,7 +98,7 @@ describe('/checkout', () => {
     ).toHaveAttribute('href', '/store');
   });
 
-  test('leads nowhere but to the cart and to help, until the order is placed', async () => {
+  test('links only to the cart and help until the order is placed', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     const header = () => within(screen.getByRole('banner'));
@@ -117,7 +117,7 @@ describe('/checkout', () => {
     });
   });
 
-  test('offers the demos of what was ordered', async () => {
+  test('offers demos of the ordered products', async () => {
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'payment');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
@@ -130,7 +130,7 @@ describe('/checkout', () => {
     ]);
   });
 
-  test('stays on a step that has something wrong: messages, a summary with the focus, nothing lost', async () => {
+  test('stays on a step with errors: messages, a focused summary, and no input lost', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     expect(queryErrorSummary()).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('/checkout', () => {
     expect(within(summary).queryByText('Enter your last name.')).not.toBeInTheDocument();
   });
 
-  test('sums up what each step lacks in the order of its fields, and leads to each of them', async () => {
+  test('summarizes each step’s errors in the order of its fields, with links to them', async () => {
     const { user } = await renderRoute('/checkout');
     for (const name of formSteps) {
       await step(stepLabels[name]);
@@ -171,7 +171,7 @@ describe('/checkout', () => {
     ['4242 4242 4242 4241', 'This card number is not valid. Check each digit.'],
     ['', 'Enter the card number.'],
     ['💳', 'This card number is not valid. Check each digit.'],
-  ])('refuses the card number "%s"', async (number, message) => {
+  ])('rejects the card number "%s"', async (number, message) => {
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'payment');
     await fill(user, { ...card, 'Card number': number });
@@ -183,7 +183,7 @@ describe('/checkout', () => {
   test.each([
     ['01/20', 'This card has expired. Use another one.'],
     ['1320', 'Enter the expiry date as MM/YY.'],
-  ])('refuses the expiry date "%s"', async (date, message) => {
+  ])('rejects the expiry date "%s"', async (date, message) => {
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'payment');
     await fill(user, { ...card, 'Expiry date': date });
@@ -191,7 +191,7 @@ describe('/checkout', () => {
     expect(screen.getByLabelText('Expiry date')).toHaveAccessibleDescription(message);
   });
 
-  test('has a sample card, good for years, that one press fills in and that leads to the confirmation', async () => {
+  test('has a sample card, valid for years, that one press fills in and that completes the order', async () => {
     setClock(new Date(2027, 1, 28));
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'payment');
@@ -205,7 +205,7 @@ describe('/checkout', () => {
     expect(await thanks('Thank you, Ada')).toBeVisible();
   });
 
-  test('keeps the name that is on the card when the sample card is filled in', async () => {
+  test('keeps the name on the card when the sample card is filled in', async () => {
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'payment');
     await fill(user, { 'Name on card': 'Countess of Lovelace' });
@@ -225,7 +225,7 @@ describe('/checkout', () => {
     expect(document.title).toBe('Checkout: Confirmation | Tangelo');
   });
 
-  test('asks for no card with PayPal', async () => {
+  test('doesn’t ask for a card with PayPal', async () => {
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'payment');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
@@ -250,7 +250,7 @@ describe('/checkout', () => {
     expect(screen.getByLabelText(code)).toHaveAccessibleDescription(/such as/);
   });
 
-  test('has the total of the order ahead of the form, and the rest of it one tap away', async () => {
+  test('shows the order’s total above the form, and the rest one tap away', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     const total = screen.getByRole('button', {
@@ -274,7 +274,7 @@ describe('/checkout', () => {
     }
   });
 
-  test('shows on the confirmation all that it asked for', async () => {
+  test('shows everything it asked for on the confirmation', async () => {
     const { store } = await renderRoute('/checkout');
     act(() => {
       store.dispatch(orderPlaced({ ...selectOrderDraft(store.getState()), details: goodForm }));
@@ -294,7 +294,7 @@ describe('/checkout', () => {
     for (const value of Object.values(typed)) expect(untranslated.join(' ')).toContain(value);
   });
 
-  test('says on the confirmation what comes after the day of the order, tax included', async () => {
+  test('shows later charges on the confirmation, tax included', async () => {
     setClock(new Date(2027, 0, 31, 23, 59));
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
@@ -308,14 +308,14 @@ describe('/checkout', () => {
     expect(renewals()).toHaveTextContent(`${shownWithTax(4998)} a month from February 28, 2027`);
   });
 
-  test('asks for the country first, since it decides what the other fields are', async () => {
+  test('asks for the country first, because it determines the other fields', async () => {
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'billing');
     const fields = within(screen.getByRole('form', { name: 'Billing' })).getAllByLabelText(/./);
     expect(fields[0]).toHaveAccessibleName('Country');
   });
 
-  test('needs no county in the United Kingdom, and the receipt leaves no gap for it', async () => {
+  test('needs no county in the United Kingdom, and leaves no gap for it on the receipt', async () => {
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'billing');
     await user.selectOptions(screen.getByLabelText('Country'), 'United Kingdom');
@@ -330,7 +330,7 @@ describe('/checkout', () => {
     );
   });
 
-  test('takes names in any script, and too long ones are kept and reported', async () => {
+  test('accepts names in any script; keeps and reports names that are too long', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     const long = 'x'.repeat(10_000);
@@ -352,7 +352,7 @@ describe('/checkout', () => {
     },
   );
 
-  test('leaves the focus alone when it opens, and hands it to the heading of each next step', async () => {
+  test('keeps focus on page load, and moves it to the heading of each next step', async () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     expect(document.body).toHaveFocus();
@@ -371,7 +371,7 @@ describe('/checkout', () => {
     expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ada@lovelace.example');
   });
 
-  test('loses nothing when the browser goes back while a field is still being typed in', async () => {
+  test('keeps the text of the current field when the browser goes back', async () => {
     const { user, router } = await renderRoute('/checkout');
     await walkTo(user, 'billing');
     await user.type(screen.getByLabelText('City'), 'New York');
@@ -382,7 +382,7 @@ describe('/checkout', () => {
     expect(screen.getByLabelText('City')).toHaveValue('New York');
   });
 
-  test('loses nothing when the page is put away while a field is still being typed in', async () => {
+  test('keeps the text of the current field when the page is hidden', async () => {
     const { user, store } = await renderRoute('/checkout');
     await step('Contact Info');
     await user.type(screen.getByLabelText('First name'), 'Ada');
@@ -392,7 +392,7 @@ describe('/checkout', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Ada');
   });
 
-  test('is as it was left after a reload, the field included that was still being typed in', async () => {
+  test('is restored after a reload, including the text of the current field', async () => {
     const options = { storage: memoryStorage(), tabStorage: memoryStorage() };
     const { user, unmount } = await renderRoute('/checkout', options);
     await walkTo(user, 'billing');
@@ -408,7 +408,7 @@ describe('/checkout', () => {
     expect(screen.getByLabelText('City')).toHaveValue('New York');
   });
 
-  test('keeps its confirmation over a reload, without name and address', async () => {
+  test('keeps the confirmation after a reload, without name and address', async () => {
     const options = { storage: memoryStorage(), tabStorage: memoryStorage() };
     const { user, unmount } = await renderRoute('/checkout', options);
     await walkTo(user, 'payment');
@@ -426,7 +426,7 @@ describe('/checkout', () => {
     expect(screen.queryByText(/Lovelace/)).not.toBeInTheDocument();
   });
 
-  test('takes what is in the field in which Enter is pressed', async () => {
+  test('submits the text of the field in which Enter is pressed', async () => {
     const { user, store } = await renderRoute('/checkout');
     await step('Contact Info');
     await fill(user, { 'E-mail': 'ada@lovelace.example', 'First name': 'Ada' });
@@ -435,7 +435,7 @@ describe('/checkout', () => {
     expect(selectCheckoutForm(store.getState()).lastName).toBe('Lovelace');
   });
 
-  test('keeps nothing of the form once the order is placed, by Enter too', async () => {
+  test('clears the form once the order is placed, by Enter too', async () => {
     const { user, store } = await renderRoute('/checkout');
     await walkTo(user, 'payment');
     await fill(user, { ...card, 'Name on card': '' });
@@ -444,7 +444,7 @@ describe('/checkout', () => {
     expect(selectCheckoutForm(store.getState())).toEqual(emptyCheckoutForm);
   });
 
-  test('has nothing to check out when the cart is empty', async () => {
+  test('can’t check out an empty cart', async () => {
     const { store } = await renderRoute('/checkout?step=payment');
     act(() => {
       for (const { key } of selectCartLines(store.getState())) store.dispatch(lineRemoved({ key }));
@@ -453,7 +453,7 @@ describe('/checkout', () => {
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
   });
 
-  test('orders nothing that was not seen: a cart that another tab has just changed is shown first', async () => {
+  test('doesn’t place an order if another tab changed the cart', async () => {
     const storage = memoryStorage();
     const { user } = await renderRoute('/checkout', { storage });
     await walkTo(user, 'payment');
@@ -468,7 +468,7 @@ describe('/checkout', () => {
     expect(await thanks('Thank you, Ada')).toBeVisible();
   });
 
-  test('forgets the card when its step is left, and keeps the rest', async () => {
+  test('clears the card when leaving its step, and keeps the rest', async () => {
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'payment');
     await fill(user, card);
@@ -483,7 +483,7 @@ describe('/checkout', () => {
     expect(screen.getByLabelText('Name on card')).toHaveValue('Ada Lovelace');
   });
 
-  test('forgets the card when the page is put away', async () => {
+  test('clears the card when the page is hidden', async () => {
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'payment');
     await fill(user, card);
@@ -496,7 +496,7 @@ describe('/checkout', () => {
     });
   });
 
-  test('forgets the card when the checkout is left, and keeps the address', async () => {
+  test('clears the card when leaving the checkout, and keeps the address', async () => {
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'payment');
     await fill(user, card);

@@ -23,7 +23,7 @@ describe('/compare', () => {
     expect(names()).toEqual(catalogue.map(({ name }) => name));
   });
 
-  test('says of each what it costs, does, takes and is rated', async () => {
+  test('shows each product’s price, job, requirements and rating', async () => {
     await renderRoute('/compare?products=dynamic-pricing-optimizer,fraud-shield');
     expect(cells('Price')).toEqual(['$19.99/month', '$49.99/month']);
     expect(cells('Yearly')).toEqual(['$199.90/year', '$499.90/year']);
@@ -41,7 +41,7 @@ describe('/compare', () => {
     );
   });
 
-  test('says what is the same for all once, and leaves it out on request', async () => {
+  test('shows equal values once, and hides them on request', async () => {
     const { user } = await renderRoute('/compare');
     expect(cells('Money-back guarantee')).toEqual([' The same for all: 30 days']);
     await user.click(screen.getByRole('checkbox', { name: 'Show only what differs' }));
@@ -50,12 +50,12 @@ describe('/compare', () => {
     expect(screen.getByRole('rowheader', { name: 'Price' })).toBeVisible();
   });
 
-  test('sees what two products have in common', async () => {
+  test('finds what two products have in common', async () => {
     await renderRoute('/compare?products=customer-insight-analytics,review-sentiment-monitor');
     expect(cells('Category')).toEqual([' The same for all: Analytics']);
   });
 
-  test('keeps the choice of products, and their order, in the address', async () => {
+  test('keeps the selected products and their order in the URL', async () => {
     const { user, router } = await renderRoute('/compare?products=fraud-shield,dynamic-pricing-optimizer');
     expect(names()).toEqual(['Fraud Shield', 'Dynamic Pricing Optimizer']);
     await user.click(screen.getByText(`Products to compare: 2 of ${catalogue.length}`));
@@ -80,7 +80,7 @@ describe('/compare', () => {
     },
   );
 
-  test('says that too few are left as soon as that is so', async () => {
+  test('says immediately when too few are left', async () => {
     const { user } = await renderRoute('/compare?products=fraud-shield,dynamic-pricing-optimizer');
     await user.click(screen.getByText(/^Products to compare: 2/));
     const said = await spokenDuring(() => user.click(screen.getByRole('checkbox', { name: 'Fraud Shield' })));
@@ -90,13 +90,13 @@ describe('/compare', () => {
   test.each([
     ['/compare', /^All .+, side by side$/],
     ['/compare?products=fraud-shield,dynamic-pricing-optimizer', /^Two of .+, side by side$/],
-  ])('says how many of the shop’s products %s compares', async (path, heading) => {
+  ])('shows how many of the shop’s products %s compares', async (path, heading) => {
     await renderRoute(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(screen.getByRole('region', { name: heading })).toBeVisible();
   });
 
-  test('adds a product by the billing period chosen for it', async () => {
+  test('adds a product with its chosen billing period', async () => {
     const { user, store } = await renderRoute('/compare');
     await user.selectOptions(screen.getByLabelText('Billing for Fraud Shield'), 'Yearly');
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
@@ -106,7 +106,7 @@ describe('/compare', () => {
     });
   });
 
-  test.each(['/shop', '/product/fraud-shield'])('is reached from %s', async (path) => {
+  test.each(['/shop', '/product/fraud-shield'])('is linked from %s', async (path) => {
     const { user } = await renderRoute(path);
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: /^Compare/ }));
     expect(await screen.findByRole('heading', { level: 1, name: /^All .+, side by side$/ })).toBeVisible();

@@ -5,14 +5,14 @@ import { renderRoute } from '../../support/renderRoute';
 const rows = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'));
 
 describe('/demos', () => {
-  test('leads to each demo, the one that can be tried at once first', async () => {
+  test('links to each demo, starting with the one in the list', async () => {
     await renderRoute('/demos');
     const links = rows().map((row) => row?.querySelector('h2 a')?.getAttribute('href'));
     expect(links[0]).toBe('/demos/dynamic-pricing-optimizer');
     expect(links.toSorted()).toEqual(demoIds.map((id) => `/demos/${id}`).toSorted());
   });
 
-  test('says what a shirt earns at the price that the slider is moved to', async () => {
+  test('shows what a shirt earns at the slider’s price', async () => {
     await renderRoute('/demos');
     const [first] = rows();
     if (!first) throw new Error('There is no row.');

@@ -25,14 +25,14 @@ const row = (number: string) =>
   within(screen.getByRole('heading', { level: 3, name: number }).closest('li') ?? document.body);
 
 describe('/orders', () => {
-  test('says so when nothing was ordered yet, and leads to the shop', async () => {
+  test('has an empty state with a link to the shop', async () => {
     await renderRoute('/orders');
     expect(await screen.findByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
     expect(screen.queryByRole('button', { name: /delete/i })).not.toBeInTheDocument();
   });
 
-  test('lists an order with its number, its day, its lines and its total', async () => {
+  test('lists an order with number, date, lines and total', async () => {
     const { store } = await renderRoute('/orders');
     const number = order(store);
     expect(await screen.findByRole('heading', { level: 2, name: '1 order, the latest first' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('/orders', () => {
     for (const amount of shownDue(104978)) expect(row(number).getByText(amount)).toBeVisible();
   });
 
-  test('opens an order’s receipt, with its totals and without name and address, and leads back', async () => {
+  test('opens an order’s receipt with totals, without name and address, and links back', async () => {
     const { store, user } = await renderRoute('/orders');
     const number = order(store);
     await user.click(await screen.findByRole('link', { name: `Receipt of ${number}` }));
@@ -63,7 +63,7 @@ describe('/orders', () => {
     expect(await screen.findByRole('heading', { level: 2, name: /^1 order/ })).toHaveFocus();
   });
 
-  test('puts an order’s lines into the cart again, beside what is there, and takes them out', async () => {
+  test('adds an order’s lines to the cart again, and undoes it', async () => {
     const { store, user } = await renderRoute('/orders');
     const number = order(store);
     act(() => {
@@ -85,7 +85,7 @@ describe('/orders', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^1 order/ })).toHaveFocus();
   });
 
-  test('says of which lines no more can be put into the cart again', async () => {
+  test('names lines that are at the maximum in the cart', async () => {
     const { store, user } = await renderRoute('/orders');
     const number = order(store);
     act(() => {
@@ -97,7 +97,7 @@ describe('/orders', () => {
     );
   });
 
-  test('says which product of an order is no longer sold, and repeats the others', async () => {
+  test('names products that are no longer sold, and repeats the others', async () => {
     const { user, store } = await renderRoute('/orders');
     const placed = (...productIds: readonly string[]) => {
       act(() => {
@@ -124,12 +124,12 @@ describe('/orders', () => {
     expect(selectCartLines(store.getState()).map(({ key }) => key)).toContain('fraud-shield:monthly');
   });
 
-  test('says so when the order of the address is not on this device', async () => {
+  test('says when the order in the URL isn’t on this device', async () => {
     await renderRoute('/orders?order=TNG-20200101-NOSUCH');
     expect(await screen.findByText(/This order is not on this device/)).toBeVisible();
   });
 
-  test('deletes an order and brings it back, and the focus goes along', async () => {
+  test('deletes an order and restores it, and moves focus', async () => {
     const { store, user } = await renderRoute('/orders');
     const [first, second] = [order(store), order(store)];
     await user.click(await screen.findByRole('button', { name: `Delete order ${first}` }));
@@ -143,7 +143,7 @@ describe('/orders', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^2 orders/ })).toHaveFocus();
   });
 
-  test('deletes all orders and brings them back', async () => {
+  test('deletes all orders and restores them', async () => {
     const { store, user } = await renderRoute('/orders');
     order(store);
     order(store);

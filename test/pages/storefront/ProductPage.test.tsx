@@ -23,26 +23,26 @@ describe('/product/:productId', () => {
     expect(within(screen.getByRole('tabpanel')).getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
   });
 
-  test('goes by Tab from a tab into its panel', async () => {
+  test('moves from a tab into its panel with the Tab key', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     await user.click(screen.getByRole('tab', { name: 'Features' }));
     await user.tab();
     expect(screen.getByRole('tabpanel', { name: 'Features' })).toHaveFocus();
   });
 
-  test('says that there is no such product, with the way back to the shop', async () => {
+  test('says that the product doesn’t exist, with a link to the shop', async () => {
     await renderRoute('/product/nope');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product Not Found');
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop');
   });
 
-  test('says the exact rating beside its stars, and how many gave one', async () => {
+  test('shows the exact rating and the number of reviews beside the stars', async () => {
     await renderRoute('/product/fraud-shield');
     const [first] = screen.getAllByText(/out of 5/);
     expect(first?.parentElement).toHaveTextContent('Rated 4.9 out of 5 (76 reviews)');
   });
 
-  test('has reviews to read, says that they are invented, and its stars lead there', async () => {
+  test('shows reviews, says that they’re fictional, and links to them from the stars', async () => {
     const { user, router } = await renderRoute('/product/fraud-shield');
     const reviews = within(screen.getByRole('region', { name: 'Reviews' }));
     expect(reviews.getAllByRole('listitem')).toHaveLength(8);
@@ -54,7 +54,7 @@ describe('/product/:productId', () => {
     ).toHaveAttribute('href', '/demos/review-sentiment-monitor?of=fraud-shield');
   });
 
-  test('adds what the field holds once it is a quantity again', async () => {
+  test('adds the field’s quantity once it’s valid again', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const quantity = screen.getByRole('textbox', { name: 'Quantity' });
     await user.clear(quantity);
@@ -66,7 +66,7 @@ describe('/product/:productId', () => {
     expect(screen.getByText('2 of this in your cart.')).toBeVisible();
   });
 
-  test('prices a year at ten months and adds with the chosen quantity and plan', async () => {
+  test('charges ten months for a year, and adds the chosen quantity and period', async () => {
     const { user, store } = await renderRoute('/product/review-sentiment-monitor');
     await user.click(screen.getByRole('radio', { name: /Yearly/ }));
     expect(screen.getByText('$99.90')).toBeVisible();
@@ -82,7 +82,7 @@ describe('/product/:productId', () => {
     });
   });
 
-  test('says in dollars what a year costs and saves, and claims no former price', async () => {
+  test('shows a year’s price and saving in dollars, and claims no former price', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const plan = within(screen.getByRole('group', { name: 'Plan' })).getByRole('status');
     expect(plan).toHaveTextContent('$599.88 a year. By the year $499.90, $99.98 less.');
@@ -109,7 +109,7 @@ describe('/product/:productId', () => {
     },
   );
 
-  test('has another way into the cart, by the same choices, while the first is out of sight', async () => {
+  test('has a second Add to Cart button with the same choices while the first is out of view', async () => {
     const original = window.IntersectionObserver;
     window.IntersectionObserver = class extends original {
       constructor(report: IntersectionObserverCallback) {
@@ -140,7 +140,7 @@ describe('/product/:productId', () => {
     expect(said).toEqual([expect.stringContaining('3 of this in your cart.')]);
   });
 
-  test('says how many are in the cart once something was added, and not when another plan is only looked at', async () => {
+  test('shows the quantity in the cart after adding, but not after only switching the period', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const add = screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' });
     expect(await spokenDuring(() => user.click(add))).toEqual([
@@ -163,7 +163,7 @@ describe('/product/:productId', () => {
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
   });
 
-  test('shows another picture large when its thumbnail is pressed', async () => {
+  test('enlarges a picture when its thumbnail is pressed', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const large = screen.getByRole('figure');
     const before = within(large).getByRole('img').getAttribute('aria-label');
@@ -171,7 +171,7 @@ describe('/product/:productId', () => {
     expect(within(large).getByRole('img')).not.toHaveAccessibleName(before ?? '');
   });
 
-  test('requests a demo with the product named', async () => {
+  test('requests a demo of the product', async () => {
     await renderRoute('/product/fraud-shield');
     expect(screen.getByRole('link', { name: 'Request Demo' })).toHaveAttribute(
       'href',
@@ -179,7 +179,7 @@ describe('/product/:productId', () => {
     );
   });
 
-  test('says the new quantity at each press of its buttons, and as it is typed', async () => {
+  test('announces the new quantity on each press and while typing', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const press = (name: string) => spokenDuring(() => user.click(screen.getByRole('button', { name })));
     expect(await press('One more: Quantity')).toEqual(['Quantity: 2']);
@@ -192,7 +192,7 @@ describe('/product/:productId', () => {
     ]);
   });
 
-  test('has the chosen plan and quantity in its address, and again on the way back to it', async () => {
+  test('keeps the chosen period and quantity in the URL, and restores them on Back', async () => {
     const { user, router } = await renderRoute('/product/fraud-shield');
     expect(router.state.location.search).toBe('');
     await user.click(screen.getByRole('radio', { name: /Yearly/ }));
@@ -228,7 +228,7 @@ describe('/product/:productId', () => {
     expect(features).toHaveFocus();
   });
 
-  test('keeps them in its address where its stars lead', async () => {
+  test('keeps them in the URL when following the stars’ link', async () => {
     const { user, router } = await renderRoute('/product/fraud-shield?billing=yearly');
     await user.click(screen.getByRole('link', { name: 'Rated 4.9 out of 5 (76 reviews)' }));
     expect(router.state.location).toMatchObject({ search: '?billing=yearly', hash: '#reviews' });
@@ -243,7 +243,7 @@ describe('/product/:productId', () => {
     },
   );
 
-  test('starts afresh when another product is opened from it', async () => {
+  test('resets when another product is opened from it', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     await user.click(screen.getByRole('radio', { name: /Yearly/ }));
     await user.click(screen.getByRole('link', { name: 'View Details: AI Personalization Engine' }));

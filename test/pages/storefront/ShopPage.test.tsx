@@ -33,7 +33,7 @@ describe('/shop', () => {
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Name');
   });
 
-  test('filters, sorts, counts, and puts the choice into the URL', async () => {
+  test('filters, sorts, counts, and puts the choices into the URL', async () => {
     const { user, router } = await renderRoute('/shop');
     await user.selectOptions(screen.getByLabelText('Category'), 'Analytics');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Price high-low');
@@ -42,7 +42,7 @@ describe('/shop', () => {
     expect(router.state.location.search).toBe('?category=analytics&sort=price-high');
   });
 
-  test('shows what a link asks for', async () => {
+  test('applies the filters in a link', async () => {
     await renderRoute('/shop?category=security&sort=price-low');
     expect(productNames()).toEqual(['Fraud Shield']);
     expect(screen.getByText('1 product found')).toBeVisible();
@@ -64,7 +64,7 @@ describe('/shop', () => {
     },
   );
 
-  test('shows what was remembered, and all on request', async () => {
+  test('applies saved filters, and shows all on request', async () => {
     const { user, store, router } = await renderRoute('/shop');
     expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
     act(() => {
@@ -81,7 +81,7 @@ describe('/shop', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('forgets the filter of a link, and what was remembered, when all is to be shown', async () => {
+  test('clears the link’s filters and the saved ones when showing all', async () => {
     const { user, store } = await renderRoute('/shop?category=security');
     act(() => {
       store.dispatch(categoryChosen({ category: 'analytics' }));
@@ -91,7 +91,7 @@ describe('/shop', () => {
     expect(screen.getByText(allFound)).toBeVisible();
   });
 
-  test('adds a product, says how many there are now, and leads to the cart', async () => {
+  test('adds a product, shows the new quantity, and links to the cart', async () => {
     const { user } = await renderRoute('/shop');
     const card = screen.getByRole('article', { name: 'Fraud Shield' });
     const add = within(card).getByRole('button', { name: 'Add to Cart: Fraud Shield' });
@@ -103,7 +103,7 @@ describe('/shop', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   });
 
-  test('keeps a product on the wishlist, or takes it off, with its heart', async () => {
+  test('adds a product to the wishlist, or removes it, with its heart', async () => {
     const { user } = await renderRoute('/shop');
     const heart = screen.getByRole('button', { name: 'Keep Fraud Shield on the wishlist' });
     expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -112,13 +112,13 @@ describe('/shop', () => {
     expect(screen.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
   });
 
-  test('says a category and a scarce stock as words of their own', async () => {
+  test('reads a category and limited stock as separate words', async () => {
     await renderRoute('/shop');
     const card = screen.getByRole('article', { name: 'Fraud Shield' });
     expect(card).toHaveTextContent('Security Limited Stock');
   });
 
-  test('leads from each card to the product and to its demo', async () => {
+  test('links each card to the product and its demo', async () => {
     await renderRoute('/shop');
     expect(screen.getByRole('link', { name: 'View Details: Fraud Shield' })).toHaveAttribute(
       'href',

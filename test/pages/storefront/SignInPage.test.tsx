@@ -20,7 +20,7 @@ async function filledSignUp() {
 const submitSignUp = () => signUp().getByRole('button', { name: 'Sign Up' });
 
 describe('/login-signup', () => {
-  test('opens on Login, with the way to /forgot-password', async () => {
+  test('opens on Login, with a link to /forgot-password', async () => {
     await renderRoute('/login-signup');
     expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     expect(login().getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
@@ -47,7 +47,7 @@ describe('/login-signup', () => {
     expect(login().getByLabelText('Password')).toHaveValue('');
   });
 
-  test('asks for address and password, and keeps what was typed', async () => {
+  test('asks for email and password, and keeps the input', async () => {
     const { user } = await renderRoute('/login-signup');
     await user.type(login().getByLabelText('Password'), 'orchard street');
     await user.click(login().getByRole('button', { name: 'Login' }));
@@ -93,7 +93,7 @@ describe('/login-signup', () => {
     expect(signUp().getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('refuses two passwords that differ, beside the second one', async () => {
+  test('rejects passwords that differ, beside the second one', async () => {
     const log = watchLog();
     const user = await filledSignUp();
     await user.type(signUp().getByLabelText('Confirm password'), '!');
@@ -107,7 +107,7 @@ describe('/login-signup', () => {
     expect(log).toEqual([]);
   });
 
-  test('wants the terms agreed to, and links to them without leaving the form', async () => {
+  test('requires agreement to the terms, and links to them without leaving the form', async () => {
     const user = await filledSignUp();
     await user.click(signUp().getByRole('checkbox'));
     await user.click(submitSignUp());
@@ -117,7 +117,7 @@ describe('/login-signup', () => {
     expect(terms).toHaveAttribute('target', '_blank');
   });
 
-  test('asks for everything but the company', async () => {
+  test('requires everything except the company', async () => {
     const { user } = await renderRoute('/login-signup');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
     await user.click(submitSignUp());
@@ -150,7 +150,7 @@ describe('/login-signup', () => {
     expect(signUp().getByText('6 of 6 required fields complete')).toBeVisible();
   });
 
-  test('keeps what was typed on the other side of the toggle', async () => {
+  test('keeps the other form’s input when toggling', async () => {
     const { user } = await renderRoute('/login-signup');
     await user.type(login().getByLabelText('E-mail'), 'ada@shop.example');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
@@ -158,7 +158,7 @@ describe('/login-signup', () => {
     expect(login().getByLabelText('E-mail')).toHaveValue('ada@shop.example');
   });
 
-  test.each(['Google', 'LinkedIn', 'Microsoft'])('says politely that %s is not asked', async (provider) => {
+  test.each(['Google', 'LinkedIn', 'Microsoft'])('says that %s isn’t contacted', async (provider) => {
     const { user } = await renderRoute('/login-signup');
     await user.click(screen.getByRole('button', { name: provider }));
     expect(screen.getByText(new RegExp(`^${provider} was not asked: this demo has no sign-in`))).toHaveRole(
@@ -166,7 +166,7 @@ describe('/login-signup', () => {
     );
   });
 
-  test('says what the enterprise plan does about single sign-on, and how safe it all is', async () => {
+  test('explains single sign-on in the Enterprise plan, and security', async () => {
     await renderRoute('/login-signup');
     expect(screen.getByRole('heading', { name: 'Enterprise single sign-on' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'No password is kept' })).toBeVisible();
@@ -190,7 +190,7 @@ describe('/forgot-password', () => {
     expect(log).toEqual([[expect.any(String), { email: 'ada@shop.example' }]]);
   });
 
-  test('stays out of search engines and leads back to the login', async () => {
+  test('stays out of search engines and links back to the login', async () => {
     await renderRoute('/forgot-password');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login-signup');

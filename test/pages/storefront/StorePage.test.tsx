@@ -23,7 +23,7 @@ async function opened() {
 }
 
 describe('/store', () => {
-  test('lists each event as it happens: who answered, what changed', async () => {
+  test('lists each event as it happens, with the slices and values that changed', async () => {
     await opened();
     expect(events()[0]).toHaveAccessibleName(/cart\/\s*lineAdded.*cart, stamps$/);
     const detail = screen.getByRole('article');
@@ -32,7 +32,7 @@ describe('/store', () => {
     expect(detail).toHaveTextContent(/cart\.lines\.2nothing → \{"productId":"fraud-shield"/);
   });
 
-  test('shows the example to those who ask for it', async () => {
+  test('shows the example on request', async () => {
     const { user } = await opened();
     await user.click(button('Example visit'));
     expect(screen.getByText('An example visit: 8 events')).toBeVisible();
@@ -40,7 +40,7 @@ describe('/store', () => {
     expect(events()[0]).toHaveAccessibleName(/lineAdded/);
   });
 
-  test('shows the example until something happens in the visitor’s own visit', async () => {
+  test('shows the example until the visitor’s own visit has an event', async () => {
     const { user } = await renderRoute('/store');
     expect(screen.getByText('An example visit: 8 events')).toBeVisible();
     await user.click(button('Add to Cart: Fraud Shield'));
@@ -48,7 +48,7 @@ describe('/store', () => {
     expect(events()[0]).toHaveAccessibleName(/lineAdded/);
   });
 
-  test('the example gives way to what happens next, and an event that was picked in it is not picked then', async () => {
+  test('replaces the example on the next event, and clears the selected event', async () => {
     const { user } = await opened();
     await user.click(button('Example visit'));
     await user.click(events().at(-1) ?? document.body);
@@ -57,7 +57,7 @@ describe('/store', () => {
     expect(events()[0]).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('says of the visitor’s own writes alone what the last one changed', async () => {
+  test('shows the changes of the last write only for the visitor’s own visit', async () => {
     const { user } = await renderRoute('/store');
     const storage = within(region('Storage'));
     expect(storage.getByText('Nothing that is saved has changed in your visit yet.')).toBeVisible();
@@ -67,7 +67,7 @@ describe('/store', () => {
     expect(storage.getByText('cart/lineAdded')).toBeVisible();
   });
 
-  test('its headings go down one level at a time', async () => {
+  test('its headings descend one level at a time', async () => {
     await opened();
     const levels = within(screen.getByRole('main'))
       .getAllByRole('heading')
@@ -78,12 +78,12 @@ describe('/store', () => {
       expect(document.querySelectorAll(`#${id} h2`)).toHaveLength(1);
   });
 
-  test('says that file names are no links where the build knows no repository', async () => {
+  test('says that file names aren’t links if the build knows no repository', async () => {
     await renderRoute('/store');
     expect(region('How a click becomes a saved cart')).toHaveTextContent('This build knows no repository');
   });
 
-  test('goes back in time while the cart stays, and takes a cart over, with undo', async () => {
+  test('goes back in time without changing the cart, and restores an earlier cart, with undo', async () => {
     const { user, store } = await opened();
     const storefront = within(screen.getByRole('group', { name: 'Storefront of that moment' }));
     expect(storefront.getByText(/^4 items/)).toBeVisible();
@@ -96,7 +96,7 @@ describe('/store', () => {
     expect(selectCartItemCount(store.getState())).toBe(4);
   });
 
-  test('takes over the cart that the frame shows, with what was done in it', async () => {
+  test('restores the cart in the frame, including changes made there', async () => {
     const { user, store } = await opened();
     await user.click(events()[1] ?? document.body);
     const storefront = within(screen.getByRole('group', { name: 'Storefront of that moment' }));
@@ -107,10 +107,10 @@ describe('/store', () => {
     expect(storefront.getByText(/^1 item /)).toBeVisible();
   });
 
-  describe('says that the cart was taken over', () => {
+  describe('announces that the cart was restored', () => {
     const sentence = () => screen.queryByText('The cart of a moment is in the place of yours now.');
 
-    test('and its undo leaves what was added since', async () => {
+    test('and its undo keeps later additions', async () => {
       const { user, store } = await opened();
       await user.click(button('Make this my cart'));
       await user.click(button('Add to Cart: Fraud Shield'));
@@ -119,7 +119,7 @@ describe('/store', () => {
       expect(selectCartItemCount(store.getState())).toBe(5);
     });
 
-    test('until it is undone, which is said too; the focus goes back to the button', async () => {
+    test('until it’s undone, which is announced too; focus returns to the button', async () => {
       const { user } = await opened();
       await user.click(button('Make this my cart'));
       const undo = within(region('Time')).getByRole('button', { name: 'Undo' });
@@ -129,14 +129,14 @@ describe('/store', () => {
     });
   });
 
-  test('says once that a product went into the cart, whatever else shows it', async () => {
+  test('announces an added product only once', async () => {
     const { user } = await opened();
     expect(await spokenDuring(() => user.click(button('Add to Cart: Fraud Shield')))).toEqual([
       '1 of this in your cart.View cart',
     ]);
   });
 
-  test('lets the slider alone say which moment it is at', async () => {
+  test('only the slider announces its moment', async () => {
     await opened();
     const slider = screen.getByRole('slider', { name: 'Moment' });
     const spoken = await spokenDuring(() => {
@@ -146,7 +146,7 @@ describe('/store', () => {
     expect(spoken).toEqual([]);
   });
 
-  test('says in a sentence what came of a broken copy, and never again', async () => {
+  test('announces the result of a broken copy in a sentence, once', async () => {
     const { user, store } = await opened();
     expect(await spokenDuring(() => user.click(button('Cut it in half')))).toEqual([
       'Cut it in half. The cart that a page begins with: that of a first visit. It is saved.',
@@ -172,7 +172,7 @@ describe('/store', () => {
     expect(JSON.stringify(store.getState().cart)).toBe(before);
   });
 
-  test('two tabs on one storage: apart while the wire is cut, agreed after it', async () => {
+  test('two tabs on one storage differ while disconnected, and agree afterward', async () => {
     const { user } = await renderRoute('/store');
     await user.click(button('Open two tabs'));
     const tab = (name: string) => within(screen.getByRole('region', { name }));
@@ -194,7 +194,7 @@ describe('/store', () => {
     }
   });
 
-  test('the focus goes on where a button of the two tabs goes away', async () => {
+  test('moves focus when a button of the two tabs disappears', async () => {
     const { user } = await renderRoute('/store');
     await user.click(button('Open two tabs'));
     expect(button('Cut the wire')).toHaveFocus();
@@ -213,7 +213,7 @@ describe('/store', () => {
     expect(screen.getByText(/It ends in the same state, to the letter\./)).toBeVisible();
   });
 
-  test('names the source of each slice; without a repository that of the cart leads to its step of the tour', async () => {
+  test('names each slice’s source; without a repository, the cart’s links to its step of the tour', async () => {
     const { user } = await opened();
     const state = within(region('State'));
     expect(state.getByText('src/store/orders/ordersSlice.ts')).not.toBeVisible();
@@ -230,7 +230,7 @@ describe('/store', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent(/src\/store\/cart\/cartSlice\.ts:\d+/);
   });
 
-  test('each step of the tour shows lines of its file', async () => {
+  test('each step of the tour shows lines from its file', async () => {
     const { user } = await opened();
     for (const [index, { title, file }] of tourSteps.entries()) {
       await user.click(screen.getByRole('tab', { name: `${index + 1}. ${title}` }));
@@ -238,7 +238,7 @@ describe('/store', () => {
     }
   });
 
-  test('resets the demo, or begins with nothing, and undoes either', async () => {
+  test('resets the demo or empties it, and undoes either', async () => {
     const { user, store } = await opened();
     const anew = within(region('Begin anew'));
     await user.click(anew.getByRole('button', { name: 'Reset the demo' }));
@@ -260,7 +260,7 @@ describe('/store', () => {
     },
   );
 
-  test('a reset goes back to the device’s theme, and its undo to the chosen one', async () => {
+  test('a reset restores the device’s theme, and its undo the chosen one', async () => {
     const { user } = await opened();
     await user.click(screen.getByLabelText('Theme', { selector: 'summary' }));
     const theme = (name: string) => within(screen.getByRole('group', { name: 'Theme' })).getByLabelText(name);
@@ -273,7 +273,7 @@ describe('/store', () => {
     await user.click(theme('System'));
   });
 
-  test('of two resets each is named and undone by itself, the last one first, with its theme', async () => {
+  test('two resets are named and undone separately, latest first, each with its theme', async () => {
     const { user } = await opened();
     await user.click(screen.getByLabelText('Theme', { selector: 'summary' }));
     const theme = (name: string) => within(screen.getByRole('group', { name: 'Theme' })).getByLabelText(name);
@@ -296,7 +296,7 @@ describe('/store', () => {
     await user.click(theme('System'));
   });
 
-  test('the tour shows the lines that take each step, with file and line, and its event', async () => {
+  test('the tour shows the source of each step, with file and line number, and its event', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('tab', { name: '2. A slice answers the event' }));
     const panel = screen.getByRole('tabpanel', { name: '2. A slice answers the event' });

@@ -23,13 +23,13 @@ const recommended = () =>
     .map((article) => within(article).getByRole('heading').textContent);
 
 describe('/wishlist', () => {
-  test('shows the three products of a first visit, the newest first, and stays out of search engines', async () => {
+  test('shows the three sample products, newest first, and stays out of search engines', async () => {
     await renderRoute('/wishlist');
     expect(names()).toEqual(['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('says of each product what the shop knows of it', async () => {
+  test('shows each product’s details', async () => {
     await renderRoute('/wishlist');
     const shield = item('Fraud Shield');
     expect(shield.getByText('Limited Stock')).toBeVisible();
@@ -61,7 +61,7 @@ describe('/wishlist', () => {
     expect(names()).toEqual(order);
   });
 
-  test('removes a product, says so, and puts it back', async () => {
+  test('removes a product, says so, and restores it', async () => {
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Remove Review Sentiment Monitor'));
     expect(names()).toEqual(['Fraud Shield', 'Conversational AI Assistant']);
@@ -76,7 +76,7 @@ describe('/wishlist', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
-  test('puts back each of several that were removed', async () => {
+  test('restores each of several removed products', async () => {
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Remove Review Sentiment Monitor'));
     await user.click(button('Remove Fraud Shield'));
@@ -86,7 +86,7 @@ describe('/wishlist', () => {
     expect(names()).toEqual(['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']);
   });
 
-  test('clears the list, leads to the shop, and puts it back', async () => {
+  test('clears the list, links to the shop, and restores it', async () => {
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Clear Wishlist'));
     expect(screen.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
@@ -99,7 +99,7 @@ describe('/wishlist', () => {
     expect(list().getByRole('link', { name: 'Fraud Shield' })).toHaveFocus();
   });
 
-  test('puts back what the demo had put into the cart too, when that went by one press', async () => {
+  test('also restores the sample products in the cart that were removed by the same press', async () => {
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Remove them'));
     expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
@@ -123,7 +123,7 @@ describe('/wishlist', () => {
     expect(names()).toHaveLength(3);
   });
 
-  test('says of which products no more can be added', async () => {
+  test('names products that are at the maximum', async () => {
     const { user, store } = await renderRoute('/wishlist');
     act(() => {
       store.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 99, billing: 'monthly' }));
@@ -140,7 +140,7 @@ describe('/wishlist', () => {
     expect(item('Fraud Shield').getByRole('status')).toHaveTextContent('1 of this in your cart.');
   });
 
-  test('recommends what is not on the list; a heart puts it there', async () => {
+  test('recommends products that aren’t on the list; a heart adds them', async () => {
     const { user } = await renderRoute('/wishlist');
     const others = recommended();
     expect(others.slice(0, 2)).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
@@ -151,7 +151,7 @@ describe('/wishlist', () => {
     expect(screen.getByRole('heading', { name: 'Your products' })).toHaveFocus();
   });
 
-  test('recommends nothing when all are on it', async () => {
+  test('recommends nothing when every product is on the list', async () => {
     const { user } = await renderRoute('/wishlist');
     for (const name of recommended()) await user.click(button(`Keep ${name} on the wishlist`));
     expect(names()).toHaveLength(productIds.length);
@@ -179,7 +179,7 @@ describe('Sharing the wishlist', () => {
     expect(copied.mock.calls).toEqual([[url]]);
   });
 
-  test('says so again at each press, and no longer once the list is another', async () => {
+  test('confirms each press, until the list changes', async () => {
     const { user } = await renderRoute('/wishlist');
     const share = button('Share Wishlist');
     expect(await timesSaid(/The link to your list is copied/, () => user.click(share))).toBe(1);
@@ -188,7 +188,7 @@ describe('Sharing the wishlist', () => {
     expect(screen.queryByText(/The link to your list/)).not.toBeInTheDocument();
   });
 
-  test('shows the link when the clipboard is refused', async () => {
+  test('shows the link when the clipboard refuses', async () => {
     const { user } = await renderRoute('/wishlist');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(button('Share Wishlist'));
@@ -229,12 +229,12 @@ describe('A shared wishlist', () => {
       .queryAllByRole('article')
       .map((article) => within(article).getByRole('heading').textContent);
 
-  test('shows the products of the link, each once', async () => {
+  test('shows the link’s products without duplicates', async () => {
     await renderRoute('/wishlist?items=fraud-shield,ai-personalization-engine,fraud-shield');
     expect(shown()).toEqual(['Fraud Shield', 'AI Personalization Engine']);
   });
 
-  test('joins the visitor’s own list without replacing anything', async () => {
+  test('is added to the visitor’s own list without replacing anything', async () => {
     const { user } = await renderRoute('/wishlist?items=fraud-shield,ai-personalization-engine');
     await user.click(button('Add these to my wishlist'));
     expect(screen.getByText(/^All of these are on your wishlist now/)).toBeVisible();
@@ -248,7 +248,7 @@ describe('A shared wishlist', () => {
     expect(screen.getByRole('heading', { name: 'Your products' })).toHaveFocus();
   });
 
-  test('takes no focus when the page opens', async () => {
+  test('doesn’t take focus on page load', async () => {
     await renderRoute('/wishlist?items=fraud-shield');
     expect(document.body).toHaveFocus();
   });
@@ -256,7 +256,7 @@ describe('A shared wishlist', () => {
   test.each([
     ['fraud-shield,nope', '1 entry of the list is not in the shop and left out here.'],
     ['nope,fraud-shield,<b>', '2 entries of the list are not in the shop and left out here.'],
-  ])('drops what the shop does not have, and says so: %s', async (items, note) => {
+  ])('drops unknown products, and says so: %s', async (items, note) => {
     await renderRoute(`/wishlist?items=${encodeURIComponent(items)}`);
     expect(shown()).toEqual(['Fraud Shield']);
     expect(screen.getByText(note)).toBeVisible();

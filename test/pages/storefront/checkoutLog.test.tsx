@@ -51,7 +51,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('card number, expiry and CVV are in no event, no state and no storage, from the first key on', async () => {
+test('card number, expiry and CVV are never in an event, the state or storage, from the first key on', async () => {
   const stored: string[] = [];
   const look = () => stored.push(JSON.stringify([localStorage, sessionStorage]));
   const { user } = await renderRoute('/checkout', {
@@ -85,7 +85,7 @@ test('card number, expiry and CVV are in no event, no state and no storage, from
   expectNowhere(seen + stored.join('\n'), [...secrets, ...sample]);
 });
 
-test('a checkout is a story of few events: one for each field that was filled in, and one for each step', async () => {
+test('a checkout has few events: one per filled field, and one per step', async () => {
   const before = devTools.seen.length;
   const { user } = await renderRoute('/checkout');
   await toPayment(user);

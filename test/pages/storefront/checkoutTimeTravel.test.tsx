@@ -9,7 +9,7 @@ import { renderRoute } from '../../support/renderRoute';
 
 const heading = (name: RegExp) => screen.findByRole('heading', { name });
 
-test('the checkout is at the step of each moment that Redux DevTools jumps to', async () => {
+test('shows the checkout step of each moment that Redux DevTools jumps to', async () => {
   const { store, router } = await renderRoute('/checkout');
   await heading(/Contact Info/);
   const lifted = log();

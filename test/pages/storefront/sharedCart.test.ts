@@ -6,7 +6,7 @@ import { cartLines } from '../../support/arbitraries';
 const textOf = (path: string) => new URL(path, 'https://shop.example').searchParams.get('lines') ?? '';
 
 describe('The link of a shared cart', () => {
-  it('is products, periods and quantities, and no more', () => {
+  it('contains only products, periods and quantities', () => {
     expect(
       sharedCartPath([
         { productId: 'fraud-shield', billing: 'yearly', quantity: 2 },
@@ -15,7 +15,7 @@ describe('The link of a shared cart', () => {
     ).toBe('/cart?lines=fraud-shield:yearly:2,review-sentiment-monitor:monthly:1');
   });
 
-  it('is read as the cart that it was made of, whatever that is', () => {
+  it('is read back as the same cart, for any cart', () => {
     fc.assert(
       fc.property(
         cartLines.filter((lines) => lines.length > 0),
@@ -27,7 +27,7 @@ describe('The link of a shared cart', () => {
   });
 });
 
-describe('A link that somebody has written by hand', () => {
+describe('A link written by hand', () => {
   const part = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -48,7 +48,7 @@ describe('A link that somebody has written by hand', () => {
     .array(fc.array(part, { maxLength: 4 }).map((parts) => parts.join(':')))
     .map((lines) => lines.join(','));
 
-  it('never throws, and gives a cart of good lines or a reason', () => {
+  it('never throws, and returns the valid lines or a reason', () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.string()), (written) => {
         const shared = readSharedCart(written);
@@ -76,7 +76,7 @@ describe('A link that somebody has written by hand', () => {
     ['fraud-shield:monthly:1e9', '1 line left out: a quantity is from 1 to 99.'],
     ['fraud-shield:monthly:2.5', '1 line left out: a quantity is from 1 to 99.'],
     ['fraud-shield:monthly:', '1 line left out: a quantity is from 1 to 99.'],
-  ])('"%s" is left out, and it is said why', (bad, note) => {
+  ])('"%s" is left out, with the reason', (bad, note) => {
     expect(readSharedCart(`${bad},${good}`)).toEqual({
       kind: 'cart',
       lines: [{ productId: 'fraud-shield', billing: 'yearly', quantity: 2 }],
@@ -88,7 +88,7 @@ describe('A link that somebody has written by hand', () => {
     });
   });
 
-  it('has lines that repeat each other joined, up to 99', () => {
+  it('merges repeated lines, up to 99', () => {
     expect(readSharedCart(`${good},${good}`)).toMatchObject({
       lines: [{ quantity: 4 }],
       notes: ['1 line joined to another of the same product and period, up to 99 of each.'],
@@ -102,14 +102,14 @@ describe('A link that somebody has written by hand', () => {
     ['thousands of lines', `${good},`.repeat(5000)],
     ['many short ones', 'a,'.repeat(101)],
     ['one that never ends', 'x'.repeat(1_000_000)],
-  ])('is refused whole with %s', (_title, long) => {
+  ])('is rejected entirely with %s', (_title, long) => {
     expect(readSharedCart(long)).toEqual({
       kind: 'refused',
       reasons: ['The link is longer than any cart of this shop, so nothing of it was read.'],
     });
   });
 
-  it.each(['', ',,', ' '])('is refused with nothing in it: "%s"', (empty) => {
+  it.each(['', ',,', ' '])('is rejected when empty: "%s"', (empty) => {
     expect(readSharedCart(empty)).toMatchObject({ kind: 'refused' });
   });
 });

@@ -59,7 +59,7 @@ function isActions(value: unknown): value is readonly Action[] {
 }
 
 describe('a replay', () => {
-  test('ends in the very state of the visit, its reading and its checkout included', async () => {
+  test('ends in the same state as the visit, including its loading and checkout', async () => {
     const store = await busyVisit();
     const moments = store.recorded.events();
     const { end, refused } = play(moments[0]?.before, eventsOf(moments));
@@ -67,7 +67,7 @@ describe('a replay', () => {
     expect(differences(store.getState(), end)).toEqual([]);
   });
 
-  test('says where a state differs', () => {
+  test('reports where states differ', () => {
     const store = makeStore();
     const before = store.getState();
     store.dispatch(quantityChanged({ key: 'ai-personalization-engine:monthly', quantity: 3 }));
@@ -80,7 +80,7 @@ describe('a replay', () => {
 });
 
 describe('a recording as a file', () => {
-  test('never has a card number, in whichever field it was typed, and can still be played', () => {
+  test('never contains a card number, whichever field it was typed in, and can still be replayed', () => {
     const store = makeStore();
     store.dispatch(fieldChanged({ field: 'company', value: '4242 4242 4242 4242' }));
     store.dispatch(fieldChanged({ field: 'email', value: 'ada@shop.example' }));
@@ -95,7 +95,7 @@ describe('a recording as a file', () => {
     }
   });
 
-  test('comes back as the same visit', async () => {
+  test('is read back as the same visit', async () => {
     const store = await busyVisit();
     const text = recordingText(store.recorded.events());
     const { visit: imported, message } = importVisit(text, 'mine.json');
@@ -104,7 +104,7 @@ describe('a recording as a file', () => {
     expect(imported?.moments.map(({ at }) => at)).toEqual(store.recorded.events().map(({ at }) => at));
   });
 
-  test('is one that Redux DevTools imports', async () => {
+  test('can be imported into Redux DevTools', async () => {
     const store = await busyVisit();
     const { payload = '', preloadedState } = partsOf(recordingText(store.recorded.events()));
     const actions: unknown = JSON.parse(payload);
@@ -136,14 +136,14 @@ describe('a recording as a file', () => {
     ],
     ['no event', fileWith({}), /no event of this shop/],
     ['nothing but unknown events', filed({ type: 'bank/robbed' }, { type: 7 }, {}), /no event of this shop/],
-  ])('is refused with a sentence: %s', (_what, text, reason) => {
+  ])('is rejected with a sentence: %s', (_what, text, reason) => {
     const { visit: imported, message } = importVisit(text, 'file.json');
     expect(imported).toBeNull();
     expect(message).toMatch(reason);
     expect(message).toMatch(/Nothing has changed\.$/);
   });
 
-  test('keeps what is known, and says what was left out and what refused', () => {
+  test('keeps known events, and counts those skipped and rejected', () => {
     const { visit: imported, message } = importVisit(
       filed(
         { type: 'bank/robbed', payload: 1 },
@@ -179,11 +179,11 @@ describe('a recording as a file', () => {
       [robbed, robbed, shieldAdded],
       `${played('1 event of visit.json was')} 2 events left out, since this shop does not know them.`,
     ],
-  ])('says it in grammar: %s', (_what, events, message) => {
+  ])('is worded correctly: %s', (_what, events, message) => {
     expect(importVisit(filed(...events), 'visit.json').message).toBe(message);
   });
 
-  test('is played as long as the page can wait for it, and says what it left out', () => {
+  test('is replayed within a time limit, and says how many events are left', () => {
     let now = 0;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
     const { visit: imported, message } = importVisit(
@@ -294,7 +294,7 @@ describe('a hand-made recording', () => {
       return { key, ...fieldsOf(changed), ...(type && { type, payload: other }) };
     });
 
-  test('never throws, whatever its events carry, and leaves states that the page can show', () => {
+  test('never throws, whatever the payloads, and leads only to states that the page can show', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
         const { visit: imported } = importVisit(filed(...events), 'hand-made.json');
@@ -312,12 +312,12 @@ describe('a hand-made recording', () => {
     );
   });
 
-  test.each(types.filter((type) => !type.startsWith('persist')))('may have the event %s', (type) => {
+  test.each(types.filter((type) => !type.startsWith('persist')))('can contain the event %s', (type) => {
     expect(isKnownEvent(type)).toBe(true);
   });
 });
 
-test('a jump of Redux DevTools shows between two events', () => {
+test('a jump in Redux DevTools shows between two events', () => {
   const store = makeStore();
   store.dispatch(shieldAdded);
   store.dispatch(lineRemoved({ key: shield }));
@@ -328,7 +328,7 @@ test('a jump of Redux DevTools shows between two events', () => {
   expect(third && wasMoved(third, second)).toBe(true);
 });
 
-test('the example is a visit without a gap, each event of which changes something', () => {
+test('the example has no gaps, and each of its events changes something', () => {
   const { moments } = exampleVisit;
   expect(moments.map((moment) => changesOf(moment).length > 0)).toEqual(moments.map(() => true));
   expect(moments.map((moment, index) => wasMoved(moment, moments[index - 1]))).toEqual(
@@ -336,7 +336,7 @@ test('the example is a visit without a gap, each event of which changes somethin
   );
 });
 
-test('each step of the tour leads to a section that is there', () => {
+test('each step of the tour links to an existing section', () => {
   for (const { more } of tourSteps) {
     expect(readFileSync(more.file, 'utf8')).toMatch(new RegExp(`^#+ ${more.section}$`, 'm'));
   }
