@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { searchAddress } from '../../src/components/search/searchAddress';
+import { blogCategoryOptions } from '../../src/content/blog/categories';
 import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
+import { newsCategories } from '../../src/content/types';
 import { checkoutSteps } from '../../src/domain/checkout';
 import { isThorough } from '../support/thorough';
 import { layoutShift, MOST_SHIFT } from './layoutShift';
@@ -40,6 +42,12 @@ const broken = [
 const addressed = [
   ...['pricing', 'fruad', 'no such thing'].map(searchAddress),
   `${paths.shop}?category=security&sort=price-low`,
+  `${paths.shop}?category=no-such-category`,
+  ...['no-such-category', ...blogCategoryOptions.map(({ id }) => id)].map(
+    (category) => `${paths.blog}?category=${category}`,
+  ),
+  ...['no-such-category', ...newsCategories].map((category) => `${paths.news}?category=${category}`),
+  paths.comparison(['fraud-shield', 'review-sentiment-monitor']),
   `${paths.product('fraud-shield')}?quantity=3&billing=yearly`,
   paths.sharedWishlist(['fraud-shield', 'review-sentiment-monitor']),
   `${paths.cart}?lines=fraud-shield:yearly:2,review-sentiment-monitor:monthly:1`,
@@ -51,6 +59,7 @@ const addressed = [
   `${paths.demo('dynamic-pricing-optimizer')}?elasticity=-3&floor=10`,
   `${paths.demo('customer-insight-analytics')}?k=3`,
   `${paths.demo('fraud-shield')}?miss=50&by=forest`,
+  `${paths.demo('review-sentiment-monitor')}?of=fraud-shield&threshold=0.2`,
 ];
 
 for (const viewport of viewports) {

@@ -7,8 +7,8 @@ interface PageProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
   /**
-   * Keeps following content, such as the footer, below the first screen. For pages whose length depends on
-   * saved state, so that loading it shifts nothing in view.
+   * Keeps following content, such as the footer, below the first screen. For pages whose length depends on the
+   * address or saved state, so that reading them shifts nothing in view.
    */
   readonly fillsScreen?: boolean;
 }

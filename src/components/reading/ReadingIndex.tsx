@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { feeds } from '../../content/feeds';
 import type { Newsletter, PageMeta } from '../../content/types';
 import { Page, PageHeader } from '../layout/Page';
@@ -23,8 +24,10 @@ interface ReadingIndexProps {
   readonly newsletter: Newsletter;
   /** The newsletter form's name for screen readers. */
   readonly newsletterLabel: string;
-  /** The readings in the chosen category, and any content after them. */
+  /** The readings in the chosen category. */
   readonly children: ReactNode;
+  /** Content after them, the same for every category. */
+  readonly more: ReactNode;
 }
 
 /** An index of posts or articles: category filter, list and newsletter. */
@@ -41,22 +44,29 @@ export function ReadingIndex({
   newsletter,
   newsletterLabel,
   children,
+  more,
 }: ReadingIndexProps) {
   return (
-    <Page>
+    <>
       <Meta {...meta} path={path} />
       <FeedLinks of={feed} />
-      <PageHeader title={heading} lead={lead} picture={picture} />
-      <CategoryFilter
-        label="Category"
-        allLabel={allLabel}
-        categories={categories}
-        chosen={chosen}
-        onChoose={onChoose}
-        status={status}
-      />
-      {children}
-      <NewsletterSection newsletter={newsletter} label={newsletterLabel} />
-    </Page>
+      <Page fillsScreen>
+        <PageHeader title={heading} lead={lead} picture={picture} />
+        <CategoryFilter
+          label="Category"
+          allLabel={allLabel}
+          categories={categories}
+          chosen={chosen}
+          onChoose={onChoose}
+          status={status}
+        />
+        {/* Keyed by category, so that readings are replaced: moving them would count as a layout shift. */}
+        <Fragment key={chosen}>{children}</Fragment>
+      </Page>
+      <Page>
+        {more}
+        <NewsletterSection newsletter={newsletter} label={newsletterLabel} />
+      </Page>
+    </>
   );
 }

@@ -101,9 +101,11 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
           <p role="status" className={styles.step}>
             {watching.shown !== null && stepText(sums, watching.shown)}
           </p>
+          <p className={styles.result}>{legends[method]}</p>
           <ol role="list" className={styles.sentences}>
+            {/* Keyed by text, so that sentences are replaced: resizing them would count as a layout shift. */}
             {sums.map((sum, index) => (
-              <li key={index} className={styles.sentence}>
+              <li key={`${index} ${sum.sentence.text}`} className={styles.sentence}>
                 <p className={styles.text} dir="auto">
                   {method === 'vader' ? <MarkedSentence sentence={sum.sentence} /> : sum.sentence.text}
                 </p>
@@ -111,7 +113,6 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
               </li>
             ))}
           </ol>
-          <p className={styles.result}>{legends[method]}</p>
           {score !== null && sums.length + review.left > 1 && (
             <p className={clsx(styles.mean, (watching.shown ?? total) < total && styles.waiting)}>
               Mean of its {counted(sums.length + review.left, 'sentence')}: <strong>{signed(score)}</strong>

@@ -32,11 +32,11 @@ function BlogPage() {
       status={posts.length === 0 ? 'No posts found in this category.' : counted(posts.length, 'post')}
       newsletter={blogNewsletter}
       newsletterLabel="Blog newsletter"
+      more={<Topics />}
     >
       {posts.map((post) => (
         <PostRow key={post.slug} post={post} />
       ))}
-      <Topics />
     </ReadingIndex>
   );
 }

@@ -34,6 +34,7 @@ function NewsPage() {
       status={chosen.length === 0 ? newsSections.empty : counted(chosen.length, 'story', 'stories')}
       newsletter={newsSections.newsletter}
       newsletterLabel="News newsletter"
+      more={<Press />}
     >
       {category === null ? (
         <>
@@ -45,7 +46,6 @@ function NewsPage() {
           .filter(({ id }) => id === category && chosen.length > 0)
           .map(({ id, label }) => <ArticleSection key={id} title={label} articles={chosen} />)
       )}
-      <Press />
     </ReadingIndex>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { SelectField } from '../../../components/ui/SelectField';
 import { billingTexts } from '../../../content/billing';
@@ -10,9 +9,14 @@ import styles from './CompareTable.module.css';
 /** Billing periods without their savings: the rows above have the prices. */
 const options = billingPeriods.map((value) => ({ value, label: billingTexts[value].label }));
 
+interface BuyCellProps {
+  readonly product: Product;
+  readonly billing: BillingPeriod;
+  readonly onBilling: (billing: BillingPeriod) => void;
+}
+
 /** Adds a compared product to the cart, with a choice of billing period. */
-export function BuyCell({ product }: { readonly product: Product }) {
-  const [billing, setBilling] = useState<BillingPeriod>('monthly');
+export function BuyCell({ product, billing, onBilling }: BuyCellProps) {
   return (
     <td>
       <div className={styles.buy}>
@@ -22,7 +26,7 @@ export function BuyCell({ product }: { readonly product: Product }) {
           accessibleName={`Billing for ${product.name}`}
           options={options}
           value={billing}
-          onChange={setBilling}
+          onChange={onBilling}
         />
         <AddToCart product={product} billing={billing} />
       </div>

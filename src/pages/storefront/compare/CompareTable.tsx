@@ -1,10 +1,13 @@
 import { Equal } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductCover } from '../../../components/art/products/ProductCover';
 import { useFits } from '../../../components/ui/useFits';
 import { paths } from '../../../content/paths';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { Product } from '../../../content/products/types';
+import type { ProductId } from '../../../content/slugs';
+import type { BillingPeriod } from '../../../domain/billing';
 import { BuyCell } from './BuyCell';
 import type { ComparedRow, CompareRow } from './compareRows';
 import styles from './CompareTable.module.css';
@@ -22,6 +25,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ heading, products, rows }: CompareTableProps) {
   const [fits, watch] = useFits<HTMLDivElement>();
+  const [billings, setBillings] = useState<Partial<Record<ProductId, BillingPeriod>>>({});
   return (
     <div
       ref={watch}
@@ -30,7 +34,8 @@ export function CompareTable({ heading, products, rows }: CompareTableProps) {
       tabIndex={fits ? undefined : 0}
       className={styles.scroller}
     >
-      <table className={styles.table}>
+      {/* Keyed by products, so that the table is replaced: resizing columns would count as a layout shift. */}
+      <table key={products.map(({ id }) => id).join()} className={styles.table}>
         <colgroup>
           <col className={styles.names} />
           <col span={products.length} />
@@ -71,7 +76,14 @@ export function CompareTable({ heading, products, rows }: CompareTableProps) {
           <tr>
             <th scope="row">Buy</th>
             {products.map((product) => (
-              <BuyCell key={product.id} product={product} />
+              <BuyCell
+                key={product.id}
+                product={product}
+                billing={billings[product.id] ?? 'monthly'}
+                onBilling={(billing) => {
+                  setBillings({ ...billings, [product.id]: billing });
+                }}
+              />
             ))}
           </tr>
         </tbody>

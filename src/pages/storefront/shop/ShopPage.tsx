@@ -105,8 +105,8 @@ function ShopPage() {
           </Button>
         </p>
       )}
-      {/* Keyed by filter, so that cards are replaced: moving them would count as a layout shift. */}
-      <ProductGrid key={`${filters.category} ${filters.sort}`} products={products} />
+      {/* Keyed by filter and note, so that cards are replaced: moving them would count as a layout shift. */}
+      <ProductGrid key={`${filters.category} ${filters.sort} ${unknownCategory}`} products={products} />
       <p className={styles.plans}>
         {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
       </p>
