@@ -2,10 +2,10 @@ import type { Action } from '@reduxjs/toolkit';
 import type { PersistState } from 'redux-persist';
 import { PERSIST } from 'redux-persist';
 
-/** What Redux DevTools dispatches when it resets, reverts, commits or imports, and the log begins anew. */
+/** Actions that Redux DevTools dispatches for reset, revert, commit and import; the log starts over. */
 const REWOUND = '@@INIT';
 
-/** What `persistReducer` adds to a state once it has begun. */
+/** Added to a state by `persistReducer` once it has started. */
 interface Persisted {
   readonly _persist: PersistState;
 }

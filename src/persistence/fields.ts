@@ -78,7 +78,7 @@ export interface SavedField<Value> {
   split(value: Value): ReadonlyMap<string, unknown>;
   /** Whether this release can use a part. */
   isPart(key: string, part: unknown): boolean;
-  /** What is valid of a parsed value: the valid items of a list, or `initial` if nothing is. */
+  /** Returns the valid part of a parsed value: the valid items of a list, or `initial` if there are none. */
   valid(value: unknown, initial: Value): Value;
 }
 

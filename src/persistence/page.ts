@@ -5,7 +5,7 @@ import { otherTabSaved } from './stampedReducer';
 import type { TabStorage } from './tabStorage';
 import type { SavedValues, StampsRoot } from './values';
 
-/** What can be asked of a store's persistence. Thunks have it as their extra argument. */
+/** The API of a store's persistence. Thunks get it as their extra argument. */
 export interface Persistence {
   /**
    * Reads saved state into the store, and from then on saves each change. Resolves once the state is there, which has to
@@ -48,7 +48,7 @@ export function keepInStep<State extends StampsRoot>({
   };
 
   const hear = () => {
-    // What the visitor has cleared away stays away until the next change.
+    // Data that the visitor has cleared stays away until the next change.
     if (file.wasCleared()) return;
     if (file.hasNews()) takeIn();
     save();

@@ -17,7 +17,7 @@ interface PersistenceOptions<State extends StampsRoot> {
   readonly values: SavedValues<State>;
   readonly format: FileFormat;
   readonly engine: StorageEngine;
-  /** What lasts as long as the tab: how, where, and under which key. */
+  /** State that lasts as long as the tab: how, where, and under which key. */
   readonly tab: {
     readonly slices: Readonly<Record<string, TabSlice<unknown>>>;
     readonly engine: StorageEngine;

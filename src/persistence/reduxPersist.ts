@@ -10,10 +10,10 @@ import type { SavedValues, StampsRoot } from './values';
 /** redux-persist's own actions, which carry callbacks and must not be checked for being serializable. */
 export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** What is read when a page opens: the payload of REHYDRATE. */
+/** The payload of REHYDRATE, read when a page opens. */
 interface Opened {
   readonly document: SavedDocument;
-  /** What of it can't be used. */
+  /** The part that can't be used. */
   readonly dropped: number;
   readonly tab: unknown;
 }

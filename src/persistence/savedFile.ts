@@ -70,7 +70,7 @@ export const backupKeys = ({ key }: FileFormat): readonly string[] => [
 export interface SavedFile {
   /** All keys that are read. Only the last is written. */
   readonly keys: readonly string[];
-  /** What storage has, all versions joined. */
+  /** Storage, all versions joined. */
   readonly read: () => SavedDocument;
   /** Whether storage has something else than this tab last read or wrote. */
   readonly hasNews: () => boolean;
@@ -86,7 +86,7 @@ export interface SavedFile {
 
 interface Content {
   readonly texts: readonly (string | null)[];
-  /** What this version's text says. */
+  /** The text of this version. */
   readonly own: SavedDocument;
   /** The same, with what older versions have saved since. */
   readonly all: SavedDocument;
@@ -107,9 +107,9 @@ export function savedFile(
   let status: SaveStatus = 'saved';
   /** The texts that the tab's state has taken in. */
   let heard: Content['texts'] = [];
-  /** What was read last. A text is parsed only if it is another one. */
+  /** The last read. Texts are parsed only if they have changed. */
   let known: Content = { texts: [], own: {}, all: {}, isDamaged: false };
-  /** What was taken from older versions, which may not be written yet. */
+  /** Entries of older versions, which may not be written yet. */
   let taken: SavedDocument = {};
 
   const setStatus = (next: SaveStatus) => {
@@ -141,7 +141,7 @@ export function savedFile(
     return known;
   };
 
-  /** What an older version's text says, as far as `all` does not have it yet, and the mark that tells so. */
+  /** Entries of an older version that `all` doesn't have yet, and the mark that says so. */
   const olderChanges = (key: string, text: string, all: SavedDocument): SavedDocument => {
     const markPath = `taken/${key}`;
     const place = unstamped.keys.indexOf(key);
@@ -229,7 +229,7 @@ export function savedFile(
           return;
         }
         const texts = [...stored.texts.slice(0, -1), text];
-        // What another tab has saved meanwhile is in the text, but not in this tab's state.
+        // Another tab's changes may be in the text, but not in this tab's state.
         if (areSame(stored.texts, heard)) heard = texts;
         known = { texts, own: document, all: join(document, taken), isDamaged: false };
       }
@@ -257,7 +257,7 @@ export function savedFile(
       try {
         engine.removeItem(ownKey);
       } catch {
-        // What can't be removed is joined, as always.
+        // If it can't be removed, it is joined as always.
       }
     },
   };

@@ -34,7 +34,7 @@ const initialState: PersistenceState = {
   isCardNumberLeftOut: false,
 };
 
-/** What the pages may know of saving and reading. */
+/** State of saving and reading, for pages. */
 export const statusSlice = createSlice({
   name: 'persistence',
   initialState,

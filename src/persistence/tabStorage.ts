@@ -8,7 +8,7 @@ import type { StorageEngine } from './storage';
 
 /** How one slice lasts as long as its tab. */
 export interface TabSlice<Slice> {
-  /** What of the slice is stored. */
+  /** The stored part of the slice. */
   toStored(slice: Slice): object;
   /** The slice with what a version has stored, as far as it is valid. Never throws. */
   restored(slice: Slice, stored: unknown, version: number): Slice;
@@ -22,7 +22,7 @@ export type TabTable<State> = { readonly [Slice in keyof State]?: TabSlice<State
  * is not put aside, and what can't be written lasts as long as the page.
  */
 export interface TabStorage<State> {
-  /** What is stored, parsed; null if it is nothing of ours. Never throws. */
+  /** Parses the stored text; null if it isn't ours. Never throws. */
   readonly read: () => unknown;
   readonly write: (state: State) => void;
   /** The state with what was read. */

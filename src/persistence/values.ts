@@ -12,10 +12,10 @@ export interface StampsRoot {
   readonly stamps: Stamps;
 }
 
-/** What is saved: slice → field → how. */
+/** All saved fields: slice → field → how. */
 type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown>>>>>;
 
-/** What may be saved of a state. What is not listed is not saved. */
+/** Picks the saved fields of a state. */
 export type SavedTable<State> = {
   readonly [Slice in keyof State]?: {
     readonly [Field in keyof State[Slice]]?: SavedField<State[Slice][Field]>;

@@ -19,7 +19,7 @@ export const sharedCartTaken = createAction<{ readonly lines: readonly CartLine[
 /** The visitor starts without what the demo put into cart and wishlist. */
 export const demoItemsRemoved = createAction('demoItems/demoItemsRemoved');
 
-/** What a reset leaves: what a first visit finds, or an empty cart and wishlist. */
+/** Resets to a first visit, or to an empty cart and wishlist. */
 export type ResetTo = 'firstVisit' | 'nothing';
 
 /** The demo was reset: everything that the visitor has, has ordered and has chosen. */

@@ -13,7 +13,7 @@ export const unstampedKeys = [storageKeys.shop, `${storageKeys.shop}:3`];
 
 type Slice = Readonly<Record<string, unknown>>;
 
-/** What a first visit found in those versions, in the order of each list. */
+/** Demo items of those versions, in list order. */
 const foundOnFirstVisit: readonly Path[] = [
   'cart/lines/ai-personalization-engine:monthly',
   'cart/lines/dynamic-pricing-optimizer:monthly',

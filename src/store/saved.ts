@@ -79,7 +79,7 @@ const isOrder = isRecordOf<KeptOrder>({
   ),
 });
 
-/** What the visitor's device keeps: slice → field → how. Nothing else of the state is saved. */
+/** Everything saved on the device: slice → field → how. */
 export const saved = {
   cart: { lines: list(isCartLine, lineKey) },
   orders: { orders: list(isOrder, ({ number }) => number) },

@@ -46,7 +46,7 @@ const checkout: TabSlice<CheckoutState> = {
 const isId = isCount(Number.MAX_SAFE_INTEGER);
 const isCause = isOneOf(causes);
 
-/** What can be undone. Values are validated when they go back. */
+/** Undoable changes. Values are validated when they are restored. */
 const undo: TabSlice<UndoState> = {
   toStored: (slice) => slice,
   restored: (slice, stored, version) =>
@@ -88,5 +88,5 @@ function isStamped(value: unknown): value is Stamped {
   return isRecord(value) && typeof value.at === 'number' && typeof value.added === 'number';
 }
 
-/** What lasts as long as its tab: what was typed in the checkout, but for the card, and what can be undone. */
+/** State that lasts as long as the tab: the checkout form without the card, and undoable changes. */
 export const tabState = { checkout, undo } satisfies TabTable<RootState>;

@@ -13,9 +13,9 @@ import type { CartRoot } from './cartSlice';
 export interface CartLineView extends OrderLine {
   readonly key: LineKey;
   readonly product: Product;
-  /** What one unit costs for the line's billing period. */
+  /** Price of one unit for the line's billing period. */
   readonly unitPrice: Cents;
-  /** What the line saves in a year by its billing period, against monthly billing. */
+  /** Saving per year compared to monthly billing. */
   readonly yearlySaving: Cents;
 }
 
@@ -39,7 +39,7 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     lines.map((line) => viewOf(line)).filter((view) => view !== undefined),
   );
 
-  /** What is due for the cart, row by row. */
+  /** The rows of the amount due for the cart. */
   const selectCartDue = createSelector([selectCartLines], (lines) =>
     amountDue(lines.map((line) => line.amount)),
   );
@@ -48,7 +48,7 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     lines.reduce((count, line) => count + line.quantity, 0),
   );
 
-  /** What the lines save in a year by the billing periods they have, against monthly billing. */
+  /** Saving per year of all lines compared to monthly billing. */
   const selectCartYearlySaving = createSelector([selectCartLines], (lines) =>
     lines.reduce((sum, line) => sum + line.yearlySaving, 0),
   );

@@ -37,7 +37,6 @@ const linesAfterReset: Readonly<Record<ResetTo, readonly CartLine[]>> = {
   nothing: [],
 };
 
-/** What is in the cart. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,

@@ -14,7 +14,7 @@ export interface CheckoutState {
   readonly reached: CheckoutStep;
   /** The number of the order placed last in this tab, for its confirmation. */
   readonly placed: string | null;
-  /** What the checkout asked for that order. Never saved: gone with the page. */
+  /** Details of that order, kept until the page closes and never saved. */
   readonly details: OrderDetails | null;
 }
 

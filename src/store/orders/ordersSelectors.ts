@@ -33,7 +33,7 @@ function viewOf({ number, placedAt, lines, due, renewals = [] }: KeptOrder): Ord
     lines: lines.map((line) => ({
       ...line,
       key: lineKey(line),
-      // What is no longer sold is called by its id, which is made of its name.
+      // Discontinued products are named after their id.
       name: findProduct(line.productId)?.name ?? line.productId,
     })),
     due,

@@ -36,7 +36,7 @@ export type CartRow =
 
 const selectStamps = (state: StampsRoot) => state.stamps;
 
-/** The removals that can be undone, the oldest first. What is no longer sold is passed over. */
+/** Removals that can be undone, oldest first. Discontinued products are skipped. */
 export const selectCartRemovals = createSelector([selectChanges, selectStamps], (changes, stamps) =>
   removalsFrom(changes, stamps, 'cart/lines/').flatMap(({ items, ...removal }): readonly CartRemoval[] => {
     const lines = items.flatMap(({ value }): readonly RemovedLine[] => {

@@ -4,7 +4,7 @@ import type { Stamps } from '../../persistence/values';
 import type { Cause, Change, UndoRoot } from './undoSlice';
 import { offers } from './undoSlice';
 
-/** What can be undone, the oldest first. */
+/** Undoable changes, oldest first. */
 export const selectChanges = (state: UndoRoot) => state.undo.changes;
 
 /** The latest change with one of these causes that can be undone. */
@@ -31,7 +31,7 @@ export const selectDeletedNumbers = createSelector(
 export type Removal = Pick<Change, 'id' | 'cause'>;
 
 interface RemovalOf extends Removal {
-  /** What it took out, by place; one item at least. */
+  /** At least one removed item, by position. */
   readonly items: readonly { readonly place: number; readonly value: unknown }[];
 }
 

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Path, Stamped } from '../../persistence/join';
 
-/** What an undoable event did. It decides where its undo is offered, and with which words. */
+/** The kind of an undoable event, which decides where and with which words its undo is offered. */
 export const causes = [
   /** Lines or products were removed. */
   'removed',
@@ -41,7 +41,7 @@ export const offers: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> =
   resetToNothing: 'replacement',
 };
 
-/** What an event did to one saved value. */
+/** The change of one saved value. */
 export interface ValueChange {
   /** The value and its stamp before the event. Without a value, there was none. */
   readonly before: Stamped;
@@ -51,7 +51,6 @@ export interface ValueChange {
   readonly at: number;
 }
 
-/** What an event changed. */
 export interface Change<As extends Cause = Cause> {
   /** Counts from 1 in the life of a tab. */
   readonly id: number;
@@ -60,7 +59,7 @@ export interface Change<As extends Cause = Cause> {
 }
 
 export interface UndoState {
-  /** What can be undone, the oldest first. */
+  /** Undoable changes, oldest first. */
   readonly changes: readonly Change[];
   /** The id of the latest change. */
   readonly count: number;
@@ -73,7 +72,7 @@ export interface UndoRoot {
 
 const initialState: UndoState = { changes: [], count: 0 };
 
-/** What can be undone in this tab. `withUndo.ts` fills it. */
+/** Undoable changes of this tab, filled by `withUndo.ts`. */
 export const undoSlice = createSlice({
   name: 'undo',
   initialState,

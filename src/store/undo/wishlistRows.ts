@@ -11,7 +11,7 @@ import { removalsFrom, selectChanges } from './undoSelectors';
 /** A row of the wishlist: a product, or in the place of the first removed one the offer to put them back. */
 export interface WishlistRow {
   readonly product: Product;
-  /** What took `product` off; null where the product is listed. */
+  /** The change that removed `product`; null if the product is listed. */
   readonly removal: WishlistRemoval | null;
 }
 
@@ -25,7 +25,7 @@ export interface WishlistRemoval extends Removal {
 
 const selectStamps = (state: StampsRoot) => state.stamps;
 
-/** What can be undone, the oldest first. */
+/** Undoable changes, oldest first. */
 export const selectWishlistRemovals = createSelector([selectChanges, selectStamps], (changes, stamps) =>
   removalsFrom(changes, stamps, 'wishlist/items/').flatMap(
     ({ items, ...removal }): readonly WishlistRemoval[] => {

@@ -116,7 +116,7 @@ function undone(state: RootState, change: Change, time: number): RootState {
       // The change before this one is the latest again.
       rechain((value) => (value.at === before.at ? { ...value, at: restored.at } : value));
     } else {
-      // A later change stands on this one: undoing that one goes back to what was before both.
+      // A later change builds on this one: undoing that one restores the value before both.
       rechain((value) => (value.before.at === changedAt ? { ...value, before } : value));
     }
   }
