@@ -13,7 +13,7 @@ const show = (href: string, download?: boolean) =>
 
 describe('A link that comes from data', () => {
   test.each(['https://d3js.org/', 'mailto:press@tangelo.example', '/faq', '#summary'])(
-    'leads to %s as it says',
+    'links to %s',
     (href) => {
       show(href);
       expect(screen.getByRole('link', { name: 'Follow me' })).toHaveAttribute('href', href);
@@ -26,7 +26,7 @@ describe('A link that comes from data', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,hello', '//evil.example', '/\\evil.example'])(
-    'to %s is text and no link',
+    'to %s is plain text',
     (href) => {
       show(href);
       expect(screen.getByText('Follow me')).toBeInTheDocument();

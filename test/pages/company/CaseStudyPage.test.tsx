@@ -49,7 +49,7 @@ describe('/case-study', () => {
   });
 
   test.each(caseStudies)(
-    '“$title” leads to its services and tools',
+    '“$title” links to its services and tools',
     async ({ title, services, technologies }) => {
       await renderRoute('/case-study');
       const article = card(title);

@@ -43,7 +43,7 @@ describe('/clients', () => {
   });
 
   test.each(clientStories)(
-    '$name tells its challenge, solution, results and opinion',
+    '$name has a challenge, solution, results and quote',
     async ({ name, industry, challenge, solution, results, testimonial }) => {
       await renderRoute('/clients');
       const story = card(name);

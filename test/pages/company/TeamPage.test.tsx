@@ -23,7 +23,7 @@ describe('/team', () => {
   });
 
   test.each(team)(
-    '$name has a portrait with initials, a position, a bio, expertise and an address of its own',
+    '$name has a portrait with initials, a position, a bio, expertise and an anchor',
     async ({ id, name, position, bio, expertise }) => {
       await renderRoute('/team');
       const member = entry(name);

@@ -46,7 +46,7 @@ describe('a news article', () => {
 
 describe('an unknown article', () => {
   test.each(['/news/1', '/news/%3Cscript%3E', '/news/toString'])(
-    'has a page of its own, keeps out of search engines and leads on: %s',
+    'has a not-found page with links, kept out of search engines: %s',
     async (path) => {
       await renderRoute(path);
       expect(screen.getByRole('heading', { level: 1, name: 'News Article Not Found' })).toBeVisible();

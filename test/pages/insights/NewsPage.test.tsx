@@ -74,7 +74,7 @@ describe('/news', () => {
   });
 
   test.each(['/news?category=weather', '/news?category=%3Cscript%3E', '/news?category=.*'])(
-    'says that a category it does not know has no stories, and leads back to all: %s',
+    'shows no stories for an unknown category, and links back to all: %s',
     async (path) => {
       const { user } = await renderRoute(path);
       expect(screen.getByText('No stories found in this category.')).toBeVisible();

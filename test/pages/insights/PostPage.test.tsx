@@ -141,7 +141,7 @@ describe('a post', () => {
 
 describe('an unknown post', () => {
   test.each(['/blog/nothing-here', '/blog/%3Cscript%3E', '/blog/constructor'])(
-    'says that it could not be found, keeps out of search engines and leads on: %s',
+    'has a not-found page with links, kept out of search engines: %s',
     async (path) => {
       await renderRoute(path);
       expect(screen.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();

@@ -86,7 +86,7 @@ describe('/tools', () => {
   });
 
   test.each(['<script>alert(1)</script>', '', 'Statistics', '.*'])(
-    'shows all tools when the address asks for the category %j',
+    'shows all tools for the category %j in the URL',
     async (category) => {
       await renderRoute(`/tools?category=${encodeURIComponent(category)}`);
       expect(names()).toHaveLength(16);

@@ -110,7 +110,7 @@ describe('/cart', () => {
   });
 
   test.each(['2.5', '1e9', 'abc', '', '100'])(
-    'leaves a line as it was for the quantity "%s", and says why beside it',
+    'leaves a line unchanged for the quantity "%s", and says why beside it',
     async (typed) => {
       const { user } = await renderRoute('/cart');
       const field = quantityOf('Dynamic Pricing Optimizer');
@@ -376,7 +376,7 @@ describe('A shared cart', () => {
   });
 
   test.each(['Replace my cart', 'Add to my cart'])(
-    'goes again after "%s", which is said, and the focus goes to the own lines',
+    'disappears after "%s" with an announcement, and focus moves to the visitor’s own lines',
     async (choice) => {
       const { user } = await renderRoute(link);
       await user.click(offer().getByRole('button', { name: choice }));

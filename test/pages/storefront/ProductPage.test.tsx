@@ -211,7 +211,7 @@ describe('/product/:productId', () => {
   });
 
   test.each(['1e1', '0x10', '2.5', '0', '100', '%20'])(
-    'starts with one where its address has no quantity but %s',
+    'starts with one if the quantity in the URL is %s',
     async (text) => {
       await renderRoute(`/product/fraud-shield?quantity=${text}`);
       expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
@@ -235,7 +235,7 @@ describe('/product/:productId', () => {
   });
 
   test.each(['billing=weekly&quantity=0', 'billing=&quantity=1e3', 'quantity=100'])(
-    'is by the month and one of it for an address that makes no sense: %s',
+    'defaults to one, billed monthly, for an invalid URL: %s',
     async (query) => {
       await renderRoute(`/product/fraud-shield?${query}`);
       expect(screen.getByRole('radio', { name: /Monthly/ })).toBeChecked();

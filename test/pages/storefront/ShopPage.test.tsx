@@ -49,7 +49,7 @@ describe('/shop', () => {
   });
 
   test.each(['nope', '<script>', ''])(
-    'says that it has no category "%s", and shows what was looked at last, or all on request',
+    'ignores the unknown category "%s", and applies the saved filter, or shows all on request',
     async (category) => {
       const { user, store } = await renderRoute(`/shop?category=${encodeURIComponent(category)}`);
       act(() => {

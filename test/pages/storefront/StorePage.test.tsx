@@ -250,7 +250,7 @@ describe('/store', () => {
   });
 
   test.each(['Reset the demo', 'Start empty'])(
-    'says that “%s” is undone, and the focus is there',
+    'announces that “%s” was undone, and focuses its button',
     async (name) => {
       const { user } = await opened();
       await user.click(button(name));

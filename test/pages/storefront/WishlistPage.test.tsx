@@ -263,7 +263,7 @@ describe('A shared wishlist', () => {
   });
 
   test.each(['', ',,', 'nope', 'x'.repeat(10_000)])(
-    'of nothing known leads back to the shop',
+    'without known products links to the shop',
     async (items) => {
       await renderRoute(`/wishlist?items=${items}`);
       expect(screen.getByRole('heading', { name: 'This shared list is empty' })).toBeVisible();
