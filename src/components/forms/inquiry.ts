@@ -15,7 +15,7 @@ export interface Inquiry {
 }
 
 /** Limits text from the URL, because anyone can write such a link. */
-const LONGEST_SETTINGS = 300;
+const MAX_SETTINGS_CHARACTERS = 300;
 
 /**
  * Reads an inquiry from a link's query (see `paths.demoRequest`, `paths.planInquiry`); ignores unknown
@@ -39,7 +39,7 @@ function productIn(search: URLSearchParams): string | null {
 }
 
 function messageIn(search: URLSearchParams): string {
-  const settings = search.get('settings')?.slice(0, LONGEST_SETTINGS) ?? '';
+  const settings = search.get('settings')?.slice(0, MAX_SETTINGS_CHARACTERS) ?? '';
   return settings === '' ? '' : `I have tried the live demo with these settings: ${settings}.\n\n`;
 }
 

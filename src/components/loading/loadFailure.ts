@@ -74,14 +74,14 @@ async function statusOf(file: string): Promise<number | undefined> {
 }
 
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /** Returns a function that waits, doubling each time; coming back online ends the wait. */
 function growingPause(): () => Promise<unknown> {
   let next = FIRST_PAUSE_MS;
   return () => {
     const ms = next;
-    next = Math.min(ms * 2, LONGEST_PAUSE_MS);
+    next = Math.min(ms * 2, MAX_PAUSE_MS);
     return new Promise((resolve) => {
       setTimeout(resolve, ms);
       window.addEventListener('online', resolve, { once: true });

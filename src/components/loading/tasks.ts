@@ -15,7 +15,7 @@ export function nextPaint(): Promise<void> {
 }
 
 /** Without this timeout, a browser that is always busy would never call back. */
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** Resolves when the browser is idle. Safari has no `requestIdleCallback`. */
 export function idle(): Promise<void> {
@@ -25,7 +25,7 @@ export function idle(): Promise<void> {
         () => {
           resolve();
         },
-        { timeout: LONGEST_WAIT_MS },
+        { timeout: MAX_WAIT_MS },
       );
     } else {
       setTimeout(resolve, 200);

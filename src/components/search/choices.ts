@@ -18,7 +18,7 @@ export interface ChoiceGroup {
 }
 
 /** Small enough for the dialog to show every kind; the search page has the rest. */
-const PER_KIND = 3;
+const MAX_CHOICES_PER_KIND = 3;
 
 const suggestions: ChoiceGroup = {
   title: popularPages.heading,
@@ -37,7 +37,9 @@ export function choicesFor(query: string, search: Search) {
   const count = countResults(found);
   const groups = found.map(({ kind, records }): ChoiceGroup => ({
     title: searchKindLabels[kind],
-    choices: records.slice(0, PER_KIND).map(({ url, title, text }) => ({ to: url, label: title, text })),
+    choices: records
+      .slice(0, MAX_CHOICES_PER_KIND)
+      .map(({ url, title, text }) => ({ to: url, label: title, text })),
   }));
   return { count, kinds: found.length, groups: count > 0 ? groups : [suggestions] };
 }

@@ -9,16 +9,15 @@ interface Answer {
 }
 
 /** With this many records that have every word, partial matches are left out. */
-const ENOUGH = 3;
+const ENOUGH_FULL_MATCHES = 3;
 
 /** Minimum share of a query's weight for a partial match. */
-const MOST = 0.5;
+const MIN_MATCHED_SHARE = 0.5;
 
 /** Minimum share of the best score; anything lower only mentions the words in a long text. */
-const WORTH = 0.03;
+const MIN_SHARE_OF_BEST = 0.03;
 
-/** Maximum number of results. */
-const AT_MOST = 15;
+const MAX_RESULTS = 15;
 
 /**
  * Ids of the records that match a query, best first.
@@ -45,12 +44,12 @@ export function ranked(words: readonly (readonly SearchResult[])[], count: numbe
   );
   const complete = sorted.filter(([, { weight }]) => weight >= whole);
   const found =
-    complete.length >= ENOUGH
+    complete.length >= ENOUGH_FULL_MATCHES
       ? complete
-      : sorted.filter(([, { weight, titled }]) => weight + titled >= whole * MOST);
+      : sorted.filter(([, { weight, titled }]) => weight + titled >= whole * MIN_MATCHED_SHARE);
   const best = Math.max(...found.map(([, { score }]) => score));
   return found
-    .filter(([, { score }]) => score >= best * WORTH)
-    .slice(0, AT_MOST)
+    .filter(([, { score }]) => score >= best * MIN_SHARE_OF_BEST)
+    .slice(0, MAX_RESULTS)
     .map(([id]) => id);
 }

@@ -13,7 +13,7 @@ export type SearchIndex =
 const loading: SearchIndex = { status: 'loading' };
 
 /** After this time loading counts as failed, and the visitor is offered a retry. */
-const PATIENCE_MS = 15_000;
+const LOADING_TIMEOUT_MS = 15_000;
 
 const listeners = new Set<() => void>();
 /** Undefined until a component first needs search. */
@@ -58,7 +58,7 @@ async function load(): Promise<void> {
 }
 
 async function fetchRecords() {
-  const response = await fetch(searchIndexPath, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(searchIndexPath, { signal: AbortSignal.timeout(LOADING_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The search index answered with ${response.status}.`);
   return readSearchRecords(await response.json());
 }

@@ -1,8 +1,7 @@
 import type { CardSecrets } from '../../domain/checkout';
 import { monthsAfter } from '../../domain/dates';
 
-/** Months until the sample card expires. */
-const MONTHS_AHEAD = 36;
+const MONTHS_VALID = 36;
 
 /**
  * A test card for the demo: payment providers publish its number for trying out a checkout
@@ -10,6 +9,6 @@ const MONTHS_AHEAD = 36;
  * @param today an ISO date
  */
 export function sampleCard(today: string): CardSecrets {
-  const [year = '', month = ''] = monthsAfter(today, MONTHS_AHEAD).split('-');
+  const [year = '', month = ''] = monthsAfter(today, MONTHS_VALID).split('-');
   return { cardNumber: '4242 4242 4242 4242', expiryDate: `${month}/${year.slice(-2)}`, cvv: '123' };
 }

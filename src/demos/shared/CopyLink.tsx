@@ -14,14 +14,14 @@ type Outcome =
   { readonly kind: 'copied' | 'too long' } | { readonly kind: 'refused'; readonly address: string };
 
 /** Some programs that handle a link cut off longer URLs. */
-const LONGEST_ADDRESS = 8000;
+const MAX_URL_CHARACTERS = 8000;
 
 /** Copies a link that opens this demo with its current settings and data. */
 export function CopyLink({ link }: CopyLinkProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = async (): Promise<Outcome> => {
     const address = link();
-    if (address.length > LONGEST_ADDRESS) return { kind: 'too long' };
+    if (address.length > MAX_URL_CHARACTERS) return { kind: 'too long' };
     return (await copyText(address)) ? { kind: 'copied' } : { kind: 'refused', address };
   };
   return (

@@ -26,7 +26,7 @@ interface CsvInputProps {
 }
 
 /** Longer text is used but not shown: the browser would take seconds to lay it out. */
-const LONGEST_SHOWN = 50_000;
+const MAX_CHARACTERS_SHOWN = 50_000;
 
 /**
  * Takes a table that is typed, pasted, opened or dropped. Typed text stays in the field; large text is passed
@@ -76,7 +76,7 @@ export function CsvInput({ id, what, hint, sample, source, initialText, onSource
     if (file) open(file);
     else {
       const text = event.dataTransfer.getData('text');
-      if (field.current) field.current.value = text.length > LONGEST_SHOWN ? '' : text;
+      if (field.current) field.current.value = text.length > MAX_CHARACTERS_SHOWN ? '' : text;
       take(text);
     }
   };
@@ -120,7 +120,7 @@ export function CsvInput({ id, what, hint, sample, source, initialText, onSource
         }}
         onPaste={(event) => {
           const text = event.clipboardData.getData('text');
-          if (text.length <= LONGEST_SHOWN) return;
+          if (text.length <= MAX_CHARACTERS_SHOWN) return;
           event.preventDefault();
           clear();
           take(text);

@@ -13,10 +13,9 @@ export interface CellReader<Value> {
 
 /** Larger numbers are identifiers, such as card numbers; sums and products of smaller ones stay finite. */
 const TOO_LARGE = 1e15;
-/** Cells processed between two steps. */
-const ROWS = 5000;
+const CELLS_PER_STEP = 5000;
 /** Number of cells with one decimal mark, and none with the other, that settles the question. */
-const CERTAIN = 10;
+const MIN_CERTAIN_CELLS = 10;
 /** Currency signs, also with letters as in `US$`, and abbreviations used instead. */
 const SIGN = /^(?:[A-Z]{1,3})?\p{Sc}|\p{Sc}$|(?:kr|zł|Kč|Ft|lei)\.?$/gu;
 /** A code such as `EUR`. Three other letters beside a number are not a currency. */
@@ -92,7 +91,7 @@ export function* numberReader(
   const counts = { '.': 0, ',': 0, none: 0, either: 0 };
   let ambiguous: string | undefined;
   for (const [row, cell] of cells.entries()) {
-    if (row % ROWS === 0) yield row / cells.length;
+    if (row % CELLS_PER_STEP === 0) yield row / cells.length;
     const mark = decimalMark(bareNumber(cell) ?? '');
     counts[mark] += 1;
     if (mark === 'either') ambiguous ??= cell;
@@ -101,7 +100,7 @@ export function* numberReader(
   const commas = counts[','];
   const other = likely === '.' ? ',' : '.';
   const usual = counts[other] > counts[likely] ? other : likely;
-  const isCertain = Math.min(commas, points) === 0 && Math.max(commas, points) >= CERTAIN;
+  const isCertain = Math.min(commas, points) === 0 && Math.max(commas, points) >= MIN_CERTAIN_CELLS;
   const read = (cell: string) => readNumber(cell, usual);
   return {
     read,
@@ -158,7 +157,7 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): Steps<D
   let hasWeeks = false;
   let withPoints = 0;
   for (const [row, cell] of cells.entries()) {
-    if (row % ROWS === 0) yield row / cells.length;
+    if (row % CELLS_PER_STEP === 0) yield row / cells.length;
     hasWeeks ||= /^\p{L}/u.test(cell) || partOf(cell).part > 12;
     const order = orderOf(cell);
     counts[order] += 1;

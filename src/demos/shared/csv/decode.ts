@@ -10,8 +10,7 @@ export interface Decoded {
   readonly findings: readonly Finding[];
 }
 
-/** Bytes decoded between two steps. */
-const PIECE = 1_000_000;
+const BYTES_PER_STEP = 1_000_000;
 
 /** Signatures of files that aren't text. */
 const foreign: readonly { readonly begin: readonly number[]; readonly name: string }[] = [
@@ -67,8 +66,8 @@ function* decode(bytes: Uint8Array, encoding: string): Steps<string | null> {
   const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
   const pieces: string[] = [];
   try {
-    for (let from = 0; from < bytes.length; from += PIECE) {
-      pieces.push(decoder.decode(bytes.subarray(from, from + PIECE), { stream: true }));
+    for (let from = 0; from < bytes.length; from += BYTES_PER_STEP) {
+      pieces.push(decoder.decode(bytes.subarray(from, from + BYTES_PER_STEP), { stream: true }));
       yield from / bytes.length;
     }
     pieces.push(decoder.decode());

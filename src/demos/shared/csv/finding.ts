@@ -10,9 +10,8 @@ export interface Finding {
   readonly mend: string;
 }
 
-/** Maximum number of lines listed; the rest is counted. */
-const MOST_NAMED = 5;
-const LONGEST_QUOTE = 40;
+const MAX_LINES_LISTED = 5;
+const MAX_QUOTE_CHARACTERS = 40;
 
 /** Groups lines by problem, so that ten thousand similar errors become one finding. */
 export class LineFindings {
@@ -30,7 +29,7 @@ export class LineFindings {
       return;
     }
     known.count += 1;
-    if (known.lines.length < MOST_NAMED) known.lines.push(line);
+    if (known.lines.length < MAX_LINES_LISTED) known.lines.push(line);
   }
 
   /** One finding per problem. */
@@ -54,5 +53,5 @@ function linesInWords(lines: readonly number[], count: number): string {
 export function quoted(cell: string): string {
   const text = cell.replaceAll(/\s+/gu, ' ').trim();
   if (text === '') return 'nothing';
-  return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`;
+  return `“${text.length > MAX_QUOTE_CHARACTERS ? `${text.slice(0, MAX_QUOTE_CHARACTERS)}…` : text}”`;
 }

@@ -6,16 +6,13 @@ import type { Chosen, ColumnMatch, Taken, WantedColumn } from './columns';
 import type { Finding } from './finding';
 
 /** Further columns are ignored: offering a hundred thousand of them would freeze the page. */
-const MOST_COLUMNS = 200;
-/** Column names are cut off after this many characters. */
-const LONGEST_NAME = 60;
+const MAX_COLUMNS = 200;
+const MAX_NAME_CHARACTERS = 60;
 
-/** Minimum fit for choosing a column by content alone. */
-const GOOD_FIT = 0.8;
+const MIN_FIT_BY_CONTENT = 0.8;
 /** If two columns match, ignore one filled below this share of the other. */
-const NEARLY = 0.9;
-/** Minimum fit for choosing a column by a word in its name. */
-const LEAST_FIT = 0.4;
+const MIN_SHARE_FILLED = 0.9;
+const MIN_FIT_BY_WORD = 0.4;
 
 interface Column {
   readonly name: string;
@@ -60,7 +57,7 @@ export function matchColumns<Id extends string>(
   takeChosen(search);
   if (hasHeader) for (const rank of [rankByName, rankByWords]) takeByName(search, rank);
   const findings = [
-    ...(first.length > MOST_COLUMNS ? [tooMany(first.length, line)] : []),
+    ...(first.length > MAX_COLUMNS ? [tooMany(first.length, line)] : []),
     ...(hasHeader ? [] : [noNames(wanted, line)]),
     ...takeByContent(search, line),
   ];
@@ -76,10 +73,10 @@ function tableOf(
   const hasHeader =
     !first.some((cell) => isValue(cell)) || wanted.some((column) => first.some(goesBy(column)));
   const rows = hasHeader ? sample : [first, ...sample];
-  const columns = first.slice(0, MOST_COLUMNS).map((cell, index): Column => {
+  const columns = first.slice(0, MAX_COLUMNS).map((cell, index): Column => {
     const isNamed = hasHeader && cell.trim() !== '';
     return {
-      name: isNamed ? cell.trim().slice(0, LONGEST_NAME) : `column ${index + 1}`,
+      name: isNamed ? cell.trim().slice(0, MAX_NAME_CHARACTERS) : `column ${index + 1}`,
       index,
       isNamed,
       filled: rows.flatMap((row) => (row[index]?.trim() ? [row[index]] : [])),
@@ -110,9 +107,9 @@ function takeByName<Id extends string>(search: Search<Id>, rank: (column: Wanted
     const fullest = Math.max(...candidates.map(({ filled }) => filled.length));
     // Many exports have unused columns: skip empty ones if there are rows.
     const isUsed = ({ filled }: Column) =>
-      rows === 0 || (filled.length > 0 && filled.length >= NEARLY * fullest);
+      rows === 0 || (filled.length > 0 && filled.length >= MIN_SHARE_FILLED * fullest);
     const found =
-      candidates.find((own) => isUsed(own) && (rows === 0 || own.fit >= LEAST_FIT)) ??
+      candidates.find((own) => isUsed(own) && (rows === 0 || own.fit >= MIN_FIT_BY_WORD)) ??
       (rank === rankByName ? candidates.find((own) => isUsed(own) || !column.isOptional) : undefined);
     if (found) taken.set(column.id, found.index);
   }
@@ -170,7 +167,7 @@ function columnsHolding<Id extends string>(
       ({ name, isNamed, filled }) => !hasHeader || (isNamed && filled.length * 2 >= rows && !isOther(name)),
     )
     .map((own) => ({ ...own, fit: fitOf(column.holds, own.filled, isStrict) }))
-    .filter(({ fit }) => fit >= GOOD_FIT)
+    .filter(({ fit }) => fit >= MIN_FIT_BY_CONTENT)
     .toSorted((a, b) => b.fit - a.fit);
 }
 
@@ -188,7 +185,7 @@ function tooMany(count: number, line: number): Finding {
   return {
     weight: 'costs',
     what: `Line ${line} has ${counted(count, 'column')}.`,
-    mend: `The first ${MOST_COLUMNS} of them are used. Move the ones that matter to the front.`,
+    mend: `The first ${MAX_COLUMNS} of them are used. Move the ones that matter to the front.`,
   };
 }
 

@@ -21,14 +21,13 @@ export interface CsvTable<Id extends string> {
   readonly findings: readonly Finding[];
 }
 
-/** Characters parsed between two steps. */
-const PIECE = 250_000;
+const CHARACTERS_PER_STEP = 250_000;
 /** Parsing stops at a longer line: Papa Parse rereads an unfinished line with every piece. */
-const LONGEST_LINE = 1_000_000;
+const MAX_LINE_CHARACTERS = 1_000_000;
 /** Number of rows used to detect the columns. */
 const SAMPLE_ROWS = 200;
 /** Decoding's share of the work, for the progress bar. */
-const DECODING = 0.2;
+const DECODING_SHARE = 0.2;
 
 /**
  * Reads the wanted columns of a CSV text in pieces; separators are commas, semicolons, tabs or bars.
@@ -39,7 +38,7 @@ export function* readCsv<Id extends string>(
   wanted: readonly WantedColumn<Id>[],
   chosen: Chosen<Id>,
 ): Steps<CsvTable<Id>> {
-  const decoded = yield* part(textOf(source), 0, DECODING);
+  const decoded = yield* part(textOf(source), 0, DECODING_SHARE);
   const nothing = (...findings: readonly Finding[]): CsvTable<Id> => ({
     columns: null,
     cells: new Map(),
@@ -99,7 +98,7 @@ export function* readCsv<Id extends string>(
     if (piece.isTooLong)
       findings.push({
         weight: match ? 'costs' : 'stops',
-        what: `Line ${line} is longer than ${LONGEST_LINE / 1_000_000} MB.`,
+        what: `Line ${line} is longer than ${MAX_LINE_CHARACTERS / 1_000_000} MB.`,
         mend: 'Only the lines before it are used. Look for a quotation mark that opens on that line and never closes.',
       });
     else if (piece.openQuote !== null)
@@ -108,7 +107,7 @@ export function* readCsv<Id extends string>(
         what: `Line ${openLine}: a quotation mark opens there and never closes.`,
         mend: 'What follows it is one cell of that line. Close the quotation, or delete the mark.',
       });
-    yield DECODING + (1 - DECODING) * piece.share;
+    yield DECODING_SHARE + (1 - DECODING_SHARE) * piece.share;
   }
   if (!match) return nothing({ weight: 'stops', what: 'There are empty lines only.', mend: form });
   if (lines.length === 0)
@@ -145,7 +144,7 @@ interface Piece {
 }
 
 /** Maximum number of rows above a table; also the number of rows used to detect its width. */
-const MOST_ABOVE = 30;
+const MAX_ROWS_ABOVE = 30;
 const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
 
 /**
@@ -153,7 +152,7 @@ const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !=
  * columns.
  */
 function beginningOf(rows: Piece['rows']): number {
-  const widths = rows.slice(0, MOST_ABOVE).map(filledIn);
+  const widths = rows.slice(0, MAX_ROWS_ABOVE).map(filledIn);
   const usual = widths.filter((width) => width > 0).toSorted((a, b) => a - b);
   const middle = usual[Math.floor(usual.length / 2)] ?? 0;
   const first = widths.findIndex((width) => width > 0 && width * 2 >= middle);
@@ -190,13 +189,13 @@ function* piecesOf(text: string): Generator<Piece, void, void> {
   };
   let given = 0;
   Papa.parse<string[]>(text, {
-    chunkSize: PIECE,
+    chunkSize: CHARACTERS_PER_STEP,
     delimiter: separatorOf(text),
     delimitersToGuess: SEPARATORS,
     chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
       const open = errors.find(({ code }) => code === 'MissingQuotes');
-      given = Math.min(given + PIECE, text.length);
-      const isTooLong = given - meta.cursor > LONGEST_LINE;
+      given = Math.min(given + CHARACTERS_PER_STEP, text.length);
+      const isTooLong = given - meta.cursor > MAX_LINE_CHARACTERS;
       const share = meta.cursor / text.length;
       state.pieces.push({
         rows: data,

@@ -12,8 +12,8 @@ import type { DueRoot } from '../../../store/cart/cartSelectors';
 export const SHARED_LINES = 'lines';
 
 /** More than all products and periods, with room for those of newer releases. */
-const MOST_LINES = 100;
-const LONGEST_TEXT = 6_000;
+const MAX_LINES = 100;
+const MAX_CHARACTERS = 6_000;
 
 /** A cart shared by link: its usable lines, and sentences about the rest. */
 export type SharedCart =
@@ -35,8 +35,8 @@ export function sharedCartPath(lines: readonly CartLine[]): string {
 
 /** Reads a shared cart's lines from the URL. Trusts nothing and never throws. */
 export function readSharedCart(text: string): SharedCart {
-  const parts = text.length > LONGEST_TEXT ? [] : text.split(',').filter((part) => part.trim() !== '');
-  if (text.length > LONGEST_TEXT || parts.length > MOST_LINES) {
+  const parts = text.length > MAX_CHARACTERS ? [] : text.split(',').filter((part) => part.trim() !== '');
+  if (text.length > MAX_CHARACTERS || parts.length > MAX_LINES) {
     return { kind: 'refused', reasons: [cartPage.sharedTooLong] };
   }
   const faults: SharedLineFault[] = [];

@@ -10,8 +10,7 @@ import type { PlacedOrder } from '../../../store/checkout/checkoutSelectors';
 import styles from './Confirmation.module.css';
 import { headingId } from './useFocusOnStep';
 
-/** Maximum number of demos to suggest. */
-const TRIED = 3;
+const MAX_DEMOS = 3;
 
 /** The order confirmation; prints as the receipt. After a reload, name and address are gone. */
 export function Confirmation({ order }: { readonly order: PlacedOrder }) {
@@ -41,7 +40,7 @@ export function Confirmation({ order }: { readonly order: PlacedOrder }) {
       <div className={styles.next}>
         <ProductTiles
           title={checkoutPage.tryOrdered}
-          products={ordered.slice(0, TRIED)}
+          products={ordered.slice(0, MAX_DEMOS)}
           linkTo={tryDemoPath}
         />
       </div>

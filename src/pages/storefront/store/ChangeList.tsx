@@ -1,9 +1,8 @@
 import styles from './Events.module.css';
 import type { Change } from './model/changes';
 
-/** Maximum number of changes listed, and maximum length of a value in characters. */
-const MOST_CHANGES = 40;
-const LONGEST_VALUE = 160;
+const MAX_CHANGES_LISTED = 40;
+const MAX_VALUE_CHARACTERS = 160;
 
 /** A table of changes: path, before, after. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
@@ -11,7 +10,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
   return (
     <>
       <ul role="list" className={styles.changes}>
-        {changes.slice(0, MOST_CHANGES).map(({ path, before, after }) => (
+        {changes.slice(0, MAX_CHANGES_LISTED).map(({ path, before, after }) => (
           <li key={path} translate="no">
             <code>{path}</code>
             <span>
@@ -21,12 +20,12 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
           </li>
         ))}
       </ul>
-      {changes.length > MOST_CHANGES && (
-        <p className={styles.nothing}>… and {changes.length - MOST_CHANGES} more.</p>
+      {changes.length > MAX_CHANGES_LISTED && (
+        <p className={styles.nothing}>… and {changes.length - MAX_CHANGES_LISTED} more.</p>
       )}
     </>
   );
 }
 
 const short = (value: string) =>
-  value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)} …` : value;
+  value.length > MAX_VALUE_CHARACTERS ? `${value.slice(0, MAX_VALUE_CHARACTERS)} …` : value;

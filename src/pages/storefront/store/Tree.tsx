@@ -8,11 +8,10 @@ interface TreeProps {
   readonly isOpen?: boolean;
 }
 
-/** Maximum number of children shown; the rest is counted. */
-const MOST_CHILDREN = 100;
+const MAX_CHILDREN_SHOWN = 100;
 
 /** In characters. Only an imported recording can have a longer text, which is cut. */
-const LONGEST_TEXT = 1000;
+const MAX_CHARACTERS = 1000;
 
 /** A value as a tree that expands level by level; collapsed levels aren't rendered. */
 export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps) {
@@ -22,8 +21,8 @@ export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps)
     return (
       <p className={styles.leaf} translate="no">
         <span>{label}: </span>
-        {text.slice(0, LONGEST_TEXT)}
-        {text.length > LONGEST_TEXT && ' …'}
+        {text.slice(0, MAX_CHARACTERS)}
+        {text.length > MAX_CHARACTERS && ' …'}
       </p>
     );
   }
@@ -41,10 +40,10 @@ export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps)
       </summary>
       {isOpen &&
         children
-          .slice(0, MOST_CHILDREN)
+          .slice(0, MAX_CHILDREN_SHOWN)
           .map(([name, child]: [string, unknown]) => <Tree key={name} label={name} value={child} />)}
-      {isOpen && children.length > MOST_CHILDREN && (
-        <p className={styles.leaf}>… and {children.length - MOST_CHILDREN} more</p>
+      {isOpen && children.length > MAX_CHILDREN_SHOWN && (
+        <p className={styles.leaf}>… and {children.length - MAX_CHILDREN_SHOWN} more</p>
       )}
     </details>
   );

@@ -10,7 +10,7 @@ export interface Imported {
 }
 
 /** Time limit for replaying a recording. Our own recordings take a tenth of it. */
-const LONGEST_PLAY = 3000;
+const MAX_REPLAY_MS = 3000;
 
 /**
  * Reads and replays a recording.
@@ -22,7 +22,7 @@ export function importVisit(text: string | null, name: string): Imported {
     return { visit: null, message: `${name} can’t be imported. ${result.reason} Nothing has changed.` };
   }
   const { start, events, unknown, saved } = result.recording;
-  const { moments, end, left, ...played } = play(start, events, LONGEST_PLAY);
+  const { moments, end, left, ...played } = play(start, events, MAX_REPLAY_MS);
   const refused = result.recording.refused + played.refused;
   if (moments.length === 0) {
     return { visit: null, message: `${name} has no event of this shop. Nothing has changed.` };

@@ -21,10 +21,10 @@ const FILE_VERSION = 1;
 export const LARGEST_FILE = 10_000_000;
 
 /** The recorder and Redux DevTools keep 200; replaying a hundred thousand takes minutes. */
-const MOST_EVENTS = 1000;
+const MAX_EVENTS = 1000;
 
 /** Limits lists in the state and in payloads: adding items one by one takes quadratic time. */
-const LONGEST_LIST = 1000;
+const MAX_LIST_LENGTH = 1000;
 
 /** The contents of a recording file. */
 export interface ReadRecording {
@@ -79,15 +79,15 @@ export function readRecording(text: string): ReadResult {
   const { payload, preloadedState, tangelo } = fieldsOf(file);
   const actions = typeof payload === 'string' ? parsed(payload) : undefined;
   if (!Array.isArray(actions)) return refused('It is JSON, but no recording of events.');
-  if (actions.length > MOST_EVENTS)
+  if (actions.length > MAX_EVENTS)
     return refused(
-      `It has ${counted(actions.length, 'event')}; a recording has at most ${grouped(MOST_EVENTS)}.`,
+      `It has ${counted(actions.length, 'event')}; a recording has at most ${grouped(MAX_EVENTS)}.`,
     );
   const start = typeof preloadedState === 'string' ? parsed(preloadedState) : undefined;
   const longest = Math.max(longestList(start), ...actions.map(longestList));
-  if (longest > LONGEST_LIST)
+  if (longest > MAX_LIST_LENGTH)
     return refused(
-      `It has a list of ${counted(longest, 'item')}; a recording has at most ${grouped(LONGEST_LIST)} in one.`,
+      `It has a list of ${counted(longest, 'item')}; a recording has at most ${grouped(MAX_LIST_LENGTH)} in one.`,
     );
   const { version = FILE_VERSION, times, saved } = fieldsOf(tangelo);
   if (version !== FILE_VERSION) return refused('It is of another version of this page.');
