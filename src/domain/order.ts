@@ -44,3 +44,12 @@ export function orderNumber(placedAt: Date, random: () => number): string {
   });
   return `TNG-${day}-${characters.join('')}`;
 }
+
+/** Numbers from 0 up to 1, the same ones for the same text: a hash that feeds a linear congruential generator. */
+export function seededRandom(text: string): () => number {
+  let state = Array.from(text).reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), 7);
+  return () => {
+    state = Math.imul(state, 1_664_525) + 1_013_904_223;
+    return (state >>> 0) / 2 ** 32;
+  };
+}

@@ -3,7 +3,7 @@ import type { ProductId } from '../content/slugs';
 import type { CartLine, LineKey } from '../domain/cart';
 import { dayOf } from '../domain/dates';
 import type { Order, OrderDraft } from '../domain/order';
-import { orderNumber } from '../domain/order';
+import { orderNumber, seededRandom } from '../domain/order';
 import { renewalsOf } from '../domain/renewals';
 
 /** Events that several slices answer. They are here so that no slice has to import another one for them. */
@@ -25,12 +25,16 @@ export type ResetTo = 'firstVisit' | 'nothing';
 /** The demo was reset: everything that the visitor has, has ordered and has chosen. */
 export const demoReset = createAction<{ readonly to: ResetTo }>('demo/demoReset');
 
-/** The cart was ordered. The order gets its number and its date here, since reducers must be pure. */
-export const orderPlaced = createAction('checkout/orderPlaced', (draft: OrderDraft) => {
+/**
+ * The cart was ordered. The order gets its number and its date here, since reducers must be pure.
+ *
+ * @param seed the cart with its stamps: the same cart has the same number. Random if left out
+ */
+export const orderPlaced = createAction('checkout/orderPlaced', (draft: OrderDraft, seed?: string) => {
   const now = new Date();
   const order: Order = {
     ...draft,
-    number: orderNumber(now, Math.random),
+    number: orderNumber(now, seededRandom(seed ?? String(Math.random()))),
     placedAt: now.toISOString(),
     renewals: renewalsOf(draft.lines, dayOf(now)),
   };

@@ -4,16 +4,23 @@ import type { DueRoot } from '../cart/cartSelectors';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
 import { orderPlaced } from '../events';
 import type { Persistence } from '../../persistence/page';
+import type { StampsRoot } from '../../persistence/values';
 import { selectFirstIncompleteStep, selectOrderDraft } from './checkoutSelectors';
 import type { CheckoutRoot } from './checkoutSlice';
 
 /**
  * Places what is in the cart as an order and tells whether it did. Nothing is placed from an empty cart or without
  * contact and address, which the page checks too, nor from another cart than the visitor has seen: another tab may have
- * changed it a moment ago. The payment is checked by its step alone, which is the only one to have the card.
+ * changed it a moment ago. If two tabs order the same cart before they hear of each other, both orders have the same number
+ * and are joined. The payment is checked by its step alone, which is the only one to have the card.
  */
 export const placeOrder =
-  (): ThunkAction<boolean, DueRoot & CheckoutRoot, Pick<Persistence, 'hear' | 'save'>, UnknownAction> =>
+  (): ThunkAction<
+    boolean,
+    DueRoot & CheckoutRoot & StampsRoot,
+    Pick<Persistence, 'hear' | 'save'>,
+    UnknownAction
+  > =>
   (dispatch, getState, { hear, save }) => {
     const seen = selectOrderDraft(getState());
     hear();
@@ -21,16 +28,9 @@ export const placeOrder =
     const draft = selectOrderDraft(state);
     if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
     if (canonicalJson(draft) !== canonicalJson(seen)) return false;
-    dispatch(orderPlaced(draft));
+    const cartStamps = Object.entries(state.stamps).filter(([path]) => path.startsWith('cart/'));
+    dispatch(orderPlaced(draft, canonicalJson([draft.lines, cartStamps])));
     // A confirmed order is on the disk before the page says so.
     save();
     return true;
   };
-
-/**
- * Runs a task while no other tab runs one. Of two tabs that press Complete Order at the same moment, the second then hears
- * of the order before it places its own. Browsers without the Web Locks API rely on the order being saved at once.
- */
-export async function whileOtherTabsWait<Result>(task: () => Result): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request('tangelo:order', task) : task();
-}

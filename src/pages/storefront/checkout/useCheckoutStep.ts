@@ -14,7 +14,7 @@ import { emptyCardSecrets, nextStep } from '../../../domain/checkout';
 import { stepErrors } from '../../../domain/checkoutValidation';
 import type { FieldErrors } from '../../../domain/validation';
 import { stepCompleted } from '../../../store/checkout/checkoutSlice';
-import { placeOrder, whileOtherTabsWait } from '../../../store/checkout/placeOrder';
+import { placeOrder } from '../../../store/checkout/placeOrder';
 import { useAppDispatch } from '../../../store/hooks';
 import { useTypedForm } from './useTypedForm';
 
@@ -45,12 +45,11 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
     } else if (next !== 'confirmation') {
       dispatch(stepCompleted({ step: name }));
       void navigate(paths.checkoutStep(next));
+    } else if (dispatch(placeOrder())) {
+      // Keeps Back from leading from a placed order to the last step.
+      void navigate(paths.checkoutStep(next), { replace: true });
     } else {
-      void whileOtherTabsWait(() => dispatch(placeOrder())).then((isPlaced) => {
-        // Keeps Back from leading from a placed order to the last step.
-        if (isPlaced) void navigate(paths.checkoutStep(next), { replace: true });
-        else setIsRefused(true);
-      });
+      setIsRefused(true);
     }
   };
   const onSubmit: SubmitEventHandler = (event) => {
