@@ -3,7 +3,6 @@ import { billingPeriods, savedShare } from '../domain/billing';
 import type { BillingOffers } from '../domain/billingOffers';
 import { formatMoney } from '../domain/money';
 import { percent } from '../domain/numerals';
-import { billingUnits } from './billingUnits';
 import { promises } from './promises';
 
 interface BillingTexts {
@@ -46,7 +45,7 @@ export function costOfYear({ chosen, best }: BillingOffers): string {
   const year = `${formatMoney(chosen.year)} a year`;
   if (chosen.saving > 0) return `${year}, ${formatMoney(chosen.saving)} less than 12 months.`;
   if (best.saving === 0) return `${year}.`;
-  return `${year}. By the ${billingUnits[best.billing]} ${formatMoney(best.year)}, ${formatMoney(best.saving)} less.`;
+  return `Pay ${billingTexts[best.billing].label.toLowerCase()}: ${formatMoney(best.year)} (save ${formatMoney(best.saving)}).`;
 }
 
 /** A short version: the saving of the chosen period, or of the best one. */

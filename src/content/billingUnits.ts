@@ -8,8 +8,5 @@ import { enumerated } from '../domain/numerals';
  */
 export const billingUnits: Readonly<Record<BillingPeriod, string>> = { monthly: 'month', yearly: 'year' };
 
-/** All billing periods in running text. */
-export const byAnyPeriod = enumerated(
-  billingPeriods.map((period) => `by the ${billingUnits[period]}`),
-  'or',
-);
+/** All billing periods in running text: `monthly or yearly`. */
+export const byAnyPeriod = enumerated(billingPeriods, 'or');

@@ -26,11 +26,11 @@ export const loadingNotices = {
 export const errorPage = {
   broken: {
     title: 'This page did not work',
-    text: 'Something in it failed. Your cart is safe. Try the page again, or go on from another one.',
+    text: 'Something went wrong. Your cart is safe. Try again, or go to another page.',
   },
   offline: {
-    title: 'This page is not here yet',
-    text: 'It could not be loaded, perhaps because you are offline. What you have open, your cart included, goes on working.',
+    title: 'This page isn’t available offline',
+    text: 'It couldn’t be loaded, perhaps because you are offline. Your cart and the pages you have open still work.',
   },
   retry: 'Try again',
 } as const;

@@ -12,7 +12,7 @@ test('on a phone the way into the cart stays in view, by the chosen period, and 
   await expect(bar).toBeVisible();
   await expect(bar).toContainText('$49.99/month');
   await bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
-  await expect(bar.getByRole('status')).toHaveText('1 of this in your cart.View cart');
+  await expect(bar.getByRole('status')).toHaveText('Added to cart. You have 1.View cart');
 
   await page.getByRole('radio', { name: /Yearly/ }).check();
   await page.getByText('Request Demo').scrollIntoViewIfNeeded();

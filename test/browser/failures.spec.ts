@@ -32,10 +32,12 @@ test('offline after load the cart works, and navigation says what is missing', a
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'One more: Quantity of Dynamic Pricing Optimizer' }).click();
+  await page.getByRole('button', { name: 'Increase: Quantity of Dynamic Pricing Optimizer' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here yet' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page isn’t available offline' }),
+  ).toBeVisible();
   await expect(page.getByText(/perhaps because you are offline/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);

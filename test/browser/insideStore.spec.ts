@@ -88,9 +88,9 @@ test('a copy is broken in each way, and the visitor’s own text stays whole', a
   const before = await own();
   for (const [way, outcome] of [
     ['Cut it in half', /yes, the whole text/],
-    ['A quantity that is a word', /1 item/],
+    ['Invalid quantity', /1 item/],
     ['A product we do not have', /1 item/],
-    ['No room left', /can’t be written/],
+    ['Storage full', /can’t be written/],
   ] as const) {
     await storage.getByRole('button', { name: way }).click();
     await expect(storage).toContainText(outcome);
@@ -167,7 +167,7 @@ test('with everything open the page passes axe in both themes and at both widths
   await open(page);
   await add(page);
   await page.getByRole('button', { name: 'Open two tabs' }).click();
-  await page.getByRole('button', { name: 'A quantity that is a word' }).click();
+  await page.getByRole('button', { name: 'Invalid quantity' }).click();
   await page.getByText('The text', { exact: true }).click();
   await page.getByRole('button', { name: 'Replay this visit' }).click();
   for (const width of [390, 1440]) {
@@ -199,7 +199,7 @@ test('the demo is reset and the reset undone', async ({ page }) => {
   await open(page);
   await add(page);
   await expect(cart(page, '3 items')).toBeVisible();
-  const anew = page.getByRole('region', { name: 'Begin anew' });
+  const anew = page.getByRole('region', { name: 'Reset' });
   await anew.getByRole('button', { name: 'Start empty' }).click();
   await expect(cart(page, '0 items')).toBeVisible();
   await anew.getByRole('button', { name: 'Undo' }).click();

@@ -27,14 +27,14 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 test('a quantity’s button keeps the focus at the end of its range', async ({ page }) => {
   await page.goto('/product/fraud-shield');
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
-  const less = page.getByRole('button', { name: 'One less: Quantity' });
+  const less = page.getByRole('button', { name: 'Decrease: Quantity' });
   await quantity.fill('2');
   await less.press('Enter');
   await expect(quantity).toHaveValue('1');
   await expect(less).toBeFocused();
   await less.press('Enter');
   await expect(quantity).toHaveValue('1');
-  const more = page.getByRole('button', { name: 'One more: Quantity' });
+  const more = page.getByRole('button', { name: 'Increase: Quantity' });
   await quantity.fill('98');
   await more.press('Enter');
   await more.press('Enter');

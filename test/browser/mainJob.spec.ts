@@ -25,7 +25,7 @@ test('a visitor filters, adds, changes, reloads, checks out and finds the cart e
 
   await test.step('add a product', async () => {
     await page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '1 of this in your cart.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Added to cart. You have 1.' })).toBeVisible();
     await expect(cartLink(page, '3 items')).toBeVisible();
   });
 

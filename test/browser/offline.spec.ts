@@ -116,17 +116,17 @@ test('a page that was never opened says so, and leads to what is there', async (
   host.unplug();
   await context.setOffline(true);
   await page.goto(host.url('/team'));
-  await expect(heading(page, 'This page is not here yet')).toBeVisible();
+  await expect(heading(page, 'This page isn’t available offline')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Wishlist' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Cart' }).last().click();
   await expect(heading(page, 'Cart')).toBeVisible();
   await page.goBack();
-  await expect(heading(page, 'This page is not here yet')).toBeVisible();
+  await expect(heading(page, 'This page isn’t available offline')).toBeVisible();
   host.unplug(false);
   await context.setOffline(false);
   await page.reload();
-  await expect(heading(page, 'This page is not here yet')).toHaveCount(0);
+  await expect(heading(page, 'This page isn’t available offline')).toHaveCount(0);
   await expect(page).toHaveTitle(/team/i);
 });
 
@@ -226,7 +226,7 @@ test.describe('from release to release', () => {
     await expect(second.getByText(`${productIds.length} products found`)).toBeVisible();
     await second.goto(host.url('/team'));
     await expect(second.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    await expect(heading(second, 'This page is not here yet')).toHaveCount(0);
+    await expect(heading(second, 'This page isn’t available offline')).toHaveCount(0);
   });
 
   test('a release that was active last stays, also if it is one that a rollback brought back', async ({

@@ -106,9 +106,7 @@ test.describe('for a visitor who does not mind motion', () => {
     const title = page.getByRole('heading', { level: 1 });
     await page.getByRole('link', { name: 'Dynamic Pricing Optimizer', exact: true }).click();
     await expect(title).toHaveText('Dynamic Pricing Optimizer');
-    const beside = page
-      .getByRole('region', { name: 'Beside it on the shelf' })
-      .getByRole('heading', { level: 3 });
+    const beside = page.getByRole('region', { name: 'Related products' }).getByRole('heading', { level: 3 });
     const name = await beside.first().innerText();
     await beside.first().getByRole('link').click();
     await expect(title).toHaveText(name);

@@ -80,8 +80,8 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
           <p className={styles.added}>
             <Check aria-hidden="true" />
             {inCart === MAX_QUANTITY
-              ? `${MAX_QUANTITY} of this in your cart, the most of one product.`
-              : `${inCart} of this in your cart.`}
+              ? `Added to cart. You have ${MAX_QUANTITY}, the maximum.`
+              : `Added to cart. You have ${inCart}.`}
             <Link to={paths.cart}>View cart</Link>
           </p>
         )}

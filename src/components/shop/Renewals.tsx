@@ -8,12 +8,12 @@ import styles from './Renewals.module.css';
 export function Renewals({ renewals }: { readonly renewals: readonly Renewal[] }) {
   return (
     <div className={styles.renewals}>
-      <p>Then, tax included</p>
+      <p>Renews, tax included</p>
       <ul role="list">
         {renewals.map(({ billing, total, from }) => (
           <li key={billing}>
-            <Price cents={total} /> a {billingUnits[billing]} from{' '}
-            <time dateTime={from}>{formatDay(from)}</time>
+            <time dateTime={from}>{formatDay(from)}</time> at <Price cents={total} /> a{' '}
+            {billingUnits[billing]}
           </li>
         ))}
       </ul>

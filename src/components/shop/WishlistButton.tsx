@@ -22,7 +22,7 @@ export function WishlistButton({ product, className }: WishlistButtonProps) {
       type="button"
       className={clsx(styles.heart, isOn && styles.on, className)}
       aria-pressed={isOn}
-      aria-label={`Keep ${product.name} on the wishlist`}
+      aria-label={`Add ${product.name} to wishlist`}
       disabled={!isKnown}
       onClick={() => {
         dispatch(productToggled({ productId: product.id }));

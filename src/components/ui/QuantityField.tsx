@@ -91,7 +91,7 @@ export function QuantityField({
         <button
           type="button"
           className={styles.step}
-          aria-label={`One less: ${label}`}
+          aria-label={`Decrease: ${label}`}
           aria-disabled={quantity === 1 && !onRemove}
           onClick={() => {
             setDraft(null);
@@ -130,7 +130,7 @@ export function QuantityField({
         <button
           type="button"
           className={styles.step}
-          aria-label={`One more: ${label}`}
+          aria-label={`Increase: ${label}`}
           aria-disabled={quantity >= MAX_QUANTITY}
           onClick={() => {
             setDraft(null);

@@ -21,8 +21,8 @@ export const postSidebar: {
 
 /** The newsletter section of /blog. */
 export const blogNewsletter: Newsletter = {
-  title: 'An article when there is one',
-  text: 'Leave an address and each new article comes to you whole, as text, with nothing to click through. As this site is a demonstration, the form only pretends: it checks the address and thanks you for it.',
+  title: 'Get new articles by email',
+  text: 'We email each new article in full. This is a demo: the form checks your address and sends nothing.',
   thanks: 'Thank you for subscribing to the blog! The next article would come to this address.',
 };
 

@@ -20,7 +20,7 @@ export const notFoundPage: NotFoundText & {
   heading: 'Page Not Found',
   message:
     "Oops! It looks like this page got lost in the AI matrix. The page you're looking for doesn't exist or has been moved.",
-  figuresHeading: 'As a rule, we find things',
+  figuresHeading: 'Tangelo in numbers',
   figures: [figureOf('projects', 'Projects'), figureOf('accuracy', 'Accuracy'), figureOf('uptime', 'Uptime')],
   helpHeading: 'Still lost',
   help: [
@@ -32,7 +32,7 @@ export const notFoundPage: NotFoundText & {
     {
       label: 'Write to us',
       href: paths.supportInquiry,
-      text: 'Tell us which link brought you here and we will mend it.',
+      text: 'Tell us which link is broken.',
     },
     {
       label: company.phone.display,
@@ -42,7 +42,7 @@ export const notFoundPage: NotFoundText & {
     {
       label: company.email.general,
       href: `mailto:${company.email.general}`,
-      text: 'For anything that needs a longer sentence.',
+      text: 'Email us.',
     },
   ],
 };

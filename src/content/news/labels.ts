@@ -20,11 +20,11 @@ export const newsSections: {
   },
   contacts: {
     title: `${capitalized(inWords(mediaContacts.length))} people who pick up`,
-    text: 'Please say when you go to print; it decides which of them runs.',
+    text: 'Tell us your deadline.',
   },
   newsletter: {
     title: 'News by e-mail',
-    text: 'One message for each story on this page, sent the morning after it appears. In this demonstration nothing is sent at all, but the form behaves as if it were.',
+    text: 'One message for each story on this page, sent the morning after it appears. This is a demo: nothing is sent.',
     thanks: 'Thank you for subscribing to the news! The next story would come to this address.',
   },
 };

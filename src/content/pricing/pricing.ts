@@ -29,7 +29,7 @@ export const plans: readonly PricingPlan[] = [
     description: 'For one shop that wants its first recommendations and photo search running this season.',
     price: planPrices.starter,
     features: [
-      'Recommendations on product pages and in the basket',
+      'Recommendations on product pages and in the cart',
       'Search by photo in your shop’s own search field',
       'Weekly list of what shoppers looked for and didn’t find',
       'Set-up on your shop platform, done with you',
@@ -207,7 +207,7 @@ export const pricingValue: readonly Point[] = [
 /** The call to action of the pricing page. */
 export const pricingCallToAction: Point = {
   title: 'Between two plans',
-  text: `Tell us how many products you carry and which systems you run. Our follow-up comes within ${promises.followUpHours} hours and names one plan, the smaller one if it will do.`,
+  text: `Tell us how many products you carry and which systems you run. Within ${promises.followUpHours} hours we’ll recommend one plan: the smallest that fits.`,
 };
 
 const extras = inWords(addOns.length);
@@ -233,8 +233,8 @@ export const pricingPage: {
       'yearly billing',
     ],
   },
-  heading: 'What it costs',
-  lead: `${capitalized(inWords(plans.length))} plans by the size of your shop, billed ${byAnyPeriod}. The plans do the same kind of work; what grows is how much of it and how many systems it reaches.`,
+  heading: 'Pricing',
+  lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers and integrations.`,
   addOns: {
     title: 'Add-ons',
     text: `${capitalized(extras)} extras that any plan can take on, for as long as you need them.`,
@@ -243,5 +243,5 @@ export const pricingPage: {
     title: 'Asked before signing',
     text: `${capitalized(inWords(pricingFaq.length))} answers about money. Each has an address of its own that you can send on.`,
   },
-  valueHeading: 'What the money buys',
+  valueHeading: 'What you get',
 };

@@ -10,7 +10,6 @@ export const productNotFound: NotFoundText & { readonly others: string } = {
     keywords: ['shop', 'product not found', 'list of products'],
   },
   heading: 'Product Not Found',
-  message:
-    'The shop has no product at this address. It may have been renamed, or the link lost a letter on its way.',
+  message: 'The shop has no product at this address. It may have been renamed, or the link is incomplete.',
   others: 'What the shop does have',
 };

@@ -38,21 +38,20 @@ export const cartPage: {
     description: `What you have chosen so far, what it costs ${byAnyPeriod}, and what is due today, tax included.`,
     keywords: ['shopping cart', 'order summary', 'billing periods'],
   },
-  empty: 'What you add stays on this device until you remove it.',
+  empty: 'Items you add stay on this device until you remove them.',
   support: {
     title: 'Stuck on a choice?',
-    text: `Our assistant answers at once, a person within ${promises.supportHours} hours.`,
+    text: `Chat with our assistant now, or hear from a person within ${promises.supportHours} hours.`,
   },
-  insideTheStore: 'How this cart is kept: see inside the store',
-  orders: 'What you have ordered on this device',
+  insideTheStore: 'How your cart is saved',
+  orders: 'Your orders',
   shared: {
     title: 'Somebody shared this cart with you',
     text: 'Nothing in your own cart has changed. The link names products, billing periods and quantities; prices are today’s.',
   },
   sharedRefused: 'This shared cart can’t be opened',
-  sharedTooLong: 'The link is longer than any cart of this shop, so nothing of it was read.',
-  sharedNothing:
-    'Nothing is left that could go into a cart. The link may be cut off, or older than the shelf.',
+  sharedTooLong: 'The link is longer than any cart in this shop, so we did not read it.',
+  sharedNothing: 'Nothing in this link can be added to a cart. It may be cut off or out of date.',
   sharedFaults: {
     unknownProduct: (lines) =>
       `${counted(lines, 'line')} left out: the shop does not have ${lines === 1 ? 'that product' : 'those products'}.`,
@@ -62,9 +61,9 @@ export const cartPage: {
       `${counted(lines, 'line')} joined to ${lines === 1 ? 'another' : 'others'} of the same product and period, up to ${MAX_QUANTITY} of each.`,
   },
   sharedDone: {
-    replace: 'The shared cart is in the place of yours.',
+    replace: 'Your cart was replaced.',
     add: 'The shared cart was added to yours.',
-    keep: 'Your cart is as it was.',
+    keep: 'Your cart is unchanged.',
   },
-  sharedUndone: 'The shared cart is out of yours again.',
+  sharedUndone: 'Undone. Your cart is as it was.',
 };

@@ -64,8 +64,7 @@ export const checkoutPage: {
     keywords: ['checkout', 'demo order', 'billing address', 'payment'],
   },
   titleOf: (step) => `Checkout: ${stepLabels[step]}`,
-  empty:
-    'Your cart is empty. What you have ordered on this device is listed under your orders, with a receipt.',
+  empty: 'Your cart is empty. Earlier orders and their receipts are under your orders.',
   paymentNote:
     'What you type here is checked in this page and goes nowhere: it is not sent, not saved, and the card is forgotten when you leave this step. No order is charged.',
   sampleCard: {
@@ -78,9 +77,9 @@ export const checkoutPage: {
   refused: `Your cart was changed in another tab just now, so nothing is ordered yet. Look at the order summary, then press ${continueLabels.payment} again.`,
   thanks: `Your order is confirmed. In a real shop, a person would follow up within ${promises.followUpHours} hours; here, nothing was charged and nothing will arrive.`,
   typedNote:
-    'What you typed is on this page until you reload or close it, and nowhere else. Print it now if your receipt is to have it.',
+    'Your details disappear when you leave this page. Print now if you want your name on the receipt.',
   typedGone:
-    'Your name, your address and all else that you typed are gone from this page, as they are not kept with an order.',
+    'Your name, your address and everything else you typed are gone from this page. We do not keep them with an order.',
   tryOrdered: 'Try what you ordered',
-  insideTheStore: 'How this order was kept: see inside the store',
+  insideTheStore: 'How your order was saved',
 };

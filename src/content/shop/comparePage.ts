@@ -27,7 +27,7 @@ export const comparePage: {
   },
   heading: `All ${count}, side by side`,
   headingOfSome: (products) => `${capitalized(inWords(products))} of ${count}, side by side`,
-  lead: 'Price, set-up time, what each product does and for which shop it is made.',
+  lead: 'Compare price, setup time, features and best fit.',
   choose: 'Products to compare',
   onlyDifferences: 'Show only what differs',
   hidden: (rows) => `${counted(rows, 'row')} hidden, the same for all of them.`,

@@ -12,15 +12,15 @@ export const demoItemsTexts = {
   /** Counts of untouched sample products in cart and wishlist; at least one in total. */
   text: ({ cart, wishlist }: InBoth<number>) => {
     const places = [
-      ...(cart > 0 ? [`${counted(cart, 'product')} in the cart`] : []),
-      ...(wishlist > 0 ? [`${counted(wishlist, 'product')} on the wishlist`] : []),
+      ...(cart > 0 ? [`${counted(cart, 'product')} to your cart`] : []),
+      ...(wishlist > 0 ? [`${cart > 0 ? wishlist : counted(wishlist, 'product')} to your wishlist`] : []),
     ];
-    return `So that there is something to try, ${enumerated(places, 'and')} ${cart + wishlist === 1 ? 'is as we put it' : 'are as we put them'} there. What you have added or changed yourself stays.`;
+    return `We added ${enumerated(places, 'and')} so you can try the shop. Keep them or remove them; anything you added stays.`;
   },
   keep: 'Keep them',
   remove: 'Remove them',
   /** Announced after they're removed. */
-  news: 'What the demo had put into the cart and on the wishlist was removed.',
+  news: 'The demo’s products were removed from your cart and wishlist.',
   /** Names of the removed sample products; at least one. */
   removed: ({ cart, wishlist }: InBoth<readonly string[]>) =>
     [

@@ -33,7 +33,7 @@ export const ordersPage: {
     keywords: ['orders', 'receipt', 'order history', 'save as PDF'],
   },
   heading: 'Your orders',
-  lead: `The last ${kept} orders placed on this device, each with its receipt. This browser keeps them, and nobody else has them.`,
+  lead: `The last ${kept} orders placed on this device, each with its receipt. They are stored only in this browser.`,
   listed: (count, deleted) => {
     if (count > 0) return `${counted(count, 'order')}, the latest first`;
     return deleted > 0 ? 'No orders' : 'No orders yet';
@@ -45,10 +45,10 @@ export const ordersPage: {
     numbers.length === 1
       ? `Order ${enumerated(numbers, 'and')} was deleted.`
       : `${counted(numbers.length, 'order')} were deleted.`,
-  undone: 'What was deleted is back.',
-  repeated: 'What you ordered then was put into your cart, at today’s prices.',
-  repeatedUndone: 'It is out of your cart again.',
+  undone: 'Order restored.',
+  repeated: 'The items were added to your cart at today’s prices.',
+  repeatedUndone: 'Removed from cart.',
   noLongerSold: (names) => `No longer in the shop: ${enumerated(names, 'and')}.`,
   receiptNote:
-    'A kept order has no name and no address. Only a confirmation has them, as long as it is open.',
+    'Saved orders have no name or address. They are only on the confirmation page, while it is open.',
 };

@@ -1,2 +1,2 @@
 /** Explains the unit of a quantity. */
-export const quantityCounts = 'The quantity is the number of shops that use a product.';
+export const quantityCounts = 'Quantity = number of stores that use the product.';

@@ -17,7 +17,7 @@ export const shopPage: {
 } = {
   meta: {
     title: `Shop: ${count} AI products for online retailers`,
-    description: `Compare ${count} products by what they help your store decide, from the order of its shelves to the order that should not ship. Billed ${byAnyPeriod}.`,
+    description: `Compare ${count} AI products for your online store, from sorting your catalog to stopping fraud. Each has one job and a live demo. Billed ${byAnyPeriod}.`,
     keywords: [
       'AI products',
       'online retail',
@@ -28,7 +28,7 @@ export const shopPage: {
     ],
   },
   heading: `${capitalized(count)} products for your online shop`,
-  lead: 'Each is AI that does one job, such as sorting the shelf, proposing prices or answering questions. Try its demo first.',
+  lead: `${capitalized(count)} AI products, one job each. Try the live demos.`,
   compare: `Compare all ${count}`,
   withoutScripts:
     'Choosing a category and sorting need JavaScript, which this browser has turned off. Here are all products, by name.',

@@ -23,9 +23,9 @@ export const signInPage: {
   heading: 'Login or sign up',
   lead: 'A demonstration of both forms. They check what you type and then forget it; the shop, the cart and the wishlist work without an account.',
   loginDone:
-    'All in order. This demo keeps no accounts, so nobody was logged in, and your password is gone from this page.',
+    'That looks right. This demo has no accounts, so you haven’t been logged in and your password was cleared.',
   signUpDone:
-    'All in order. This demo keeps no accounts, so none was opened, and your password is gone from this page.',
+    'That looks right. This demo has no accounts, so none was created and your password was cleared.',
   socialNote: 'was not asked: this demo has no sign-in. You can use all of the shop without one.',
   sso: {
     title: 'Enterprise single sign-on',
@@ -64,5 +64,5 @@ export const forgotPasswordPage: {
   },
   heading: 'Forgot your password?',
   lead: 'In a shop with accounts, a link to choose a new one would go to the address below.',
-  done: 'The address is in order. This demo keeps no accounts, so there is no password to reset and no e-mail was sent.',
+  done: 'That looks right. This demo has no accounts, so there is no password to reset and no email was sent.',
 };

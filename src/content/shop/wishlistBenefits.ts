@@ -7,8 +7,8 @@ export const wishlistBenefits: readonly Point[] = [
     text: 'The list is kept in this browser, on this device. We don’t see it, and it is here when you come back.',
   },
   {
-    title: 'Ready for the colleague who signs',
-    text: 'Share the list as a link. Whoever opens it sees the same products, without signing in anywhere.',
+    title: 'Share it with whoever approves the budget',
+    text: 'Share the list as a link. Anyone who opens it sees the same products, without signing in.',
   },
   {
     title: 'Prices as of today',

@@ -15,11 +15,9 @@ describe('/pricing', () => {
     expect(toggle('Monthly')).toBeChecked();
     expect(screen.getByText('Save up to 17%')).toBeVisible();
     expect(plan('Starter').getByText('$29.99')).toBeVisible();
-    expect(plan('Starter').getByText('$359.88 a year. By the year $299.90, $59.98 less.')).toBeVisible();
+    expect(plan('Starter').getByText('Pay yearly: $299.90 (save $59.98).')).toBeVisible();
     expect(plan('Professional').getByText('$79.99')).toBeVisible();
-    expect(
-      plan('Professional').getByText('$959.88 a year. By the year $799.90, $159.98 less.'),
-    ).toBeVisible();
+    expect(plan('Professional').getByText('Pay yearly: $799.90 (save $159.98).')).toBeVisible();
     expect(plan('Enterprise').getByText('Custom')).toBeVisible();
     expect(
       within(screen.getByRole('group', { name: 'Billing period' })).getByRole('status'),

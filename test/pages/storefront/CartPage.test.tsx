@@ -84,9 +84,9 @@ describe('/cart', () => {
       screen.getByLabelText('Billing for AI Personalization Engine'),
       'Yearly (Save 17%)',
     );
-    const renewals = screen.getByText('Then, tax included').parentElement;
+    const renewals = screen.getByText('Renews, tax included').parentElement;
     expect(renewals).toHaveTextContent(
-      `${shownWithTax(1999)} a month from February 28, 2027${shownWithTax(29990)} a year from January 31, 2028`,
+      `February 28, 2027 at ${shownWithTax(1999)} a monthJanuary 31, 2028 at ${shownWithTax(29990)} a year`,
     );
   });
 
@@ -94,9 +94,9 @@ describe('/cart', () => {
     const { user } = await renderRoute('/cart');
     const [first] = within(lines()).getAllByRole('listitem');
     expect(first).toHaveTextContent('Yearly saves $59.98 a year');
-    await user.click(screen.getByRole('button', { name: 'One more: Quantity of AI Personalization Engine' }));
+    await user.click(screen.getByRole('button', { name: 'Increase: Quantity of AI Personalization Engine' }));
     expect(first).toHaveTextContent('Yearly saves $119.96 a year');
-    expect(screen.getAllByText('The quantity is the number of shops that use a product.')).toHaveLength(1);
+    expect(screen.getAllByText('Quantity = number of stores that use the product.')).toHaveLength(1);
   });
 
   test('merges two lines of a product when their billing becomes the same', async () => {
@@ -157,9 +157,9 @@ describe('/cart', () => {
     const { user } = await renderRoute('/cart');
     const press = (name: string) => spokenDuring(() => user.click(screen.getByRole('button', { name })));
     const engine = 'Quantity of AI Personalization Engine';
-    expect(await press(`One more: ${engine}`)).toContain(`${engine}: 2, $59.98`);
-    expect(await press(`One less: ${engine}`)).toContain(`${engine}: 1, $29.99`);
-    expect(await press(`One less: ${engine}`)).toContain(
+    expect(await press(`Increase: ${engine}`)).toContain(`${engine}: 2, $59.98`);
+    expect(await press(`Decrease: ${engine}`)).toContain(`${engine}: 1, $29.99`);
+    expect(await press(`Decrease: ${engine}`)).toContain(
       'AI Personalization Engine was removed from the cart.',
     );
   });
@@ -169,7 +169,7 @@ describe('/cart', () => {
     await user.selectOptions(screen.getByLabelText('Billing for Dynamic Pricing Optimizer'), 'yearly');
     const engine = 'Quantity of AI Personalization Engine';
     expect(
-      await spokenDuring(() => user.click(screen.getByRole('button', { name: `One more: ${engine}` }))),
+      await spokenDuring(() => user.click(screen.getByRole('button', { name: `Increase: ${engine}` }))),
     ).toEqual([`${engine}: 2, $59.98`, `Total due today${shownWithTax(2 * 2999 + 19990)}`]);
   });
 
@@ -222,9 +222,9 @@ describe('/cart', () => {
 
   test('clears everything, and restores it with one undo', async () => {
     const { user } = await renderRoute('/cart');
-    await user.click(screen.getByRole('button', { name: 'Empty cart' }));
+    await user.click(screen.getByRole('button', { name: 'Remove all items' }));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Empty cart' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove all items' })).not.toBeInTheDocument();
     expect(
       screen.getByText('AI Personalization Engine and Dynamic Pricing Optimizer were removed.'),
     ).toBeVisible();
@@ -239,7 +239,7 @@ describe('/cart', () => {
     const { user } = await renderRoute('/cart');
     const period = () => screen.getByLabelText('Billing for AI Personalization Engine');
     await user.selectOptions(period(), 'Yearly (Save 17%)');
-    await user.click(screen.getByRole('button', { name: 'Empty cart' }));
+    await user.click(screen.getByRole('button', { name: 'Remove all items' }));
     expect(
       screen.getByText('AI Personalization Engine (yearly) and Dynamic Pricing Optimizer were removed.'),
     ).toBeVisible();
@@ -270,7 +270,7 @@ describe('/cart', () => {
   test('renders only the changed line when a quantity changes', async () => {
     const { user } = await renderRoute('/cart');
     covers.clear();
-    await user.click(screen.getByRole('button', { name: 'One more: Quantity of Dynamic Pricing Optimizer' }));
+    await user.click(screen.getByRole('button', { name: 'Increase: Quantity of Dynamic Pricing Optimizer' }));
     expect(amounts()[0]).toBe('$69.97');
     expect(covers.get('dynamic-pricing-optimizer')).toBeGreaterThan(0);
     expect(covers.get('ai-personalization-engine')).toBeUndefined();
@@ -293,7 +293,7 @@ describe('Sharing the cart', () => {
     const share = screen.getByRole('button', { name: 'Share cart' });
     expect(await timesSaid(/The link to this cart is copied/, () => user.click(share))).toBe(1);
     expect(await timesSaid(/The link to this cart is copied/, () => user.click(share))).toBe(1);
-    await user.click(screen.getByRole('button', { name: 'One more: Quantity of Dynamic Pricing Optimizer' }));
+    await user.click(screen.getByRole('button', { name: 'Increase: Quantity of Dynamic Pricing Optimizer' }));
     expect(screen.queryByText(/The link to this cart/)).not.toBeInTheDocument();
   });
 
@@ -334,7 +334,7 @@ describe('A shared cart', () => {
   test('replaces the visitor’s own cart, with undo', async () => {
     const { user, router } = await renderRoute(link);
     await user.click(offer().getByRole('button', { name: 'Replace my cart' }));
-    expect(screen.getByText('The shared cart is in the place of yours.')).toBeVisible();
+    expect(screen.getByText('Your cart was replaced.')).toBeVisible();
     expect(products()).toEqual(['Fraud Shield', 'AI Personalization Engine']);
     expect(router.state.location.search).toBe('');
     expect(screen.queryByRole('region', { name: 'Filled for the demo' })).not.toBeInTheDocument();
@@ -382,10 +382,10 @@ describe('A shared cart', () => {
       await user.click(offer().getByRole('button', { name: choice }));
       const [status] = screen
         .getAllByRole('status')
-        .filter(({ textContent }) => textContent.includes('shared'));
+        .filter(({ textContent }) => textContent.includes('cart was'));
       await pressAsBrowsersDo(screen.getByRole('button', { name: 'Undo' }));
       expect(lines()).toHaveFocus();
-      expect(status).toHaveTextContent(/^The shared cart is out of yours again\.$/);
+      expect(status).toHaveTextContent(/^Undone\. Your cart is as it was\.$/);
     },
   );
 
@@ -430,7 +430,7 @@ describe('The sample products in the cart', () => {
 
   test('are explained, and stay silently when they’re kept', async () => {
     const { user } = await renderRoute('/cart');
-    expect(notice()).toHaveTextContent('2 products in the cart and 3 products on the wishlist');
+    expect(notice()).toHaveTextContent('2 products to your cart and 3 to your wishlist');
     await user.click(screen.getByRole('button', { name: 'Keep them' }));
     expect(notice()).not.toBeInTheDocument();
     expect(lines()).toHaveFocus();
@@ -449,7 +449,7 @@ describe('The sample products in the cart', () => {
       'Removed from the cart: AI Personalization Engine and Dynamic Pricing Optimizer. Removed from the wishlist: Conversational AI Assistant, Review Sentiment Monitor, and Fraud Shield.';
     expect(within(lines()).getByText(sentence)).toBeVisible();
     expect(statuses.map(({ textContent }) => textContent)).toContain(
-      'What the demo had put into the cart and on the wishlist was removed.',
+      'The demo’s products were removed from your cart and wishlist.',
     );
     const undo = screen.getByRole('button', { name: 'Undo: put all 5 back' });
     expect(undo).toHaveFocus();
@@ -462,10 +462,8 @@ describe('The sample products in the cart', () => {
 
   test('are only those the visitor hasn’t touched; nothing else is removed', async () => {
     const { user } = await renderRoute('/cart');
-    await user.click(screen.getByRole('button', { name: 'One more: Quantity of AI Personalization Engine' }));
-    expect(notice()).toHaveTextContent(
-      '1 product in the cart and 3 products on the wishlist are as we put them there.',
-    );
+    await user.click(screen.getByRole('button', { name: 'Increase: Quantity of AI Personalization Engine' }));
+    expect(notice()).toHaveTextContent('We added 1 product to your cart and 3 to your wishlist');
     await user.click(screen.getByRole('button', { name: 'Remove them' }));
     expect(quantityOf('AI Personalization Engine')).toHaveValue('2');
     await user.click(screen.getByRole('button', { name: 'Undo: put all 4 back' }));

@@ -93,9 +93,7 @@ describe('/checkout', () => {
     expect(screen.getByText('Total').parentElement).toHaveTextContent(shownWithTax(4998));
     expect(selectCartLines(store.getState())).toEqual([]);
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
-    expect(
-      screen.getByRole('link', { name: 'How this order was kept: see inside the store' }),
-    ).toHaveAttribute('href', '/store');
+    expect(screen.getByRole('link', { name: 'How your order was saved' })).toHaveAttribute('href', '/store');
   });
 
   test('links only to the cart and help until the order is placed', async () => {
@@ -298,14 +296,14 @@ describe('/checkout', () => {
     setClock(new Date(2027, 0, 31, 23, 59));
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
-    const renewals = () => screen.getByText('Then, tax included').parentElement;
-    expect(renewals()).toHaveTextContent(`${shownWithTax(4998)} a month from February 28, 2027`);
+    const renewals = () => screen.getByText('Renews, tax included').parentElement;
+    expect(renewals()).toHaveTextContent(`February 28, 2027 at ${shownWithTax(4998)} a month`);
     await walkTo(user, 'payment');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     await completeOrder(user);
     await thanks('Thank you, Ada');
     jest.setSystemTime(new Date(2027, 1, 3));
-    expect(renewals()).toHaveTextContent(`${shownWithTax(4998)} a month from February 28, 2027`);
+    expect(renewals()).toHaveTextContent(`February 28, 2027 at ${shownWithTax(4998)} a month`);
   });
 
   test('asks for the country first, because it determines the other fields', async () => {

@@ -76,7 +76,7 @@ describe('/orders', () => {
       '1 × ai-personalization-engine:monthly',
       '1 × dynamic-pricing-optimizer:monthly',
     ]);
-    expect(screen.getByText(/^What you ordered then was put into your cart/)).toBeVisible();
+    expect(screen.getByText(/^The items were added to your cart/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     const undo = screen.getByRole('button', { name: 'Undo' });
     expect(undo).toHaveFocus();
@@ -92,7 +92,7 @@ describe('/orders', () => {
       store.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 98, billing: 'yearly' }));
     });
     await user.click(await screen.findByRole('button', { name: `Order again: ${number}` }));
-    expect(screen.getByText(/^What you ordered then/)).toHaveTextContent(
+    expect(screen.getByText(/^The items were added to your cart/)).toHaveTextContent(
       'Fraud Shield stops at 99, the most of one product.',
     );
   });

@@ -63,7 +63,7 @@ describe('/product/:productId', () => {
     await user.clear(quantity);
     await user.type(quantity, '2');
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
-    expect(screen.getByText('2 of this in your cart.')).toBeVisible();
+    expect(screen.getByText('Added to cart. You have 2.')).toBeVisible();
   });
 
   test('charges ten months for a year, and adds the chosen quantity and period', async () => {
@@ -74,7 +74,7 @@ describe('/product/:productId', () => {
     await user.clear(quantity);
     await user.type(quantity, '3');
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }));
-    expect(screen.getByText('3 of this in your cart.')).toBeVisible();
+    expect(screen.getByText('Added to cart. You have 3.')).toBeVisible();
     expect(selectCartLines(store.getState()).at(-1)).toMatchObject({
       key: 'review-sentiment-monitor:yearly',
       quantity: 3,
@@ -85,7 +85,7 @@ describe('/product/:productId', () => {
   test('shows a year’s price and saving in dollars, and claims no former price', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const plan = within(screen.getByRole('group', { name: 'Plan' })).getByRole('status');
-    expect(plan).toHaveTextContent('$599.88 a year. By the year $499.90, $99.98 less.');
+    expect(plan).toHaveTextContent('Pay yearly: $499.90 (save $99.98).');
     await user.click(screen.getByRole('radio', { name: /Yearly/ }));
     expect(plan).toHaveTextContent('$499.90 a year, $99.98 less than 12 months.');
     expect(screen.queryByText(/\$59\.99/)).not.toBeInTheDocument();
@@ -137,14 +137,14 @@ describe('/product/:productId', () => {
     const said = await spokenDuring(() =>
       user.click(bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' })),
     );
-    expect(said).toEqual([expect.stringContaining('3 of this in your cart.')]);
+    expect(said).toEqual([expect.stringContaining('Added to cart. You have 3.')]);
   });
 
   test('shows the quantity in the cart after adding, but not after only switching the period', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const add = screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' });
     expect(await spokenDuring(() => user.click(add))).toEqual([
-      expect.stringContaining('1 of this in your cart.'),
+      expect.stringContaining('Added to cart. You have 1.'),
     ]);
     await user.click(screen.getByRole('radio', { name: /Yearly/ }));
     await user.click(add);
@@ -182,9 +182,9 @@ describe('/product/:productId', () => {
   test('announces the new quantity on each press and while typing', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const press = (name: string) => spokenDuring(() => user.click(screen.getByRole('button', { name })));
-    expect(await press('One more: Quantity')).toEqual(['Quantity: 2']);
-    expect(await press('One more: Quantity')).toEqual(['Quantity: 3']);
-    expect(await press('One less: Quantity')).toEqual(['Quantity: 2']);
+    expect(await press('Increase: Quantity')).toEqual(['Quantity: 2']);
+    expect(await press('Increase: Quantity')).toEqual(['Quantity: 3']);
+    expect(await press('Decrease: Quantity')).toEqual(['Quantity: 2']);
     const field = screen.getByRole('textbox', { name: 'Quantity' });
     expect(await spokenDuring(() => user.type(field, '5'))).toEqual(['Quantity: 25']);
     expect(await spokenDuring(() => user.type(field, '0'))).toEqual([
@@ -196,7 +196,7 @@ describe('/product/:productId', () => {
     const { user, router } = await renderRoute('/product/fraud-shield');
     expect(router.state.location.search).toBe('');
     await user.click(screen.getByRole('radio', { name: /Yearly/ }));
-    await user.click(screen.getByRole('button', { name: 'One more: Quantity' }));
+    await user.click(screen.getByRole('button', { name: 'Increase: Quantity' }));
     expect(router.state.location.search).toBe('?billing=yearly&quantity=2');
     await user.click(screen.getByRole('link', { name: 'Request Demo' }));
     await waitFor(() => {
@@ -206,7 +206,7 @@ describe('/product/:productId', () => {
     expect(await screen.findByRole('radio', { name: /Yearly/ })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
     await user.click(screen.getByRole('radio', { name: /Monthly/ }));
-    await user.click(screen.getByRole('button', { name: 'One less: Quantity' }));
+    await user.click(screen.getByRole('button', { name: 'Decrease: Quantity' }));
     expect(router.state.location.search).toBe('');
   });
 

@@ -41,7 +41,7 @@ describe('/login-signup', () => {
     await user.type(login().getByLabelText('E-mail'), 'ada@shop.example');
     await user.type(login().getByLabelText('Password'), 'orchard street');
     await user.click(login().getByRole('button', { name: 'Login' }));
-    expect(login().getByRole('status')).toHaveTextContent('This demo keeps no accounts');
+    expect(login().getByRole('status')).toHaveTextContent('This demo has no accounts');
     expect(log).toEqual([[expect.any(String), { email: 'ada@shop.example' }]]);
     expect(login().getByLabelText('E-mail')).toHaveValue('');
     expect(login().getByLabelText('Password')).toHaveValue('');
@@ -81,7 +81,7 @@ describe('/login-signup', () => {
     const log = watchLog();
     const user = await filledSignUp();
     await user.click(submitSignUp());
-    expect(signUp().getByRole('status')).toHaveTextContent('This demo keeps no accounts');
+    expect(signUp().getByRole('status')).toHaveTextContent('This demo has no accounts');
     expect(log).toEqual([
       [
         expect.any(String),
@@ -186,7 +186,7 @@ describe('/forgot-password', () => {
 
     await user.type(form().getByLabelText('E-mail'), '@shop.example');
     await user.click(form().getByRole('button'));
-    expect(form().getByRole('status')).toHaveTextContent('no e-mail was sent');
+    expect(form().getByRole('status')).toHaveTextContent('no email was sent');
     expect(log).toEqual([[expect.any(String), { email: 'ada@shop.example' }]]);
   });
 

@@ -132,7 +132,7 @@ describe('/store', () => {
   test('announces an added product only once', async () => {
     const { user } = await opened();
     expect(await spokenDuring(() => user.click(button('Add to Cart: Fraud Shield')))).toEqual([
-      '1 of this in your cart.View cart',
+      'Added to cart. You have 1.View cart',
     ]);
   });
 
@@ -161,9 +161,9 @@ describe('/store', () => {
 
   test.each([
     ['Cut it in half', /that of a first visit.*yes, the whole text.*It is saved/],
-    ['A quantity that is a word', /AI Personalization Engine × 1.*1 item.*not needed.*It is saved/],
+    ['Invalid quantity', /AI Personalization Engine × 1.*1 item.*not needed.*It is saved/],
     ['A product we do not have', /AI Personalization Engine × 1.*1 item.*not needed.*It is saved/],
-    ['No room left', /AI Personalization Engine × 1.*It can’t be written/],
+    ['Storage full', /AI Personalization Engine × 1.*It can’t be written/],
   ])('breaks a copy: %s', async (way, outcome) => {
     const { user, store } = await renderRoute('/store');
     const before = JSON.stringify(store.getState().cart);
@@ -240,7 +240,7 @@ describe('/store', () => {
 
   test('resets the demo or empties it, and undoes either', async () => {
     const { user, store } = await opened();
-    const anew = within(region('Begin anew'));
+    const anew = within(region('Reset'));
     await user.click(anew.getByRole('button', { name: 'Reset the demo' }));
     expect(selectCartItemCount(store.getState())).toBe(2);
     await user.click(anew.getByRole('button', { name: 'Undo' }));
@@ -254,7 +254,7 @@ describe('/store', () => {
     async (name) => {
       const { user } = await opened();
       await user.click(button(name));
-      const undo = within(region('Begin anew')).getByRole('button', { name: 'Undo' });
+      const undo = within(region('Reset')).getByRole('button', { name: 'Undo' });
       expect(await spokenDuring(() => user.click(undo))).toEqual(['What was there before is back.']);
       expect(button(name)).toHaveFocus();
     },
@@ -265,7 +265,7 @@ describe('/store', () => {
     await user.click(screen.getByLabelText('Theme', { selector: 'summary' }));
     const theme = (name: string) => within(screen.getByRole('group', { name: 'Theme' })).getByLabelText(name);
     await user.click(theme('Dark'));
-    const anew = within(region('Begin anew'));
+    const anew = within(region('Reset'));
     await user.click(anew.getByRole('button', { name: 'Reset the demo' }));
     expect(theme('System')).toBeChecked();
     await user.click(anew.getByRole('button', { name: 'Undo' }));
@@ -278,7 +278,7 @@ describe('/store', () => {
     await user.click(screen.getByLabelText('Theme', { selector: 'summary' }));
     const theme = (name: string) => within(screen.getByRole('group', { name: 'Theme' })).getByLabelText(name);
     await user.click(theme('Dark'));
-    const anew = within(region('Begin anew'));
+    const anew = within(region('Reset'));
     const undo = () => user.click(anew.getByRole('button', { name: 'Undo' }));
     await user.click(button('Reset the demo'));
     await user.click(button('Start empty'));

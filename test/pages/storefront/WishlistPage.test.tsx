@@ -18,7 +18,7 @@ const item = (name: string) => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }));
 const recommended = () =>
-  within(screen.getByRole('region', { name: 'Not on it yet' }))
+  within(screen.getByRole('region', { name: 'You may also like' }))
     .getAllByRole('article')
     .map((article) => within(article).getByRole('heading').textContent);
 
@@ -137,7 +137,7 @@ describe('/wishlist', () => {
   test('adds one product to the cart', async () => {
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Add to Cart: Fraud Shield'));
-    expect(item('Fraud Shield').getByRole('status')).toHaveTextContent('1 of this in your cart.');
+    expect(item('Fraud Shield').getByRole('status')).toHaveTextContent('Added to cart. You have 1.');
   });
 
   test('recommends products that aren’t on the list; a heart adds them', async () => {
@@ -145,7 +145,7 @@ describe('/wishlist', () => {
     const others = recommended();
     expect(others.slice(0, 2)).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
     expect([...others, ...names()].toSorted()).toEqual(catalogue.map(({ name }) => name).toSorted());
-    await user.click(button('Keep Dynamic Pricing Optimizer on the wishlist'));
+    await user.click(button('Add Dynamic Pricing Optimizer to wishlist'));
     expect(names()[0]).toBe('Dynamic Pricing Optimizer');
     expect(recommended()).toEqual(others.filter((name) => name !== 'Dynamic Pricing Optimizer'));
     expect(screen.getByRole('heading', { name: 'Your products' })).toHaveFocus();
@@ -153,9 +153,9 @@ describe('/wishlist', () => {
 
   test('recommends nothing when every product is on the list', async () => {
     const { user } = await renderRoute('/wishlist');
-    for (const name of recommended()) await user.click(button(`Keep ${name} on the wishlist`));
+    for (const name of recommended()) await user.click(button(`Add ${name} to wishlist`));
     expect(names()).toHaveLength(productIds.length);
-    expect(screen.queryByRole('region', { name: 'Not on it yet' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'You may also like' })).not.toBeInTheDocument();
   });
 });
 

@@ -84,7 +84,7 @@ describe('A link written by hand', () => {
     });
     expect(readSharedCart(bad)).toMatchObject({
       kind: 'refused',
-      reasons: [note, expect.stringContaining('Nothing is left')],
+      reasons: [note, expect.stringContaining('Nothing in this link')],
     });
   });
 
@@ -105,7 +105,7 @@ describe('A link written by hand', () => {
   ])('is rejected entirely with %s', (_title, long) => {
     expect(readSharedCart(long)).toEqual({
       kind: 'refused',
-      reasons: ['The link is longer than any cart of this shop, so nothing of it was read.'],
+      reasons: ['The link is longer than any cart in this shop, so we did not read it.'],
     });
   });
 

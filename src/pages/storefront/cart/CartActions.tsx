@@ -41,7 +41,7 @@ export function CartActions() {
               passFocus(`undo-${first.key}`);
             }}
           >
-            <Trash2 aria-hidden="true" /> Empty cart
+            <Trash2 aria-hidden="true" /> Remove all items
           </Button>
         </div>
       )}

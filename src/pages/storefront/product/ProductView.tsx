@@ -159,7 +159,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
 
         <section aria-labelledby="related">
           <h2 id="related" className={styles.relatedHeading}>
-            Beside it on the shelf
+            Related products
           </h2>
           {/* The gallery's picture has the view transition; a second one with the same name would break
               it. */}

@@ -39,8 +39,8 @@ export function BeginAnew() {
   return (
     <Section
       id="anew"
-      title="Begin anew"
-      lead={`${capitalized(belongingsInWords)}, by one event that you can read above. Other tabs follow in ${listsInWords}. A reset also takes back the theme you chose.`}
+      title="Reset"
+      lead={`Resets ${belongingsInWords} in a single event. Other tabs follow in ${listsInWords}. A reset also restores the default theme.`}
     >
       <div className={styles.bar}>
         <Button

@@ -9,9 +9,9 @@ import { breakCopy, waysToBreak } from './model/breakCopy';
 
 const labels: Readonly<Record<WayToBreak, string>> = {
   half: 'Cut it in half',
-  wrongType: 'A quantity that is a word',
+  wrongType: 'Invalid quantity',
   unknownProduct: 'A product we do not have',
-  fullStorage: 'No room left',
+  fullStorage: 'Storage full',
 };
 
 const statuses: Readonly<Record<SaveStatus, string>> = {

@@ -21,14 +21,10 @@ export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
   const { moments } = visits.shown;
   const moment = moments[index];
   return (
-    <Section
-      id="events"
-      title="Events"
-      lead="Whatever changes the shop is an event first, here or in another tab."
-    >
+    <Section id="events" title="Events" lead="Every change starts as an event, here or in another tab.">
       <div className={styles.controls}>
         <div className={styles.doSomething}>
-          <p>Put a {product.name} into your cart, and its event is the first below.</p>
+          <p>Add {product.name} to your cart to see its event.</p>
           <AddToCart product={product} />
         </div>
         <VisitChoice visits={visits} />

@@ -13,7 +13,7 @@ export function WishlistStats() {
       <Citrus segments={catalogue.length} ripe={count} className={styles.shelf} />
       <dl className={styles.figures}>
         <div>
-          <dt>On your list</dt>
+          <dt>Items</dt>
           <dd>
             {count}
             <span className={styles.of}> of {catalogue.length}</span>
@@ -24,7 +24,7 @@ export function WishlistStats() {
           <dd>{limited}</dd>
         </div>
         <div>
-          <dt>Saved a month</dt>
+          <dt>You save a month</dt>
           <dd>
             <Price cents={saving} />
           </dd>

@@ -12,9 +12,9 @@ export function WishlistSummary() {
     <SummaryPanel title="Wishlist Summary">
       <SummaryRows
         rows={[
-          { label: 'Products', value: count },
-          { label: 'Below former prices', value: <Price cents={saving} per="monthly" /> },
-          { label: 'Together', value: <Price cents={total} per="monthly" />, isTotal: true },
+          { label: 'Items', value: count },
+          { label: 'You save', value: <Price cents={saving} per="monthly" /> },
+          { label: 'Total', value: <Price cents={total} per="monthly" />, isTotal: true },
           ...byLongerPeriods.map((longer) => ({
             label: billingLabel(longer.billing),
             value: <Price cents={longer.total} per={longer.billing} />,
