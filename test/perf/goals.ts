@@ -100,7 +100,7 @@ const toProduct = {
 const toPricing = {
   open: paths.home,
   tap: `footer a[href='${paths.pricing}']`,
-  shows: { selector: 'main h1', text: 'What it costs' },
+  shows: { selector: 'main h1', text: 'Pricing' },
 };
 
 export const taps: readonly Tap[] = [
