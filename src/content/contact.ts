@@ -50,7 +50,7 @@ export const contactPage: {
   next: [
     {
       title: `A person follows up within ${promises.followUpHours} hours`,
-      text: 'Your message goes to whoever here knows shops like yours best. You hear from them by name, with questions about your shop.',
+      text: 'Your message goes to the person here who knows shops like yours best. You hear from them by name, with questions about your shop.',
     },
     {
       title: 'We talk for half an hour',

@@ -21,7 +21,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'personalization-recommendation',
     lines: ['What to', 'show first'],
-    text: 'Shelves, home page and e-mails put in front what this visitor came for, and your own picks stay put.',
+    text: 'Shelves, home page and emails put in front what this visitor came for, and your own picks stay put.',
   },
   {
     service: 'product-discovery-visualization',
@@ -135,7 +135,7 @@ export const homePage: {
     title: 'Shopkeepers first, then engineers',
     paragraphs: [
       `${company.founder} bought shoes for a department store before she founded Tangelo, and the company still thinks from the stockroom outward. There is a packing bench in the middle of our office, and it gets used.`,
-      'We use well-known tools, most of them open source, so what we build can be read, checked and taken over by whoever works for you next. These are the ones we reach for most.',
+      'We use well-known tools, most of them open source, so what we build can be read, checked and taken over by your next developers. These are the ones we reach for most.',
     ],
     more: 'About us',
   },

@@ -96,7 +96,7 @@ type CheckoutInTab = Pick<CheckoutState, 'form' | 'reached' | 'placed'>;
 const toldOfTab: Readonly<
   Record<Exclude<keyof CheckoutInTab, 'form'> | keyof CheckoutInTab['form'], RegExp>
 > = {
-  email: /sessionStorage: .*e-mail address/,
+  email: /sessionStorage: .*email address/,
   firstName: /sessionStorage: .*first and last name/,
   lastName: /sessionStorage: .*first and last name/,
   company: /sessionStorage: .*company/,

@@ -9,7 +9,7 @@ export const postSidebar: {
   readonly toolsHeading: string;
 } = {
   aboutHeading: 'About the author',
-  newsletter: { title: 'Newsletter', text: 'The next article by e-mail, and nothing in between.' },
+  newsletter: { title: 'Newsletter', text: 'The next article by email, and nothing in between.' },
   contact: {
     title: 'Contact',
     text: 'Does your shop have this problem, or a worse one?',
@@ -33,7 +33,7 @@ export const blogPostNotFound: NotFoundText = {
   meta: {
     title: 'Blog Post Not Found',
     description:
-      'No article of ours stands at this address. The blog’s front page lists all of them, newest first.',
+      'There is no article at this address. The blog’s front page lists all of them, newest first.',
     keywords: ['blog', 'article not found', 'list of posts'],
   },
   heading: 'Blog Post Not Found',

@@ -45,7 +45,7 @@ export const aboutPage: {
   expertise: [
     {
       title: 'Choosing what comes first',
-      text: 'Ranking shelves, e-mails and “goes well with” for one visitor at a time, including the visitor you have never seen before and the item that arrived this morning.',
+      text: 'Ranking shelves, emails and “goes well with” for one visitor at a time, including the visitor you have never seen before and the item that arrived this morning.',
     },
     {
       title: 'Finding by word or by picture',

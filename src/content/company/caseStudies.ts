@@ -56,7 +56,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'Dresses came from eleven makers, and a size 10 meant something else to each of them. Regular customers had learned to order two neighboring sizes and mail one back. Every such parcel cost the shop postage twice, a pressing, and a week in which nobody else could buy the dress.',
     solution:
-      'We read past orders together with the reasons on the return slips, one maker at a time, and learned how far each label strays from its own size chart. A single line now stands under the size menu, such as “Cut narrow: most people who wear a 10 keep the 12.” Where there are too few orders to know, the line stays away. Listing pages use the same knowledge to put first what a visitor is likely to keep.',
+      'We read past orders together with the reasons on the return slips, one maker at a time, and learned how far each label strays from its own size chart. There is now one line under the size menu, such as “Cut narrow: most people who wear a 10 keep the 12.” Where there are too few orders to know, the line stays away. Listing pages use the same knowledge to put first what a visitor is likely to keep.',
     results: [
       'Ordering one dress in two sizes became the exception among returning customers.',
       'Opening returns is no longer a daily job at the packing bench.',
@@ -66,13 +66,13 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
   },
   'lamp-by-photograph': {
     challenge:
-      'People arrived with a picture in mind: the lamp over a friend’s table, a chair from a hotel lobby. The search box wanted words, and “brass arched floor lamp” brought up everything from candlesticks to curtain rails. Staff answered the rest by e-mail, from memory, usually a day later.',
+      'People arrived with a picture in mind: the lamp over a friend’s table, a chair from a hotel lobby. The search box wanted words, and “brass arched floor lamp” brought up everything from candlesticks to curtain rails. Staff answered the rest by email, from memory, usually a day later.',
     solution:
-      'A camera button beside the search box takes a photograph and shows the pieces that resemble it. OpenCV cuts the object out of the scene, a network trained in PyTorch on the shop’s own catalog pictures describes its shape and finish, and Elasticsearch fetches the nearest neighbors among what is in stock. The usual filters narrow the result to something smaller, cheaper or black. If nothing comes close, the page says so and offers the e-mail desk.',
+      'A camera button beside the search box takes a photograph and shows the pieces that resemble it. OpenCV cuts the object out of the scene, a network trained in PyTorch on the shop’s own catalog pictures describes its shape and finish, and Elasticsearch fetches the nearest neighbors among what is in stock. The usual filters narrow the result to something smaller, cheaper or black. If nothing comes close, the page says so and offers the email desk.',
     results: [
       'Visitors who search by picture reach a product page in fewer steps than those who type.',
       'Old designs sell again: the search finds the lamp of six seasons ago as readily as this spring’s.',
-      'The e-mail desk now gets the interesting requests, such as discontinued shades.',
+      'The email desk now gets the interesting requests, such as discontinued shades.',
     ],
   },
   'strawberries-at-six': {
@@ -105,7 +105,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
       'Spark gathers two years of orders, disputes and delivery addresses each night, and a scikit-learn model scores new orders while the customer is still on the payment page. It weighs what a careful clerk would: a new account, five of the same bottle, a freight forwarder’s address, a card tried three times. Low scores pass untouched, high ones are declined, and the narrow middle waits for a person, who sees the reasons in plain words. Their verdicts correct the model every week.',
     results: [
       'Disputes fell to a trickle that one person handles along with other work.',
-      'Gift buyers with large baskets are no longer asked to phone in.',
+      'Gift buyers with large orders are no longer asked to phone in.',
       'When thieves change their habits, the review queue shows it within days.',
     ],
   },

@@ -76,7 +76,7 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Odalune Skincare',
     industry: 'Beauty and personal care',
     challenge:
-      'Reviews arrived in four languages and were read by whoever had time. A cream that separated in summer had been described by customers for weeks before anyone in the laboratory heard of it.',
+      'Reviews arrived in four languages and were read by anyone who had time. A cream that separated in summer had been described by customers for weeks before anyone in the laboratory heard of it.',
     solution:
       'All reviews and support messages are sorted daily by product, batch and what they complain of. An unusual word about one batch is sent to quality control with the sentences it came from.',
     results: [
@@ -136,7 +136,7 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Gantrell Fasteners',
     industry: 'Trade and industrial supply',
     challenge:
-      'Builders order bolts by e-mail, as a PDF, a photograph of a notepad or one line that reads “same as March.” One person retyped them all, and whatever came in later waited until the next day.',
+      'Builders order bolts by email, as a PDF, a photograph of a notepad or one line that reads “same as March.” One person retyped them all, and whatever came in later waited until the next day.',
     solution:
       'Software reads each order, matches it with the catalog and the customer’s history, and enters what it is sure of. The rest lands on a desk with the line in question marked and the likely article beside it.',
     results: [

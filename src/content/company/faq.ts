@@ -115,7 +115,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'what-data',
       question: 'What data do you need from us?',
       answer:
-        'For most jobs, orders, returns and the product catalog, with customers as numbers. Names, street addresses and e-mails stay with you unless the service can’t work without them, as fraud checks can’t. Card numbers we never ask for.',
+        'For most jobs, orders, returns and the product catalog, with customers as numbers. Names, street addresses and emails stay with you unless the service can’t work without them, as fraud checks can’t. Card numbers we never ask for.',
     },
     {
       id: 'who-owns',
@@ -171,7 +171,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'how-to-leave',
       question: 'How do we cancel?',
-      answer: `With ${terms.notice}, for any reason; an e-mail will do. The same notice applies in the other direction, so that you never wake up without software that you rely on.`,
+      answer: `With ${terms.notice}, for any reason; an email will do. The same notice applies in the other direction, so that you never wake up without software that you rely on.`,
     },
     {
       id: 'late-payment',

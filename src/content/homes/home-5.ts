@@ -83,7 +83,7 @@ export const home: AlternativeHome<SegmentsSection> = {
     },
     {
       title: 'A report each morning',
-      text: 'One page: what was done, what was left for you, and what no program could answer. It comes by e-mail, without a login.',
+      text: 'One page: what was done, what was left for you, and what no program could answer. It comes by email, without a login.',
     },
     {
       title: 'A switch for each product',

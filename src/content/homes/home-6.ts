@@ -91,7 +91,7 @@ export const home: AlternativeHome<ScanSection> = {
   section: {
     kind: 'scan',
     heading: 'Friday, 21:02 to 21:13',
-    text: `An example, written by us. ${capitalized(inWords(lines.length))} orders, of which one is stopped.`,
+    text: `An example, written by us. ${capitalized(inWords(lines.length))} orders, one of them stopped.`,
     columns: ['Time', 'Order and reading', 'Verdict'],
     verdictLabels: { clear: 'Clear', watch: 'Second look', alarm: 'Stopped' },
     lines,

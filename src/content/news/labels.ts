@@ -23,7 +23,7 @@ export const newsSections: {
     text: 'Tell us your deadline.',
   },
   newsletter: {
-    title: 'News by e-mail',
+    title: 'News by email',
     text: 'One message for each story on this page, sent the morning after it appears. This is a demo: nothing is sent.',
     thanks: 'Thank you for subscribing to the news! The next story would come to this address.',
   },
@@ -40,7 +40,7 @@ export const newsArticleNotFound: NotFoundText = {
   meta: {
     title: 'News Article Not Found',
     description:
-      'No story of ours stands at this address. The news page has every one that was published, sorted by date and by category.',
+      'There is no story at this address. The news page has every one that was published, sorted by date and by category.',
     keywords: ['news', 'story not found', 'list of stories'],
   },
   heading: 'News Article Not Found',

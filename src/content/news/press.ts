@@ -39,7 +39,7 @@ export const pressColors = [
     name: 'Tangelo',
     use: 'The mark, shapes and large type. Too light for small text on the ground.',
   },
-  { token: 'ground', name: 'Warm white', use: 'The ground that everything stands on.' },
+  { token: 'ground', name: 'Warm white', use: 'The background.' },
   { token: 'ink', name: 'Ink', use: 'Text and the name in the logo.' },
   { token: 'brandSoft', name: 'Unripe', use: 'Wedges that don’t count.' },
   { token: 'leaf', name: 'Leaf', use: 'Good news, and one of the four fruits of the blog.' },

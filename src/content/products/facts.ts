@@ -23,7 +23,7 @@ export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   'dynamic-pricing-optimizer': {
     forWhom:
       'Shops whose prices are set once and rarely checked, and whose buyers want to sign off each change',
-    setUp: `${weeks}, of which the last runs on proposals only`,
+    setUp: `${weeks}, the last on proposals only`,
     dataNeeded: 'Ideally a year of daily sales with prices, current stock, unit cost',
   },
   'conversational-ai-assistant': {

@@ -9,7 +9,7 @@ import type { Service } from '../types';
 const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefits'>>> = {
   'personalization-recommendation': {
     description:
-      'Home page, category shelves and e-mails rearrange themselves around what each visitor is shopping for.',
+      'Home page, category shelves and emails rearrange themselves around what each visitor is shopping for.',
     benefits: [
       'First-time visitors see a sensible shelf after a click or two',
       'Regulars stop scrolling past things they already own',
@@ -112,7 +112,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     description:
       'Fewer messages, better timed, on the channel each customer answers, with loyalty and service joined up.',
     benefits: [
-      'Nobody gets a sale e-mail in the middle of a complaint',
+      'Nobody gets a sale email in the middle of a complaint',
       'One weekly limit across all channels',
       'Loyalty rewards people want to redeem',
     ],

@@ -11,7 +11,7 @@ const claims: readonly (readonly [term: string, stated: RegExp, value: string])[
     'the first payment',
   ],
   ['days of notice', /(\d+) days’ notice/g, '30'],
-  ['form of notice', /days’ notice,? (in writing|by e-mail)/g, 'in writing'],
+  ['form of notice', /days’ notice,? (in writing|by e-?mail)/g, 'in writing'],
   ['hours until support answers', /(?:support response|answers) within (\d+) hours/gi, '2'],
   [
     'hours until a follow-up',

@@ -3,7 +3,7 @@ import styles from './figures.module.css';
 
 const steps = [
   { y: 112, title: 'Understand', text: 'a return, wrong size', by: 'model' },
-  { y: 202, title: 'Ask who it is', text: 'order number, e-mail', by: 'rule' },
+  { y: 202, title: 'Ask who it is', text: 'order number, email', by: 'rule' },
   { y: 292, title: 'Ask the shop', text: 'may this come back', by: 'rule' },
 ] as const;
 
@@ -21,7 +21,7 @@ export function ReturnDialogue() {
       className={styles.figure}
       viewBox="0 0 560 590"
       role="img"
-      aria-label="The customer’s message goes to the language model, which understands that it is a return. Fixed rules then ask for order number and e-mail and ask the shop system. Two fixed answers follow: it may come back, or it may not. From every step an arrow leads to a colleague, who also takes over when the shop system does not answer."
+      aria-label="The customer’s message goes to the language model, which understands that it is a return. Fixed rules then ask for order number and email and ask the shop system. Two fixed answers follow: it may come back, or it may not. From every step an arrow leads to a colleague, who also takes over when the shop system does not answer."
     >
       <path
         className={styles.ground}

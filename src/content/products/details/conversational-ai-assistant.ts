@@ -70,7 +70,7 @@ export const detail: ProductDetail = {
     { name: 'Made for', value: facts.forWhom },
     {
       name: 'Channels',
-      value: 'Chat window in your shop, WhatsApp, Facebook Messenger, drafts for your e-mail inbox',
+      value: 'Chat window in your shop, WhatsApp, Facebook Messenger, drafts for your email inbox',
     },
     { name: 'API', value: 'REST and webhooks; answers stream over server-sent events' },
     { name: 'Data needed', value: facts.dataNeeded },
@@ -97,7 +97,7 @@ export const detail: ProductDetail = {
   benefits: [
     {
       title: 'Evenings are covered',
-      text: 'Whoever asks at ten at night gets the delivery day at ten at night, and can still order.',
+      text: 'Shoppers who ask at ten at night get the delivery day at ten at night and can still order.',
     },
     {
       title: 'A calmer inbox at nine',

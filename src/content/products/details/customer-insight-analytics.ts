@@ -79,7 +79,7 @@ export const detail: ProductDetail = {
     { name: 'Also connects to', value: 'Google Analytics 4, Klaviyo, Mailchimp' },
     { name: 'Languages', value: 'Dashboard and reports in English; any currency, any time zone' },
     { name: 'Hosting', value: 'Tangelo’s cloud in the US or the EU' },
-    { name: 'Personal data', value: 'E-mail addresses are hashed before they leave your shop' },
+    { name: 'Personal data', value: 'Email addresses are hashed before they leave your shop' },
     {
       name: 'Data retention',
       value: 'You choose how many years; deleted in full at the end of the contract',
@@ -95,7 +95,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'You write before they leave',
-      text: 'Regulars who skip their usual rhythm show up on a list while a friendly e-mail can still bring them back.',
+      text: 'Regulars who skip their usual rhythm show up on a list while a friendly email can still bring them back.',
     },
     {
       title: 'One version of the figures',

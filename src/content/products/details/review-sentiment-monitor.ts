@@ -64,7 +64,7 @@ export const detail: ProductDetail = {
   specifications: [
     { name: 'Made for', value: facts.forWhom },
     { name: 'Sources', value: 'Your shop’s reviews, Google Business Profile, Trustpilot, surveys as CSV' },
-    { name: 'API', value: 'REST to send and fetch; webhook, e-mail or Slack for warnings' },
+    { name: 'API', value: 'REST to send and fetch; webhook, email or Slack for warnings' },
     { name: 'Data needed', value: facts.dataNeeded },
     {
       name: 'Method',
@@ -102,7 +102,7 @@ export const detail: ProductDetail = {
     'Import of all the reviews you have',
     'Connection to your shop and two public sources',
     'Aspect list drawn up for your product range',
-    'Warnings by e-mail or Slack, tuned after the first weeks',
+    'Warnings by email or Slack, tuned after the first weeks',
     'Weekly digest for buyers and service',
     'Export of every marked sentence',
   ],

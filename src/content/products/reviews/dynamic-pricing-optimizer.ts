@@ -14,7 +14,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Camping gear',
     date: '2025-09-15',
     stars: 4,
-    text: 'Good on anything that sells every day. On lantern mantles, of which we sell nine a month, it says that it does not know and leaves the tag alone. That is correct, and I had hoped for magic.',
+    text: 'Good on anything that sells every day. On lantern mantles (we sell nine a month) it says that it does not know and leaves the tag alone. That is correct, and I had hoped for magic.',
   },
   {
     author: 'Catrin Howell',

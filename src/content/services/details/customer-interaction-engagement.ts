@@ -11,7 +11,7 @@ export const detail: ServiceDetail = {
     'We plan the messages that your shop sends to each customer: what, when and on which channel, and when to leave people alone.',
   description: [
     'Follow one of your customers for a month and count: newsletter, cart reminder, loyalty statement, review request, a push note about a sale she has already shopped. Each was sensible; together they were too many.',
-    'We put all outgoing messages on one calendar per customer, with one limit. For every possible message a model estimates whether it will do any good now, on this channel, compared with sending nothing; if it will not, nothing is sent. Whatever goes out knows the state of affairs: an open complaint stops the sale e-mail, a delayed parcel is announced before the customer asks, a loyalty reward turns up when it can be used. Consent and quiet hours are limits the model cannot move.',
+    'We put all outgoing messages on one calendar per customer, with one limit. For every possible message a model estimates whether it will do any good now, on this channel, compared with sending nothing; if it will not, nothing is sent. Whatever goes out knows the state of affairs: an open complaint stops the sale email, a delayed parcel is announced before the customer asks, a loyalty reward turns up when it can be used. Consent and quiet hours are limits the model cannot move.',
   ],
   benefits: [
     {
@@ -38,7 +38,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'A contact budget',
-      text: 'One weekly allowance per customer over e-mail, text message, push and letter. Campaigns compete for it by expected benefit.',
+      text: 'One weekly allowance per customer over email, text message, push and letter. Campaigns compete for it by expected benefit.',
     },
     {
       title: 'Send-or-stay-silent models',
@@ -54,7 +54,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Ears outside your own shop',
-      text: 'Public questions and complaints picked up by Brandwatch enter the same queue as e-mail, with the customer’s history where she can be matched and has agreed.',
+      text: 'Public questions and complaints picked up by Brandwatch enter the same queue as email, with the customer’s history where she can be matched and has agreed.',
     },
     {
       title: 'Service desk view',
@@ -62,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Experiments with a null option',
-      text: 'Optimizely runs the variants on site, and every test of an e-mail includes the group that receives nothing.',
+      text: 'Optimizely runs the variants on site, and every test of an email includes the group that receives nothing.',
     },
   ],
   useCases: [
@@ -91,8 +91,8 @@ export const detail: ServiceDetail = {
     where: 'What one customer gets this week',
     rows: [
       { kind: 'item', text: 'Parcel delivered', note: 'text message' },
-      { kind: 'item', text: 'Sale e-mail', note: 'held back: open complaint', isMarked: true },
-      { kind: 'item', text: 'Loyalty reward', note: 'e-mail on Friday' },
+      { kind: 'item', text: 'Sale email', note: 'held back: open complaint', isMarked: true },
+      { kind: 'item', text: 'Loyalty reward', note: 'email on Friday' },
     ],
   },
   related: ['conversational-ai', 'customer-segmentation', 'sentiment-analysis'],

@@ -11,7 +11,7 @@ export const detail: ServiceDetail = {
     'We sort your customers by how they buy, into a few groups that have a name and that your team can do something for.',
   description: [
     'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail there: clever clusters, lovely chart, nothing happens on Monday. So we begin with your decisions, such as whom to mail, whom to call, whom to stop discounting for, and build the groups that make those decisions easier.',
-    'They are drawn from behavior: when people buy, what, how often, at which price, on which channel, and what they send back. Age and postal code come in only where they add something. Each group is tested for steadiness, because a customer who switches groups every week can’t be planned for, and each gets a one-page portrait with real, anonymous baskets on it.',
+    'They are drawn from behavior: when people buy, what, how often, at which price, on which channel, and what they send back. Age and postal code come in only where they add something. Each group is tested for steadiness, because a customer who switches groups every week can’t be planned for, and each gets a one-page portrait with real, anonymous orders on it.',
   ],
   benefits: [
     {
@@ -50,7 +50,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'History at full length',
-      text: 'Years of orders and clicks are gathered in Spark, and a small Keras network can compress long baskets to a few traits. Seasons and slow cycles stay part of the picture.',
+      text: 'Years of orders and clicks are gathered in Spark, and a small Keras network can compress long order histories to a few traits. Seasons and slow cycles stay part of the picture.',
     },
     {
       title: 'Portraits and migrations',
@@ -58,7 +58,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Delivered where you work',
-      text: 'The group stands on the customer’s record in your shop, mail and service systems, refreshed nightly and stamped with a date.',
+      text: 'The group is on the customer’s record in your shop, mail and service systems, refreshed nightly and stamped with a date.',
     },
     {
       title: 'Fairness check',

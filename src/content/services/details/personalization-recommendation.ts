@@ -5,12 +5,12 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Personalization & Recommendation for Online Shops',
     description:
-      'An online shop that sorts itself for each visitor: home page, search and e-mails follow what that person looks at, and your merchandisers stay in charge.',
+      'An online shop that sorts itself for each visitor: home page, search and emails follow what that person looks at, and your merchandisers stay in charge.',
   },
   subtitle:
     'Software that sorts your shop for each visitor: what people look at decides what they see first.',
   description: [
-    'Most shops show the same window to the person who bought hiking boots yesterday and the one looking for a christening gift. We teach the storefront to take the hint. As somebody clicks, searches and returns, the home page, the order of a category, the results of a search and the next e-mail move toward what that person is after today.',
+    'Most shops show the same window to the person who bought hiking boots yesterday and the one looking for a christening gift. We teach the storefront to take the hint. As somebody clicks, searches and returns, the home page, the order of a category, the results of a search and the next email move toward what that person is after today.',
     'Your rules come first. A merchandiser can pin a product, bury a brand or fence off a campaign slot, and the sorting works around it. Visitors who decline to be remembered still get good shelves, built from the page in front of them and forgotten when they leave. Each new arrangement meets a share of the traffic before it meets everybody.',
   ],
   benefits: [
@@ -31,7 +31,7 @@ export const detail: ServiceDetail = {
       text: 'Seasonal stories, exclusives and promises made to suppliers stay where your team puts them. What adapts is everything around them.',
     },
     {
-      title: 'E-mails that know what shipped',
+      title: 'Emails that know what shipped',
       text: 'The newsletter drops the tent that was delivered last week and brings up the groundsheet for it.',
     },
     {
@@ -62,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'One answer for every channel',
-      text: 'Web, app, e-mail and the tablet at the counter ask the same service, so nobody is promised different things in different places.',
+      text: 'Web, app, email and the tablet at the counter ask the same service, so nobody is promised different things in different places.',
     },
     {
       title: 'Tests before rollout',

@@ -71,7 +71,7 @@ export const detail: ServiceDetail = {
       text: 'A bookseller’s shop plugin recommends the same ten novels everywhere and its settings are exhausted. We train on order history, leave the plugin’s slots where they are, and change only what fills them.',
     },
     {
-      title: 'Baskets that make sense together',
+      title: 'Carts that make sense together',
       text: 'An art supplier suggests oil brushes with watercolor paper. Pairs are now learned per technique, with a rule table for the combinations that would ruin the paper.',
     },
     {

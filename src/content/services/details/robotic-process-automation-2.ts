@@ -50,7 +50,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Sorting what comes in',
-      text: 'A scikit-learn model files e-mails and attachments by type, supplier and urgency. Below a set confidence it asks.',
+      text: 'A scikit-learn model files emails and attachments by type, supplier and urgency. Below a set confidence it asks.',
     },
     {
       title: 'Hands for old systems',

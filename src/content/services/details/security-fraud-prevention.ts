@@ -42,7 +42,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Scoring at the register',
-      text: 'Device, address, basket, speed and history are combined by a scikit-learn model within the pause a shopper does not notice, with fixed rules on top for your absolute noes.',
+      text: 'Device, address, cart, speed and history are combined by a scikit-learn model within the pause a shopper does not notice, with fixed rules on top for your absolute noes.',
     },
     {
       title: 'Spotting the unfamiliar',
@@ -80,7 +80,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Points that went missing overnight',
-      text: 'Members of a cosmetics club log in to find their balance spent. Passwords leaked elsewhere had been tried out here; logins from new devices now need an e-mail confirmation before points can move.',
+      text: 'Members of a cosmetics club log in to find their balance spent. Passwords leaked elsewhere had been tried out here; logins from new devices now need an email confirmation before points can move.',
     },
     {
       title: 'Returns that weigh too little',

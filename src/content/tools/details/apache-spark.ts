@@ -48,7 +48,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Bought together, honestly counted',
-      text: 'FPGrowth finds baskets that recur across years of receipts. A filter on lift leaves out what everybody buys, such as shopping bags.',
+      text: 'FPGrowth finds products bought together across years of receipts. A filter on lift leaves out what everybody buys, such as shopping bags.',
     },
     {
       title: 'One stock figure for all channels',

@@ -77,7 +77,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Embed it lightly',
-      text: 'The web chat script loads after the page has settled, or the React library draws it inside your layout. Pass your own user id, and never the customer’s e-mail, as the key.',
+      text: 'The web chat script loads after the page has settled, or the React library draws it inside your layout. Pass your own user id, and never the customer’s email, as the key.',
     },
     {
       title: 'Watch cost and quality together',

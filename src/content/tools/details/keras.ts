@@ -40,7 +40,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'How likely is this to come back?',
-      text: 'Size, price, basket and the photo together estimate the chance of a return, and the product page adds a fitting hint where it is high.',
+      text: 'Size, price, cart and the photo together estimate the chance of a return, and the product page adds a fitting hint where it is high.',
     },
     {
       title: 'Orders unlike any before',

@@ -62,7 +62,7 @@ export const detail: ToolDetail = {
   benefits: [
     'Quality managers learn the customers’ own word for a defect, and can search for it everywhere.',
     'The list of searches without results shrinks to real gaps in the range.',
-    'Reports quote the sentences behind each count, so whoever doubts a bar in a chart can read it.',
+    'Reports quote the sentences behind each count, so anyone who doubts a bar in a chart can read it.',
     'Two product descriptions that share whole phrases are found before both are online.',
   ],
   integration: [

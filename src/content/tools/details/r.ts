@@ -75,7 +75,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Fit, then ask why prices changed',
-      text: 'Before a coefficient is used, diagnostics are plotted by item and season. One fault they do not show: where prices were raised because demand was high, a dearer product seems to sell better. So we rely on price changes that had another cause, such as a supplier’s new cost or a fixed promotion calendar.',
+      text: 'Before a coefficient is used, diagnostics are plotted by item and season. One fault they do not show: where prices were raised because demand was high, a more expensive product seems to sell better. So we rely on price changes that had another cause, such as a supplier’s new cost or a fixed promotion calendar.',
     },
     {
       title: 'Hand over as data',

@@ -48,7 +48,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Return risk before dispatch',
-      text: 'Two sizes of the same shoe in one basket is a pattern worth a gentle size hint at checkout.',
+      text: 'Two sizes of the same shoe in one cart is a pattern worth a gentle size hint at checkout.',
     },
     {
       title: 'A first reading of price sensitivity',

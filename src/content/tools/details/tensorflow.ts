@@ -56,7 +56,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'A score while the order is being placed',
-      text: 'Features of the basket, the device and the speed of typing pass through one small network behind Serving, which answers while the payment is being confirmed. A medium risk asks for a second factor; it does not refuse the order.',
+      text: 'Features of the cart, the device and the speed of typing pass through one small network behind Serving, which answers while the payment is being confirmed. A medium risk asks for a second factor; it does not refuse the order.',
     },
   ],
   benefits: [

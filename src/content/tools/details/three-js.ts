@@ -39,7 +39,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'The side that photos forgot',
-      text: 'The connectors at the back of an amplifier, the sole of a boot, the clasp of a bracelet. One drag answers what used to be a support e-mail.',
+      text: 'The connectors at the back of an amplifier, the sole of a boot, the clasp of a bracelet. One drag answers what used to be a support email.',
     },
     {
       title: 'Will it fit?',
@@ -52,7 +52,7 @@ export const detail: ToolDetail = {
   ],
   benefits: [
     'Fewer parcels come back because the thing was bigger, shinier or greener than imagined.',
-    'Support answers fewer “what does the back look like” e-mails.',
+    'Support answers fewer “what does the back look like” emails.',
     'Custom orders arrive complete, as impossible combinations cannot be clicked together.',
     'One model replaces a photo session for every fabric and color.',
   ],

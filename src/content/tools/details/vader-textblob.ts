@@ -39,7 +39,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'The mood of a product over time',
-      text: 'The average score of the past weeks stands beside the average before. When that of a steady seller falls, somebody opens the reviews.',
+      text: 'The average score of the past weeks is shown next to the average before. When that of a steady seller falls, somebody opens the reviews.',
     },
     {
       title: 'Stars and words that don’t match',
@@ -47,7 +47,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Who is answered first',
-      text: 'Incoming e-mails with strongly negative wording move up in the queue. The score sets the order alone; people answer every message.',
+      text: 'Incoming emails with strongly negative wording move up in the queue. The score sets the order alone; people answer every message.',
     },
     {
       title: 'What the mood is about',
