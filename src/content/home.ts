@@ -21,7 +21,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'personalization-recommendation',
     lines: ['What to', 'show first'],
-    text: 'Shelves, home page and emails put in front what this visitor came for, and your own picks stay put.',
+    text: 'Each visitor sees what they came for first, and products you pin stay pinned.',
   },
   {
     service: 'product-discovery-visualization',
@@ -31,7 +31,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'dynamic-pricing',
     lines: ['What to', 'charge today'],
-    text: 'Prices move with demand inside the limits you drew, and each change says why.',
+    text: 'Prices follow demand within your limits, and every change comes with a reason.',
   },
   {
     service: 'visual-search',
@@ -108,9 +108,9 @@ export const homePage: {
   },
   hero: {
     headline: 'We build AI for online shops.',
-    lead: `${company.name} is a ${company.location} consultancy. Since ${company.founded} we have built software that helps online shops with their daily decisions: what to show first, what to charge today, which order to stop.`,
+    lead: `${company.name} is a ${company.location} consultancy. Since ${company.founded} we have built software that helps online stores decide what to show first, what to charge and which orders to stop. You set the limits.`,
     label: `${capitalized(inWords(decisions.length))} services, by the decision that each helps with`,
-    caption: `${capitalized(inWords(decisions.length))} decisions that a shop makes all day. Each leads to the service that helps with it.`,
+    caption: 'Pick a decision to see the service behind it.',
     decisions,
   },
   demo: {
@@ -128,13 +128,13 @@ export const homePage: {
   costs: { title: 'What it costs' },
   services: {
     title: 'Start with what costs you most',
-    text: `Each service improves one part of the shop and can be bought by itself. Here are ${inWords(decisions.length)} of the ${serviceSlugs.length}; most clients begin with one.`,
+    text: `Each service improves one part of your store. Buy one or several. Here are ${inWords(decisions.length)} of the ${serviceSlugs.length}; most clients begin with one.`,
     all: `All ${serviceSlugs.length} services`,
   },
   about: {
     title: 'Shopkeepers first, then engineers',
     paragraphs: [
-      `${company.founder} bought shoes for a department store before she founded Tangelo, and the company still thinks from the stockroom outward. There is a packing bench in the middle of our office, and it gets used.`,
+      `${company.founder} bought shoes for a department store before she founded Tangelo, and we still start in the stockroom. There is a packing bench in the middle of our office, and it gets used.`,
       'We use well-known tools, most of them open source, so what we build can be read, checked and taken over by your next developers. These are the ones we reach for most.',
     ],
     more: 'About us',
@@ -153,7 +153,7 @@ export const homePage: {
   },
   contact: {
     title: 'What would you fix first?',
-    text: `Name it in a line or two, and a person follows up within ${promises.followUpHours} hours.`,
+    text: `Tell us in a line or two. We reply within ${promises.followUpHours} hours.`,
   },
   demonstration: `${company.demoNotice} We added a few products to your cart and your wishlist so you can try the shop.`,
 };

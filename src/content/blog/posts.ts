@@ -53,7 +53,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
         'How LightFM scores a dress nobody has clicked, with the arithmetic; the trap that punishes new arrivals; and what memory, serving and upkeep come to at scale.',
     },
     excerpt:
-      'The first recommender on our wall of lost experiments had never heard of much that sold that week. LightFM fixes that with one idea you can work through on paper, and brings a trap of its own that the tutorials leave out.',
+      'Our first recommender didn’t know half the products that sold that week. LightFM fixes that with one idea you can work through on paper, and brings a trap of its own that the tutorials leave out.',
     category: 'Product Discovery',
     modified: '2026-11-21',
     author: 'dev-raghunathan',

@@ -114,7 +114,7 @@ export const aboutPage: {
   howWeWork: [
     {
       title: 'Begin at the returns table',
-      text: 'Before we ask for a login we ask to see what comes back, what is asked for in vain and what lies unsold. An afternoon there usually changes the order of the wish list.',
+      text: 'Before we ask for a login we ask to see what comes back, what customers can’t find and what doesn’t sell. An afternoon there usually changes the order of the wish list.',
     },
     {
       title: 'Agree on one number',

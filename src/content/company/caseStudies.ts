@@ -31,10 +31,10 @@ export const caseStudyPage: {
     ],
   },
   heading: 'Case studies: the problem, and what changed',
-  lead: `${capitalized(count)} projects in online shops from start to finish: what was wrong, what we built, and what changed. These clients are named by their trade alone; those who speak under their own names are on the page of our clients.`,
+  lead: `${capitalized(count)} projects in online shops from start to finish: what was wrong, what we built, and what changed. These clients stay anonymous. Clients who speak on record are on our clients page.`,
   overview: {
     title: `The ${count} at a glance`,
-    text: 'Each dial is a year; its ripe wedges are the months from first visit to handover. The clients counted the figures themselves, over the four weeks before our first visit and the four after handover.',
+    text: 'Each dial shows the project’s length in months. The clients counted the figures themselves, over the four weeks before our first visit and the four after handover.',
   },
   closing: {
     title: 'Have a similar problem?',
@@ -91,7 +91,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'Most messages asked one of two things: will this charger work with my laptop, and where is my parcel. The answers existed, in data sheets and in the carrier’s tracking page, but four people typed them out between nine and six. People who asked in the evening had bought elsewhere by morning.',
     solution:
-      'An assistant built with Rasa asks for the laptop’s model, checks plug and wattage against the data sheets, and either names the right charger or says that none of ours fits. Parcels it looks up by order number and postal code. Anything about refunds, burns or anger goes straight to a person, with the conversation attached, so that the customer never explains twice. Each Monday the team reads what it failed to answer and teaches it the three worst.',
+      'An assistant built with Rasa asks for the laptop’s model, checks plug and wattage against the data sheets, and either names the right charger or says that none of ours fits. It looks up parcels by order number and ZIP code. Anything about refunds, burns or anger goes straight to a person, with the conversation attached, so that the customer never explains twice. Each Monday the team reads what it failed to answer and teaches it the three worst.',
     results: [
       'Evening visitors get their answer while they still have the tab open.',
       'Wrong chargers, once the most returned item in the warehouse, slid down the list.',

@@ -173,8 +173,7 @@ export const clientsPage: {
   heading: 'The shops we work for',
   lead: 'Our clients are online shops, from one-person businesses to retailers with three warehouses. Some of them tell below what was wrong, what we built and what changed.',
   industriesHeading: 'Clients by trade',
-  industriesNote:
-    'The wider the wedge, the more clients in that trade. Those in full color have a story further down.',
+  industriesNote: 'Wedge size shows client count. Full color links to a story.',
   storiesHeading: `${capitalized(stories)} shops, ${stories} problems`,
   closing: {
     title: 'What would yours be about?',

@@ -40,7 +40,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
   'services-and-approach': [
     {
       id: 'what-do-you-do',
-      question: 'What do you do, in one breath?',
+      question: 'What does Tangelo do?',
       answer: `We build and run the parts of an online shop that make decisions, such as what to show first, what to charge and which order to stop. There are ${serviceSlugs.length} services, from personalization to fraud prevention, and each can be bought by itself; its page says how.`,
       link: { to: paths.services, label: 'Our services' },
     },
@@ -115,7 +115,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'what-data',
       question: 'What data do you need from us?',
       answer:
-        'For most jobs, orders, returns and the product catalog, with customers as numbers. Names, street addresses and emails stay with you unless the service can’t work without them, as fraud checks can’t. Card numbers we never ask for.',
+        'For most jobs, orders, returns and the product catalog, with customers as numbers. Names, street addresses and emails stay with you unless the service can’t work without them, as fraud checks can’t. We never ask for card numbers.',
     },
     {
       id: 'who-owns',

@@ -59,7 +59,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Drag the price, the margin floor or the largest change: from past sales this demo finds the price with the highest profit that they allow.',
     data: 'It starts with two years of weekly sales of one shirt, made from a seed with an elasticity that you can set. Replace them with yours, pasted or from a file: they are read in this tab, and neither sent nor stored.',
     limits:
-      'The product takes season, stock, campaigns and competitors’ prices into account, for thousands of articles at once, and tests a price before it trusts it. This demo fits one curve of constant elasticity to one article.',
+      'The product takes season, stock, campaigns and competitors’ prices into account, for thousands of products at once. This demo fits one curve of constant elasticity to one product.',
   },
   'customer-insight-analytics': {
     meta: {
@@ -73,7 +73,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'This demo groups customers by when they last ordered, how often and for how much, names each group, and shows how many groups the orders really have.',
     data: 'It starts with two years of orders of 1,000 customers, made from a seed. Drop or paste your own: they are read in this tab, names included, and neither sent nor stored; the segments can be exported.',
     limits:
-      'The product joins orders with visits, returns and service contacts, keeps segments stable from week to week and predicts who will leave. This demo looks at three figures of each customer, once.',
+      'The product joins orders with visits and campaigns and predicts who will leave. This demo looks at three figures of each customer, once.',
   },
   'review-sentiment-monitor': {
     meta: {

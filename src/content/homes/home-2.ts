@@ -18,7 +18,7 @@ const orders: ShelfSection['orders'] = [
     visitor: 'First visitor',
     signal: 'Nothing yet',
     order: ['flask', 'headlamp', 'wool-socks', 'trail-shoe', 'rain-shell'],
-    why: 'With no signal to go on, the shelf stands as it sells on an ordinary day.',
+    why: 'With nothing to go on, the shelf shows bestsellers first.',
   },
   {
     visitor: 'Second visitor',
@@ -78,7 +78,7 @@ export const home: AlternativeHome<ShelfSection> = {
   hero: {
     eyebrow: 'AI intelligence',
     headline: 'Watch one shelf rearrange itself',
-    lead: `This is how a shop decides what to show first, with ${products} products and ${visitors} visitors. The shop knows a little more about each visitor than about the one before, and the shelf changes places to suit. You can follow every move, with its reason.`,
+    lead: `This is how a shop decides what to show first, with ${products} products and ${visitors} visitors. The shop knows more about each visitor, and reorders the shelf to match. You can follow every move, with its reason.`,
     actions: [
       { label: 'Talk through your shelf', href: paths.contact },
       { label: 'See shops that did this', href: paths.cases },

@@ -44,7 +44,7 @@ export const home: AlternativeHome<CasesSection> = {
   hero: {
     eyebrow: 'Digital agency',
     headline: 'We fix the page where people leave',
-    lead: 'We are a digital agency for online shops, and every shop has such a page: a size table nobody trusts, a search box that finds nothing, a price that looks like a mistake. We find it and rebuild it.',
+    lead: 'We are a digital agency for online shops. Every store has a page where people leave: a size table nobody trusts, a search box that finds nothing. We find it and rebuild it.',
     actions: [
       { label: 'See the work', href: paths.cases },
       { label: 'Show us your page', href: paths.contact },
@@ -66,7 +66,7 @@ export const home: AlternativeHome<CasesSection> = {
     },
     {
       title: 'Draw and build at one desk',
-      text: 'The designer of your size finder sits beside the engineer of it. What you approve on paper is what your customers get.',
+      text: 'Your size finder’s designer and engineer sit together. What you approve on paper is what your customers get.',
       link: { label: 'All services', href: paths.services },
     },
     {

@@ -45,10 +45,10 @@ export const home: AlternativeHome<LedgerSection> = {
   section: {
     kind: 'ledger',
     heading: 'Costs, timing and guarantees, line by line',
-    text: 'List prices and standing terms. A written proposal may alter the scope; it does not alter the guarantees.',
+    text: 'List prices and standing terms. A proposal can change the scope, never the guarantees.',
     groups: [
       {
-        title: 'Outlay',
+        title: 'Cost',
         entries: [
           {
             item: 'Starter plan',
@@ -151,12 +151,12 @@ export const home: AlternativeHome<LedgerSection> = {
     },
     {
       title: 'Scope that can be reduced',
-      text: 'Services are ordered singly and can be ended singly. A program that has achieved its aim early is closed early.',
-      link: { label: 'The services, singly', href: paths.services },
+      text: 'Buy and cancel each service separately. If we hit the goal early, we stop early.',
+      link: { label: 'All services', href: paths.services },
     },
   ],
   closing: {
-    heading: 'Ask what your board will ask',
+    heading: 'Questions your board will ask',
     text: 'A first meeting takes half an hour and needs one person from finance. Afterwards you receive two pages: recommended scope, cost, and the measure we propose to be held to.',
     action: { label: 'Request the meeting', href: paths.contact },
   },

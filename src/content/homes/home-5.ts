@@ -10,7 +10,7 @@ const watches: Readonly<Record<ProductId, Omit<NightSegment, 'product'>>> = {
   'ai-personalization-engine': {
     hour: '06:00',
     title: 'The shelf is set',
-    text: 'Those who return find the shop arranged around what they looked at last. New visitors see what sells best.',
+    text: 'Returning visitors see products like the ones they last viewed. New visitors see what sells best.',
   },
   'dynamic-pricing-optimizer': {
     hour: '04:00',
@@ -20,7 +20,7 @@ const watches: Readonly<Record<ProductId, Omit<NightSegment, 'product'>>> = {
   'conversational-ai-assistant': {
     hour: '20:00',
     title: 'The last questions',
-    text: 'Somebody wants to know whether a rug fits under a radiator. The assistant has your measurements and answers. What needs a person is summarized and waits for nine o’clock.',
+    text: 'Somebody wants to know whether a rug fits under a radiator. The assistant has your measurements and answers. Anything that needs a person is summarized for the morning team.',
   },
   'customer-insight-analytics': {
     hour: '00:00',
@@ -59,13 +59,13 @@ export const home: AlternativeHome<SegmentsSection> = {
     lead: `Our AI platform runs ${count} programs in your shop while nobody is in the office. They answer shoppers, propose prices and hold suspicious orders; in the morning you get a list of what needs a person.`,
     actions: [
       { label: 'See the prices', href: paths.pricing },
-      { label: 'Ask for a night tour', href: paths.contact },
+      { label: 'Request a demo', href: paths.contact },
     ],
   },
   section: {
     kind: 'segments',
     heading: 'One night, hour by hour',
-    text: `An example shop. Each wedge is the hour at which one product runs.`,
+    text: `An example shop. All six run around the clock; each wedge shows one product at one hour.`,
     segments: productIds
       .map((product) => ({ product, ...watches[product] }))
       .toSorted((a, b) => nightHour(a) - nightHour(b)),
@@ -99,7 +99,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   figures: [figureOf('uptime', 'Uptime'), figureOf('accuracy', 'Accuracy'), figureOf('projects', 'Clients')],
   closing: {
     heading: 'Tell us what goes wrong at night',
-    text: 'Questions that nobody answers, markdowns that nobody makes, orders that feel wrong: tell us which, and we suggest the product for it.',
+    text: 'Unanswered questions, missed markdowns, suspicious orders: tell us which, and we’ll suggest a product.',
     action: { label: 'Write to us', href: paths.contact },
   },
 };

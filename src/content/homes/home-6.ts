@@ -66,7 +66,7 @@ const features: readonly HomeFeature[] = [
     link: { label: 'A shop that did this', href: paths.cases },
   },
   {
-    title: 'On ourselves',
+    title: 'False alarms count too',
     text: 'Turning away a good customer is a loss, too. False alarms are counted beside the frauds, and the settings are chosen by both.',
   },
 ];
@@ -76,7 +76,7 @@ export const home: AlternativeHome<ScanSection> = {
   meta: {
     title: 'AI security for shops: one alarm, with a reason',
     description:
-      'Let honest orders through untouched and stop the other kind before it is packed. See an example night under the scan, line by line.',
+      'Approve good orders instantly. Stop fraud before it ships. See an example night under the scan, line by line.',
     keywords: ['AI security', 'fraud detection', 'chargebacks', 'order review'],
   },
   hero: {
@@ -85,7 +85,7 @@ export const home: AlternativeHome<ScanSection> = {
     lead: 'Our AI checks each order of a shop for fraud. Honest orders pass without a pause; the few others stop before they are packed, and your reviewer is told why.',
     actions: [
       { label: 'How orders are checked', href: paths.service('security-fraud-prevention') },
-      { label: 'Speak in confidence', href: paths.contact },
+      { label: 'Talk to us', href: paths.contact },
     ],
   },
   section: {
@@ -108,6 +108,6 @@ export const home: AlternativeHome<ScanSection> = {
   closing: {
     heading: 'Bring your chargebacks',
     text: 'We read a sample with you and mark the ones a scan would have caught, and the ones it would not. What you show us stays between us.',
-    action: { label: 'Arrange a reading', href: paths.contact },
+    action: { label: 'Book a review', href: paths.contact },
   },
 };

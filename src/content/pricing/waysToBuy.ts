@@ -64,7 +64,7 @@ export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
       .filter(({ id }) => servicesByProduct[id].includes(slug))
       .map(({ id, name, priceCents }) => ({
         name,
-        text: 'The part of it that comes ready-made, from the shop.',
+        text: 'Ready-made product. Covers part of this service.',
         note: `${formatMoney(priceCents)} a month`,
         to: paths.product(id),
       })),
@@ -72,7 +72,7 @@ export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
       ? [
           {
             name: `The ${planNames[plan]} plan`,
-            text: 'Some of it, together with other jobs and up to a size.',
+            text: 'Includes part of this service, with plan limits.',
             note: monthly(plan),
             to: paths.pricing,
           },

@@ -5,7 +5,7 @@ import type { ProductSummary } from './types';
 export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
   'ai-personalization-engine': {
     description:
-      'Software that sorts your products anew for each visitor, so the first row holds something they might buy.',
+      'Reorders your catalog for every visitor, so the first row shows what they’re likely to buy.',
     highlights: [
       'An order of its own on every page',
       'New arrivals placed from day one',
@@ -49,8 +49,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
     ],
   },
   'fraud-shield': {
-    description:
-      'A fraud check on each order before it ships: approve, review or decline, with the reason in words.',
+    description: 'Checks every order before it ships and tells you why: approve, review or decline.',
     highlights: [
       'Good customers waved through',
       'A short queue for your team',

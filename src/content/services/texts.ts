@@ -30,7 +30,7 @@ export const servicesPage: {
     ],
   },
   heading: `${capitalized(count)} services for an online shop`,
-  lead: `AI services for online shops, sorted by the ${inWords(shopAreas.length)} parts of the shop that they improve. Each works without the others, and its page says how it is bought.`,
+  lead: `${capitalized(count)} services in ${inWords(shopAreas.length)} groups. Buy any of them on its own.`,
   closing: {
     title: 'Not sure which to start with?',
     text: `Tell us what costs you most. We answer within ${promises.followUpHours} hours.`,
@@ -40,12 +40,12 @@ export const servicesPage: {
 /** Texts shared by all service pages. */
 export const servicePage = {
   /** Caption of the example screen. */
-  example: 'An example of what is on the screen afterwards.',
+  example: 'Example screen.',
   technologies: 'Technologies inside',
   benefits: 'Benefits in the shop',
   features: 'Features we build',
   useCases: 'Use cases from other shops',
-  buying: 'How this is bought',
+  buying: 'Ways to buy',
   more: 'More about this',
   closing: {
     title: 'Does one of these sound like your shop?',

@@ -38,7 +38,7 @@ export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsPro
       />
       <ChoicePlot
         title="Elbow"
-        summary={`The mean squared distance to the segment’s center, in standard deviations. It always falls; where it bends, more segments begin to tell less.${elbow === null ? '' : ` Here it bends most at ${elbow}.`}`}
+        summary={`The mean squared distance to the segment’s center, in standard deviations. It always falls; after the bend, extra segments add little.${elbow === null ? '' : ` Here it bends most at ${elbow}.`}`}
         label="Spread (deviations²)"
         values={spreads}
         chosen={chosen}

@@ -111,10 +111,11 @@ function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
   const best = bestPrice(truth, guardrails);
   return (
     <>
-      These sales are made, so it is known what you would really have earned a {per}: {profitAt(chosen)} at{' '}
-      {toCent(chosen, currency)}, {profitAt(guardrails.price)} at the price as it is
+      Because this data is synthetic, we know the true answer: {profitAt(chosen)} a {per} at{' '}
+      {toCent(chosen, currency)}, {profitAt(guardrails.price)} at today’s price
       {best.kind === 'price' &&
-        ` and ${profitAt(best.price)} at ${toCent(best.price, currency)}, the most that the guardrails allow`}
+        toCent(best.price, currency) !== toCent(chosen, currency) &&
+        ` and ${profitAt(best.price)} at ${toCent(best.price, currency)}, the best your guardrails allow`}
       .
     </>
   );

@@ -26,6 +26,6 @@ export function adviceOn(
     case 'margin floor':
       return `${peak}, but the margin floor of ${floor}% holds at ${amount(best.price)}. ${step}`;
     case 'largest change':
-      return `${peak}, but the largest change of ${change}% ends at ${amount(best.price)}. ${step}`;
+      return `${peak}, but your ${change}% limit stops at ${amount(best.price)}. ${step}`;
   }
 }

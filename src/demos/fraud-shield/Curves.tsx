@@ -119,7 +119,7 @@ export function TradePlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'co
             : '';
         })
         .join(' ')
-        .concat(` Held blindly, it would be ${shareText(fraudShare)}.`)}
+        .concat(` At random: ${shareText(fraudShare)}.`)}
       x={{
         label: 'Recall (% of fraud held)',
         domain: [0, 1],
@@ -154,7 +154,7 @@ export function TradePlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'co
             className={styles.blind}
           />
           <text x={area.left + 6} y={area.y(fraudShare) - 6} className={styles.blindText}>
-            held blindly
+            at random
           </text>
           {methods.map((method) => (
             <Curve

@@ -33,7 +33,7 @@ test('pasted sales give their curve and the best price, and the guardrails hold 
   await expect(says(page, '4 sales read, elasticity −2.00.')).toBeVisible();
   // The latest price is 60 and a unit costs four tenths of it: twice 24 is 48, but 15% below 60 is 51.
   await expect(figures(page).first()).toHaveText('$51.00');
-  await expect(results(page)).toContainText('the largest change of 15% ends at $51.00');
+  await expect(results(page)).toContainText('your 15% limit stops at $51.00');
   await slider(page, 'Largest change').fill('50');
   await expect(figures(page).first()).toHaveText('$48.00');
   await expect(results(page)).toContainText('highest at $48.00, and both guardrails allow it.');

@@ -55,7 +55,7 @@ describe.each(serviceSlugs)('/%s', (slug) => {
 describe('a service page', () => {
   test('says how the service is bought: as products, in a plan, or as a project, each with its price', async () => {
     await renderRoute('/dynamic-pricing');
-    const rows = section('How this is bought').getAllByRole('listitem');
+    const rows = section('Ways to buy').getAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
       '/product/dynamic-pricing-optimizer',
       '/pricing',
@@ -71,8 +71,8 @@ describe('a service page', () => {
 
   test('offers a project if no product or plan has the service', async () => {
     await renderRoute('/content-creative');
-    expect(section('How this is bought').getAllByRole('listitem')).toHaveLength(1);
-    expect(section('How this is bought').getByRole('link', { name: 'All prices' })).toHaveAttribute(
+    expect(section('Ways to buy').getAllByRole('listitem')).toHaveLength(1);
+    expect(section('Ways to buy').getByRole('link', { name: 'All prices' })).toHaveAttribute(
       'href',
       '/pricing',
     );

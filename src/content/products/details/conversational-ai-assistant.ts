@@ -15,7 +15,7 @@ export const detail: ProductDetail = {
   },
   longDescription: [
     'Much of what lands in a shop’s inbox is the same handful of questions: where the parcel is, whether the shirt runs small, how to change an address. They come in the evening, when the people who know the answers have gone home, and by morning some of the askers have bought elsewhere.',
-    'The assistant takes that handful. It answers from sources you name: the order system, the product data, the size tables, the returns policy. A question about a parcel triggers a look-up, so the answer is the carrier’s latest scan and no guess. When someone asks for “a warm coat that isn’t wool,” the thread ends in a product card with price, sizes in stock and a button.',
+    'The assistant takes that handful. It answers from sources you name: the order system, the product data, the size tables, the returns policy. A question about a parcel triggers a look-up, so it answers with the carrier’s latest scan, not a guess. When someone asks for “a warm coat that isn’t wool,” the thread ends in a product card with price, sizes in stock and a button.',
     'It also knows when to stop. A complaint, a refund outside the rules or a question with no source goes to a person, who sees the thread, the order and what was already tried. Your customer doesn’t have to tell the story twice. Afterward your team can mark any answer as wrong, and the correction holds from the next conversation on.',
   ],
   pictures: [

@@ -54,7 +54,7 @@ export const detail: ProductDetail = {
       text: 'Low, likely and high, so that you know how much of the figure is evidence before you bid on it.',
     },
     {
-      title: 'Campaigns judged late',
+      title: 'Campaigns judged by who stays',
       text: 'Each campaign is scored again months later, by the customers it kept rather than the orders it brought.',
     },
     {

@@ -15,7 +15,7 @@ export const detail: ProductDetail = {
   },
   longDescription: [
     'Two kinds of order cost you money: the one on a stolen card that you ship, and the honest one that you turn away. Filters that only count the first kind grow stricter every month, until a customer who has just moved and sends a gift to a friend is treated like a thief.',
-    'Fraud Shield weighs both. Between payment and packing it looks at how the pieces of an order fit together (addresses, device, speed, cart, what this customer did before) and answers with one of three words: approve, review, decline. Beside the word stand the reasons, in a sentence a packer can follow. Chargebacks and cleared reviews flow back, so next month’s judgment knows what last month’s got wrong.',
+    'Fraud Shield weighs both. Between payment and packing it looks at how the pieces of an order fit together (addresses, device, speed, cart, what this customer did before) and answers with one of three words: approve, review, decline. Every verdict comes with reasons anyone on your team can follow. It learns from chargebacks and cleared orders.',
     'For the first stretch it only watches, and you compare its word with your own. Then you decide what it may do alone. We set the thresholds with you, on your past orders, so we take on few shops at a time; hence the limited stock.',
   ],
   pictures: [
@@ -111,7 +111,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Answers when somebody asks',
-      text: 'If a customer or your bank wants to know why an order was stopped, the reason and the date are on file.',
+      text: 'If your bank wants to know why an order was stopped, the reason and the date are on file.',
     },
   ],
   includes: [

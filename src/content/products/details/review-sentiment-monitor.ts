@@ -15,7 +15,7 @@ export const detail: ProductDetail = {
   },
   longDescription: [
     'A bad batch of zippers shows up in the reviews before it shows up in the return figures. The trouble is that somebody has to read them, and the one that matters is the ninth of the day: four stars, kind words about the color, and half a sentence about a zipper that caught.',
-    'The monitor reads them all, sentence by sentence. “Lovely fabric, but it took two weeks” counts as praise for the fabric and a complaint about delivery, whatever the stars say. Over days the sentences add up to a line for each aspect of each product, and when a line falls further than its usual wobble you get a message with the sentences that pulled it down. Irony still fools it now and then. Mark such a line, and it is counted your way from then on.',
+    'The monitor reads them all, sentence by sentence. “Lovely fabric, but it took two weeks” counts as praise for the fabric and a complaint about delivery, whatever the stars say. Each aspect of each product gets a trend line. If one drops more than usual, you get an alert with the sentences behind it. Irony still fools it now and then. Mark such a line, and it is counted your way from then on.',
   ],
   pictures: [
     {
@@ -82,7 +82,7 @@ export const detail: ProductDetail = {
   ],
   benefits: [
     {
-      title: 'Faults found by the few, fixed for the many',
+      title: 'Catch a bad batch early',
       text: 'You can pull a faulty batch or warn the supplier before the rest of it is sold.',
     },
     {
@@ -90,7 +90,7 @@ export const detail: ProductDetail = {
       text: 'If buyers keep writing “runs short,” you can write it too, and the next ones order the right length.',
     },
     {
-      title: 'Buying with the customer in the room',
+      title: 'Evidence for supplier talks',
       text: 'Take the aspect dial to the supplier meeting. A year of sentences about the lining leaves little to dispute.',
     },
     {

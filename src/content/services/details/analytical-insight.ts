@@ -10,8 +10,8 @@ export const detail: ServiceDetail = {
   subtitle:
     'We build reports from your shop’s own data. Each one answers one question and ends in a decision.',
   description: [
-    'Plenty of shops own more dashboards than decisions. Sales has a revenue figure, finance has another, and half of the Tuesday meeting goes to finding out which one left out the returns. We start at the other end: what do you have to decide, how often, and which fact would change your mind?',
-    'From that question we work backward to the data. Definitions are written down once and computed once, from raw orders, costs, shipments and clicks. The answer becomes a single page with one main picture, the size of the doubt, and a sentence a busy person can read. Anyone who wants to check clicks through to the orders. When nobody has opened a report for a season, we propose to retire it.',
+    'Most stores have more dashboards than decisions to make with them. Sales has a revenue figure, finance has another, and half of the Tuesday meeting goes to finding out which one left out the returns. We start at the other end: what do you have to decide, how often, and which fact would change your mind?',
+    'From that question we work backward to the data. Definitions are written down once and computed once, from raw orders, costs, shipments and clicks. You get one page: one chart, its margin of error, and a one-sentence answer. Anyone who wants to check clicks through to the orders. When nobody has opened a report for a season, we propose to retire it.',
   ],
   benefits: [
     {

@@ -28,7 +28,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Promises you can keep',
-      text: 'A discount or a deadline only ever comes from a fixed step that is written down and tested. The language model has no tool to grant one, and sentences about money are written by people and not phrased by it.',
+      text: 'A discount or a deadline only ever comes from a fixed step that is written down and tested. The language model has no tool to grant one, and people write every sentence about money.',
     },
     {
       title: 'The shop learns what is unclear',

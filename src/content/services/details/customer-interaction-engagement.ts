@@ -11,7 +11,7 @@ export const detail: ServiceDetail = {
     'We plan the messages that your shop sends to each customer: what, when and on which channel, and when to leave people alone.',
   description: [
     'Follow one of your customers for a month and count: newsletter, cart reminder, loyalty statement, review request, a push note about a sale she has already shopped. Each was sensible; together they were too many.',
-    'We put all outgoing messages on one calendar per customer, with one limit. For every possible message a model estimates whether it will do any good now, on this channel, compared with sending nothing; if it will not, nothing is sent. Whatever goes out knows the state of affairs: an open complaint stops the sale email, a delayed parcel is announced before the customer asks, a loyalty reward turns up when it can be used. Consent and quiet hours are limits the model cannot move.',
+    'We put all outgoing messages on one calendar per customer, with one limit. A model estimates whether each message would help. If not, we don’t send it. Whatever goes out knows the state of affairs: an open complaint stops the sale email, a delayed parcel is announced before the customer asks, a loyalty reward turns up when it can be used. Consent and quiet hours are limits the model cannot move.',
   ],
   benefits: [
     {

@@ -7,8 +7,7 @@ export const detail: ServiceDetail = {
     description:
       'Customer groups built from what people buy and when: few, named, stable and tied to an action, so that discounts go where they change something.',
   },
-  subtitle:
-    'We sort your customers by how they buy, into a few groups that have a name and that your team can do something for.',
+  subtitle: 'We group your customers by how they buy: a few named segments your team can act on.',
   description: [
     'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail there: clever clusters, lovely chart, nothing happens on Monday. So we begin with your decisions, such as whom to mail, whom to call, whom to stop discounting for, and build the groups that make those decisions easier.',
     'They are drawn from behavior: when people buy, what, how often, at which price, on which channel, and what they send back. Age and postal code come in only where they add something. Each group is tested for steadiness, because a customer who switches groups every week can’t be planned for, and each gets a one-page portrait with real, anonymous orders on it.',
@@ -62,7 +61,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Fairness check',
-      text: 'We look at what a group stands in for. If a “low value” label turns out to be a neighborhood in disguise, it is taken out.',
+      text: 'We look at what a group stands in for. If “low value” turns out to mean “lives in this neighborhood”, we remove it.',
     },
   ],
   useCases: [

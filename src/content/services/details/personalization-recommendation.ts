@@ -88,7 +88,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'The toy shop in January',
-      text: 'December orders were for godchildren and colleagues. Gift-wrapped purchases are left out of the profile, so that a man of sixty is not greeted with train sets for the rest of the winter.',
+      text: 'December orders were for godchildren and colleagues. Gifts don’t count, so a grandfather isn’t shown train sets all winter.',
     },
     {
       title: 'The wine merchant with a loud campaign',

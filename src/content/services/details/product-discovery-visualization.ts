@@ -66,7 +66,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Comparison at a glance',
-      text: 'D3.js draws the candidates side by side, so that a longer battery or a narrower frame is seen and need not be read out of a table.',
+      text: 'See at a glance which battery lasts longer or which frame is narrower, with no table to read. Drawn with D3.js.',
     },
     {
       title: 'A report of lost searches',

@@ -20,7 +20,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'New arrivals get a chance',
-      text: 'An article without a single sale is placed by its material, brand and price, next to things it resembles, until it has a history.',
+      text: 'A product with no sales yet is placed by material, brand and price, next to similar items, until it has a history.',
     },
     {
       title: 'The tail earns its shelf space',

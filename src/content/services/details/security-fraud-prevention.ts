@@ -7,15 +7,14 @@ export const detail: ServiceDetail = {
     description:
       'Software that stops stolen cards, hijacked accounts and refund tricks without turning good customers away. Every blocked order comes with its reasons.',
   },
-  subtitle:
-    'Software that checks each order, login and refund for fraud as it happens, and that honest customers do not notice.',
+  subtitle: 'Real-time fraud checks on orders, logins and refunds that good customers never notice.',
   description: [
-    'Fraud costs twice: once through the orders that should have been stopped, and again through the good ones that were. The second bill is harder to see, because a customer who was refused at the register seldom writes in about it. We tune for both, with your own numbers for what each kind of mistake costs you.',
+    'Fraud costs you twice: in fake orders you fail to stop and in good ones you turn away. The second bill is harder to see, because a customer who was refused at the register seldom writes in about it. We tune for both, with your own numbers for what each kind of mistake costs you.',
     'An order, a login or a refund request receives a score while it is happening. Most pass without anyone noticing. A few are asked for one more proof, such as a code or a bank confirmation. The doubtful remainder goes to your reviewers, with the reasons in plain words and the related cases beside it. What they decide teaches the next round. Card numbers stay with your payment provider throughout.',
   ],
   benefits: [
     {
-      title: 'Goods leave for real customers',
+      title: 'Fewer chargebacks',
       text: 'Chargebacks shrink where they hurt most: on the small, expensive items that are easy to resell.',
     },
     {
@@ -35,8 +34,8 @@ export const detail: ServiceDetail = {
       text: 'People who report an empty box again and again stand out across cards and addresses, which lets you pay the honest claims faster.',
     },
     {
-      title: 'Reasons you can show',
-      text: 'If a customer, a bank or a regulator asks why an order was refused, the record answers in sentences.',
+      title: 'Reasons on file',
+      text: 'If a bank or a regulator asks why an order was refused, the record answers in sentences.',
     },
   ],
   features: [

@@ -15,7 +15,7 @@ export const detail: ServiceDetail = {
   ],
   benefits: [
     {
-      title: 'Browsers become finders',
+      title: 'From screenshot to product',
       text: 'People arrive with a screenshot and an idea. Nobody has to hunt for words, and the choosing can begin.',
     },
     {
@@ -46,7 +46,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Rough photos welcome',
-      text: 'OpenCV corrects tilt and yellow kitchen light before any comparison starts. Glare it can only notice: like a picture that is too dark, it is a reason to ask for another one.',
+      text: 'OpenCV corrects tilt and yellow kitchen light before any comparison starts. If there is glare or the photo is too dark, it asks for another.',
     },
     {
       title: 'Fine-tuned networks',

@@ -36,7 +36,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Returns by size and reason',
-      text: 'A grid of sizes against reasons, shaded by rate, shows at a glance that one trouser runs small in the long lengths only.',
+      text: 'A grid of sizes against reasons, shaded by rate, shows at a glance that one pair of pants runs small in the long lengths only.',
     },
     {
       title: 'Paths that end in nothing',

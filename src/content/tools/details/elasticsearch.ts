@@ -10,7 +10,7 @@ export const detail: ToolDetail = {
       'Elasticsearch is a search engine that copes with typos, synonyms and filters. How we tune it for a shop, and what its changing license means for you.',
   },
   subtitle:
-    'A search engine for the search box of your shop: people who type there came to buy, and should not be answered with nothing.',
+    'A search engine for the search box of your shop: people who search want to buy; don’t show them an empty page.',
   overview: [
     `Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library and spoken to in JSON over HTTP. It ranks text by a formula called BM25, counts facets (the filters beside a result) while it searches, tolerates misspellings and, since version ${elasticsearchVectors}, finds nearest neighbors among vectors, which is how a photo or a vague sentence can be matched.`,
     `Its license has changed twice. Up to ${elasticsearchLastApache} the code was Apache 2.0; from ${elasticsearchFirstElastic}, in 2021, it was offered under the SSPL and the Elastic License; in 2024 AGPL was added as a further choice. Running it unmodified behind your own shop is allowed under each of them. Some features belong to paid tiers, and Amazon’s OpenSearch fork exists for those who want Apache terms. Either way it is an index and not your database: keep the original data elsewhere.`,

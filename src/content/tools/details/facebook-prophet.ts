@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'An open-source library for sales forecasts that you can take apart: trend, weekday, season, holiday.',
   overview: [
     'Facebook’s data science team opened Prophet to the public in 2017. It is available for Python and R under the MIT license, with the statistical engine Stan underneath. The model is an additive regression: a trend that may bend, a yearly and a weekly shape, a list of holidays, and whatever extra columns you supply. Each part can be plotted on its own.',
-    'It likes daily data with strong rhythms and a year or two of history, forgives gaps, and gives usable results with its defaults. There is no autoregressive part, so a sudden surge isn’t carried into tomorrow; it handles one series at a time; items that sell twice a month confuse it, and it may predict less than zero. Our rule is that it must beat last year’s same week before it is used.',
+    'It works best on daily data with strong rhythms and a year or two of history, forgives gaps, and gives usable results with its defaults. There is no autoregressive part, so a sudden surge isn’t carried into tomorrow; it handles one series at a time; items that sell twice a month confuse it, and it may predict less than zero. Our rule is that it must beat last year’s same week before it is used.',
   ],
   whyWeUse: [
     {

@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
   subtitle:
     'A Python library for planning: say what you may change, what you may not and what you want more of, and a solver looks for the best plan.',
   overview: [
-    'Pyomo grew up at Sandia National Laboratories, at first inside a project called Coopr. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin) and one objective. It then hands the whole to a solver, a program that searches for the best values, such as HiGHS for linear models, Ipopt for curved ones, or a commercial one. Pyomo itself solves nothing, and ships without a solver.',
+    'Pyomo grew up at Sandia National Laboratories, at first inside a project called Coopr. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin) and one objective. It then hands the whole model to a solver, a program that searches for the best values, such as HiGHS for linear models, Ipopt for curved ones, or a commercial one. Pyomo itself solves nothing, and ships without a solver.',
     'We prefer it where a relation is curved. Demand falls with price, and revenue is price times demand; that product is not a straight line, and linear tools can only approximate it. Pyomo also writes either-or logic and models over time. In exchange it is slower to build very large models than a thin linear modeler, and with curved problems a solver may stop at a good answer that is not the best one.',
   ],
   whyWeUse: [

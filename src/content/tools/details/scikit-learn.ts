@@ -26,7 +26,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Missing values are normal here',
-      text: `HistGradientBoostingClassifier accepts gaps as they are, and since ${scikitLearnCategoriesByDtype} columns that carry pandas’ category type; plain strings it refuses. A customer table with holes does not have to be patched with made-up averages first.`,
+      text: `HistGradientBoostingClassifier accepts gaps as they are, and since ${scikitLearnCategoriesByDtype} columns that carry pandas’ category type; but it rejects plain strings. A customer table with holes does not have to be patched with made-up averages first.`,
     },
     {
       title: 'Documentation that juniors can follow',

@@ -9,7 +9,7 @@ export const detail: ToolDetail = {
       'Two small Python libraries rate how positive an English text is. Which one suits posts, which suits prose, and where neither should decide on its own.',
   },
   subtitle:
-    'Two Python libraries that say how positive or negative an English review is, and because of which words.',
+    'Two Python libraries that say how positive or negative an English review is, and which words drive the score.',
   overview: [
     'VADER was published in 2014 by C. J. Hutto and Eric Gilbert of Georgia Tech. It is a word list rated by people, plus a few rules for negation, emphasis, capital letters and “but,” made for short English posts, slang and emoticons included. TextBlob, by Steven Loria, is a friendly layer that builds on NLTK and pattern: besides a polarity and a subjectivity score it finds noun phrases and parts of speech. Both are MIT-licensed Python.',
     'Neither has to be trained, and each score can be traced to words. That makes them good for a first look. They read words rather than meaning, so “sick” is bad even when it is praise, and “the battery lasts two hours” stays neutral. They are made for English. For anything that costs money we compare them with a trained model.',
