@@ -53,7 +53,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'too-small',
       question: 'Is my shop too small for this?',
-      answer: `Probably not, although some methods need more orders than a young shop has. The Starter plan is made for up to ${starterLimits.products} and ${starterLimits.customers}. Where your own history is too thin to learn from, we say so and suggest something simpler, often a rule you can write yourself.`,
+      answer: `Probably not, although some methods need more orders than a young store has. The Starter plan is made for up to ${starterLimits.products} and ${starterLimits.customers}. Where your own history is too thin to learn from, we say so and suggest something simpler, often a rule you can write yourself.`,
     },
     {
       id: 'which-platform',
