@@ -114,7 +114,7 @@ describe('questions as shop owners, shoppers and developers type them', () => {
   test.each([
     { name: 'forty', asked: questions, place: 'first', places: 1, atLeast: 37 },
     { name: 'forty', asked: questions, place: 'among the first three', places: 3, atLeast: 39 },
-    { name: 'thirty', asked: seenQueries, place: 'among the first three', places: 3, atLeast: 29 },
+    { name: 'thirty', asked: seenQueries, place: 'among the first three', places: 3, atLeast: 28 },
     { name: 'thirty held-out', asked: unseenQueries, place: 'among the first three', places: 3, atLeast: 26 },
     { name: 'thirteen', asked: furtherQuestions, place: 'first', places: 1, atLeast: 11 },
     { name: 'thirteen', asked: furtherQuestions, place: 'among the first three', places: 3, atLeast: 12 },
