@@ -3,7 +3,7 @@ import { persistStore } from 'redux-persist';
 import type { SavedFile } from './savedFile';
 import { otherTabSaved } from './stampedReducer';
 import type { TabStorage } from './tabStorage';
-import type { SavedValues, StampsRoot } from './values';
+import type { SavedValues, Stamps, StampsRoot } from './values';
 
 /** The API of a store's persistence. Thunks get it as their extra argument. */
 export interface Persistence {
@@ -37,9 +37,18 @@ export function keepInStep<State extends StampsRoot>({
   tab,
   wasRewound,
 }: PersistenceParts<State>): Omit<Persistence, 'reduceAnew'> {
+  let savedStamps: Stamps | undefined;
   const save = () => {
+    savedStamps = store.getState().stamps;
     file.write(values.documentOf(store.getState()));
     tab.write(store.getState());
+  };
+
+  // Data that the visitor has cleared stays away until the next change.
+  const isClearedAndUnchanged = () => file.wasCleared() && store.getState().stamps === savedStamps;
+
+  const saveOnLeaving = () => {
+    if (!isClearedAndUnchanged()) save();
   };
 
   const takeIn = () => {
@@ -48,8 +57,7 @@ export function keepInStep<State extends StampsRoot>({
   };
 
   const hear = () => {
-    // Data that the visitor has cleared stays away until the next change.
-    if (file.wasCleared()) return;
+    if (isClearedAndUnchanged()) return;
     if (file.hasNews()) takeIn();
     save();
   };
@@ -82,10 +90,10 @@ export function keepInStep<State extends StampsRoot>({
     // Hiding is the last event that a closing page is sure to get, on phones above all.
     // https://developer.chrome.com/docs/web-platform/page-lifecycle-api
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden') save();
+      if (document.visibilityState === 'hidden') saveOnLeaving();
       else hear();
     });
-    window.addEventListener('pagehide', save);
+    window.addEventListener('pagehide', saveOnLeaving);
     // Other tabs: at once while this one runs, and on return to it, since a frozen page hears nothing.
     for (const event of ['storage', 'pageshow', 'focus']) window.addEventListener(event, hear);
   };

@@ -242,7 +242,7 @@ export function savedFile(
       return before !== null && texts !== null && texts.at(-1) === null;
     },
     removeOlderTexts: () => {
-      const all = content()?.own ?? {};
+      const all = content()?.all ?? {};
       for (const key of olderKeys) {
         const changed = all[`taken/${key}`]?.at;
         if (changed === undefined || now() - changed <= OLDER_TEXT_KEPT) continue;

@@ -2,6 +2,7 @@ import { canonicalJson } from './canonicalJson';
 import { trustedPlace, trustedTime } from './clock';
 import { isRecord } from './fields';
 import type { Path, SavedDocument, Stamped } from './join';
+import { isLater } from './join';
 
 /**
  * Turns a value of one version into what the next version has for it: usually one path and value, or none. An undefined
@@ -28,19 +29,17 @@ export function readText(text: string | null, version: number, migrations: reado
     if (!isRecord(content) || !isRecord(content.saved)) return { document: {}, isDamaged: true };
     const entries = Object.entries(content.saved);
     const good = entries.filter((entry): entry is [Path, Stamped] => isPath(entry[0]) && isStamped(entry[1]));
+    const document: Record<Path, Stamped> = {};
+    for (const [path, { at, added, value }] of good) {
+      for (const [newPath, newValue] of migratedPath(path, value, migrations)) {
+        const stamp = { at: trustedTime(at), added: trustedPlace(added) };
+        const entry = newValue === undefined ? stamp : { ...stamp, value: newValue };
+        // Two paths may become one. The later of them wins there too.
+        if (isLater(entry, document[newPath])) document[newPath] = entry;
+      }
+    }
     return {
-      document: Object.fromEntries(
-        good.flatMap(([path, { at, added, value }]) =>
-          migratedPath(path, value, migrations).map(([newPath, newValue]) => [
-            newPath,
-            {
-              at: trustedTime(at),
-              added: trustedPlace(added),
-              ...(newValue !== undefined && { value: newValue }),
-            },
-          ]),
-        ),
-      ),
+      document,
       // No release writes another version under this key.
       isDamaged: good.length < entries.length || (content.version ?? version) !== version,
     };

@@ -59,10 +59,10 @@ for (const standIn of ['font', 'text'] as const) {
       await expect(page.getByText(/2 PRODUCTS FOUND/)).toBeVisible();
       const add = page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' });
       await add.click();
-      await expect(page.getByText(/1 OF THIS IN YOUR CART\./)).toBeVisible();
+      await expect(page.getByText(/ADDED TO CART\. YOU HAVE 1\./)).toBeVisible();
       await add.click();
-      await expect(page.getByText(/2 OF THIS IN YOUR CART\./)).toBeVisible();
-      await expect(page.getByText(/1 OF THIS IN YOUR CART\./)).toHaveCount(0);
+      await expect(page.getByText(/ADDED TO CART\. YOU HAVE 2\./)).toBeVisible();
+      await expect(page.getByText(/ADDED TO CART\. YOU HAVE 1\./)).toHaveCount(0);
       await page.getByRole('link', { name: 'View Details: Review Sentiment Monitor' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('REVIEW SENTIMENT MONITOR');
     });

@@ -232,5 +232,8 @@ describe('Two tabs', () => {
     jest.spyOn(storage, 'getItem').mockReturnValue(null);
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(lines(one)).toHaveLength(3);
+    const write = jest.spyOn(storage, 'setItem');
+    leavePage();
+    expect(write).not.toHaveBeenCalled();
   });
 });

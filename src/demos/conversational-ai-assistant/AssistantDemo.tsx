@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderSummary } from '../../components/shop/OrderSummary';
 import { Button } from '../../components/ui/Button';
+import { passFocus } from '../../components/ui/passFocus';
 import { Placeholder } from '../../components/ui/Placeholder';
 import { TextField } from '../../components/ui/TextField';
 import { paths } from '../../content/paths';
@@ -68,12 +69,15 @@ function AssistantDemo() {
             isExample={isExample}
             onUndo={() => {
               say('Undo');
+              passFocus('message');
             }}
             onAsk={(question) => {
               say(question);
+              passFocus('message');
             }}
             onAccept={(command) => {
               accept(commandText(command), command);
+              passFocus('message');
             }}
           />
           <form className={styles.form} onSubmit={send}>

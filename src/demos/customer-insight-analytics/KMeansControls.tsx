@@ -1,5 +1,6 @@
 import { Play, StepForward } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
+import { passFocus } from '../../components/ui/passFocus';
 import styles from './InsightDemo.module.css';
 import type { Segmentation } from './model';
 import type { useKMeans, WatchedKMeans } from './useKMeans';
@@ -9,6 +10,8 @@ interface KMeansControlsProps {
   readonly segmentation: Segmentation;
 }
 
+const BEGIN = 'watch-k-means';
+
 /** The buttons with which k-means is watched, and what it has come to. */
 export function KMeansControls({
   kMeans: { watched, begin, stepOn, end },
@@ -17,7 +20,7 @@ export function KMeansControls({
   return (
     <>
       <div className={styles.tools}>
-        <Button variant="outline" onClick={begin}>
+        <Button id={BEGIN} variant="outline" onClick={begin}>
           <Play aria-hidden="true" /> {watched ? 'Another start' : 'Watch k-means'}
         </Button>
         {watched && (
@@ -25,7 +28,13 @@ export function KMeansControls({
             <Button variant="quiet" disabled={watched.trail.length > watched.steps} onClick={stepOn}>
               <StepForward aria-hidden="true" /> Next step
             </Button>
-            <Button variant="quiet" onClick={end}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                end();
+                passFocus(BEGIN);
+              }}
+            >
               Back to the result
             </Button>
           </>
