@@ -69,11 +69,9 @@ function AssistantDemo() {
             isExample={isExample}
             onUndo={() => {
               say('Undo');
-              passFocus('message');
             }}
             onAsk={(question) => {
               say(question);
-              passFocus('message');
             }}
             onAccept={(command) => {
               accept(commandText(command), command);
