@@ -41,6 +41,15 @@ beforeAll(async () => {
   makeNext = await nextRelease();
 });
 
+/** Changes are a second apart, as people make them: within one millisecond, stamps run ahead of the clock. */
+beforeEach(() => {
+  let now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 /** A browser in which this release and the next one are opened. */
 function browser(storage = memoryStorage()) {
   return {
