@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Play, StepForward } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
+import { passFocus } from '../../components/ui/passFocus';
 import { SelectField } from '../../components/ui/SelectField';
 import { counted } from '../../domain/numerals';
 import { signed } from '../shared/amounts';
@@ -22,6 +23,8 @@ interface ScoreSumProps {
   readonly threshold: number;
   readonly onChange: (changed: { readonly review?: number; readonly method?: Method }) => void;
 }
+
+const PLAY = 'play-score';
 
 const methodNames: Readonly<Record<Method, string>> = {
   vader: 'VADER',
@@ -84,7 +87,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
               {score !== null && <strong>{signed(score)} </strong>}
               {reviewVerdictLabels[verdictOnReview(score, threshold)]}
             </p>
-            <Button variant="outline" onClick={watching.begin}>
+            <Button id={PLAY} variant="outline" onClick={watching.begin}>
               <Play aria-hidden="true" /> {watching.shown === null ? 'Play step by step' : 'Play again'}
             </Button>
             {watching.shown !== null && (
@@ -92,7 +95,13 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
                 <Button variant="quiet" disabled={watching.shown >= total} onClick={watching.stepOn}>
                   <StepForward aria-hidden="true" /> Next step
                 </Button>
-                <Button variant="quiet" onClick={watching.end}>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    watching.end();
+                    passFocus(PLAY);
+                  }}
+                >
                   Show all
                 </Button>
               </>

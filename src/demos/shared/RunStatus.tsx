@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { Button } from '../../components/ui/Button';
+import { passFocus } from '../../components/ui/passFocus';
 import styles from './RunStatus.module.css';
 import type { ModelState } from './model/useModel';
 
@@ -12,9 +14,11 @@ interface RunStatusProps {
 
 /** The state of a computation, with buttons to cancel or retry. Its height is constant. */
 export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = true }: RunStatusProps) {
+  const id = useId();
+  const retryId = `${id}-retry`;
   return (
     <div className={styles.status}>
-      <p role="status">
+      <p role="status" id={id} tabIndex={-1}>
         {textOf(state, done)}
         {hasEarlier &&
           (state.kind === 'cancelled' || state.kind === 'failed') &&
@@ -23,13 +27,26 @@ export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = 
       {state.kind === 'running' && state.progress !== null && (
         <>
           <progress className={styles.progress} value={state.progress} aria-label="Progress" />
-          <Button variant="quiet" onClick={cancel}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              cancel();
+              passFocus(retryId, id);
+            }}
+          >
             Cancel
           </Button>
         </>
       )}
       {(state.kind === 'cancelled' || state.kind === 'failed') && (
-        <Button variant="quiet" onClick={retry}>
+        <Button
+          id={retryId}
+          variant="quiet"
+          onClick={() => {
+            retry();
+            passFocus(id);
+          }}
+        >
           Try again
         </Button>
       )}
