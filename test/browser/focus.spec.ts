@@ -83,6 +83,8 @@ async function losses(page: Page, hand: Hand): Promise<string[]> {
   const used: string[] = [];
   const address = page.url();
   while (used.length < MOST_CONTROLS) {
+    // A computation's Cancel comes and goes by itself, and with it the places of the controls.
+    await expect(page.locator('main progress')).toHaveCount(0);
     const next = await nextControl(page, used);
     if (!next) break;
     used.push(next.name);
