@@ -218,10 +218,7 @@ describe('the combobox', () => {
     const recent = within(await screen.findByRole('group', { name: 'Recent searches' })).getAllByRole(
       'option',
     );
-    expect(recent.map((option) => option.textContent).slice(0, 2)).toEqual([
-      'opencv',
-      'tensorflow keras',
-    ]);
+    expect(recent.map((option) => option.textContent).slice(0, 2)).toEqual(['opencv', 'tensorflow keras']);
     expect(recent[0]).toHaveAttribute('href', '/search?q=opencv');
     expect([localStorage.length, sessionStorage.length]).toEqual(stored);
   });
