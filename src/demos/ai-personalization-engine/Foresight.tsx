@@ -60,7 +60,7 @@ const looks: Readonly<Record<Sorting, SortingLook>> = {
 
 const BAR = 16;
 
-/** Precision@5 of each sorting on a scale that ends at what can be reached. */
+/** Precision@5 of each sorting, on a scale that ends at the maximum. */
 function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
   const { validation, test, most, allKnowing } = foresight;
   return (

@@ -18,7 +18,7 @@ const colours: Readonly<Record<Pursuit, { readonly plate: string; readonly cloth
   water: { plate: styles.plum, cloth: art.brand },
 };
 
-/** An item as the shop's catalogue would show it. */
+/** An item as a store's catalog would show it. */
 export function ItemPicture({ item: { kind, picture } }: { readonly item: Item }) {
   const { plate, cloth } = colours[kind];
   return (

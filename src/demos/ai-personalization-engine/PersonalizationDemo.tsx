@@ -41,7 +41,7 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
-/** The same object as long as nothing has changed, and the example where that is what is asked for. */
+/** Keeps the same object while nothing changes, and returns the example for the example's settings. */
 function useInput(asked: TrainingInput): TrainingInput {
   const { seed: askedSeed, factors: askedFactors, regularization: askedPenalty } = asked;
   return useMemo(
@@ -63,7 +63,7 @@ function PersonalizationDemo() {
   const lookedAt = readLookedAt(settings.looked);
   const [strike, setStruck] = useState<number | null>(null);
   const struck = strike !== null && lookedAt.includes(strike) ? strike : null;
-  // A click that is struck out stays in the tray, but does nothing.
+  // A struck-out click stays in the tray but has no effect.
   const counting = lookedAt.filter((item) => item !== struck);
   const shelf = shelfFor(model.result, counting);
   const lookAt = (next: readonly number[]) => {

@@ -22,7 +22,9 @@ interface ShelfProps {
   readonly onToggle: (item: number) => void;
 }
 
-/** The items in their present order. Each is a button that says one has looked at it, with the reason for its place. */
+/**
+ * The items in their current order. Each is a button that marks the item as viewed and shows why it is there.
+ */
 export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
@@ -105,7 +107,7 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
   );
 }
 
-/** A click that adds less to a score is no reason to name it. */
+/** Clicks that add less than this to a score are not given as a reason. */
 const LEAST_REASON = 0.05;
 
 function becauseOf({ isLookedAt, score, reasons, popularPlace }: Placement): string {
@@ -118,7 +120,7 @@ function becauseOf({ isLookedAt, score, reasons, popularPlace }: Placement): str
   return `Because you looked at ${name}`;
 }
 
-/** So many places at the beginning of the shelf are its first row, of which the status tells. */
+/** Number of items in the first row, which the status names. */
 const FIRST = 3;
 
 function statusOf(shelf: readonly Placement[]): string {

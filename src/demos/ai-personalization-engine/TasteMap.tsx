@@ -21,16 +21,16 @@ interface TasteMapProps {
   readonly shelf: readonly Placement[];
 }
 
-/** So many items at the beginning of the shelf stand out on the map. */
+/** Number of top items that the map highlights. */
 const FIRST = 5;
 /** Half the size of an item's picture, in pixels. */
 const RADIUS = 9;
 /** Room around the outermost items, as a share of the axis. */
 const ROOM = 0.08;
-/** The map is never drawn for less: one click makes small scores, which are not to look large. */
+/** The vertical axis never spans less than this, so the small scores after one click don't look large. */
 const LEAST_UP = 0.3;
 
-/** The items as the factors place them for the visitor: it moves with each click. */
+/** The items as the factors place them for this visitor. They move with each click. */
 export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
   const map = tasteMap(training, lookedAt, SHOPPERS);
   const isForVisitor = lookedAt.length > 0;
@@ -87,7 +87,7 @@ interface Point {
 
 interface MarksProps {
   readonly area: PlotArea;
-  /** Where each item is, in pixels. */
+  /** Item positions in pixels. */
   readonly places: readonly Point[];
   readonly lookedAt: readonly number[];
   readonly first: readonly number[];
@@ -123,13 +123,13 @@ function Marks({ places, lookedAt, first }: MarksProps) {
   );
 }
 
-/** Lets marks glide to their new places after a click; whoever wants less motion sees them there at once. */
+/** Animates marks to their new places after a click, unless the visitor prefers reduced motion. */
 function useGlide(layer: RefObject<SVGGElement | null>, places: readonly Point[], clicks: string): void {
   const before = useRef({ places, clicks });
   useLayoutEffect(() => {
     const old = before.current;
     before.current = { places, clicks };
-    // The places change with the width of the window too: then there is nothing to watch.
+    // Places also change when the window is resized; that needs no animation.
     if (old.clicks === clicks || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     places.forEach(({ x, y }, item) => {
       const from = old.places[item];
@@ -142,7 +142,7 @@ function useGlide(layer: RefObject<SVGGElement | null>, places: readonly Point[]
   });
 }
 
-/** From the least value to the largest, with room at both ends. */
+/** The range of the values, with padding at both ends. */
 function widened(values: readonly number[]): readonly [number, number] {
   const [low = 0, high = 0] = extent(values);
   const room = ROOM * (high - low);

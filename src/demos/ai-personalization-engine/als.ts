@@ -2,7 +2,7 @@ import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import type { AlsOptions } from './alsOptions';
 import { CLICK_WEIGHT } from './alsOptions';
 
-/** What the method has learned. */
+/** The learned factors. */
 export interface Factorization {
   /** A row for each shopper. */
   readonly shoppers: Matrix;
@@ -11,11 +11,12 @@ export interface Factorization {
 }
 
 /**
- * Factorizes clicks: Hu, Koren & Volinsky, 'Collaborative filtering for implicit feedback datasets' (ICDM 2008), by
- * alternating least squares. Each sweep solves for all items with the shoppers fixed and then for all shoppers with the
- * items fixed, so the loss can only fall. Yields the factorization after each sweep, without an end.
+ * Factorizes clicks: Hu, Koren & Volinsky, 'Collaborative filtering for implicit feedback datasets' (ICDM
+ * 2008), by alternating least squares. Each sweep solves for all items with the shoppers fixed and then for
+ * all shoppers with the items fixed, so the loss can only fall. Yields the factorization after each sweep;
+ * never ends.
  *
- * @param clicks for each shopper the numbers of the items that they have clicked
+ * @param clicks the numbers of the items that each shopper has clicked
  * @param random numbers from a standard normal distribution
  */
 export function* sweeps(
@@ -36,7 +37,7 @@ export function* sweeps(
   }
 }
 
-/** What is minimized: the weighted squared errors of all preferences and the penalty. */
+/** The loss: the weighted squared errors of all preferences plus the penalty. */
 export function lossOf(
   { shoppers, items }: Factorization,
   clicks: readonly (readonly number[])[],
@@ -54,14 +55,14 @@ export function lossOf(
   return loss;
 }
 
-/** Solves for the factors of each row, given which rows of the fixed side it is clicked with. */
+/** Solves for the factors of each row. */
 function solveAll(
   fixed: Matrix,
   clicks: readonly (readonly number[])[],
   { factors, regularization }: AlsOptions,
 ): Matrix {
   const unclicked = fixed.transpose().mmul(fixed).add(Matrix.eye(factors).mul(regularization));
-  // Both sides of the normal equations are made once and filled anew: new ones for each row take a third of the time.
+  // Reuses both sides of the normal equations: allocating them per row takes a third of the run time.
   const normal = Matrix.zeros(factors, factors);
   const wanted = Matrix.zeros(factors, 1);
   return new Matrix(

@@ -2,8 +2,8 @@ import type { Stock } from '../../components/art/products/marks/Garment';
 import type { ShelfGood } from '../../content/homes/types';
 
 /**
- * The goods of the outdoor shop that have no drawing elsewhere, each as [body, seams]: some 90 units high and at most 100
- * wide, the middle of the foot at 0,0.
+ * Goods that have no drawing elsewhere, each as [body, seams]: about 90 units high, at most 100 wide, with
+ * the middle of the base at 0,0.
  */
 export const ownDrawings = {
   boot: ['M-22-88H14V-44Q16-34 34-28 46-24 46-10V0H-22Z', 'M-22-10H46M14-70H2M14-58H2M15-46H3M-22-76H14'],
@@ -143,7 +143,7 @@ export const ownDrawings = {
   board: ['M0-98Q22-76 22-36 22-8 0 0-22-8-22-36-22-76 0-98Z', 'M0-84V-16M-18-58H18M-17-24H17'],
 } as const satisfies Readonly<Record<string, readonly [body: string, seams: string]>>;
 
-/** Moves a drawing of the site's stock to where the others stand. The site draws it hanging, some units higher. */
+/** Moves a drawing of the site's stock down to the shelf. The site draws it hanging, a few units higher. */
 export const stock = {
   shirt: { y: -106, scale: 0.7 },
   trousers: { y: -100, scale: 0.55 },
@@ -155,5 +155,5 @@ export const stock = {
 /** The kinds of the site's stock that the shelf has. */
 export type StockPiece = keyof typeof stock;
 
-/** What an item's picture shows. */
+/** The picture of an item. */
 export type Picture = keyof typeof ownDrawings | ShelfGood | StockPiece;

@@ -1,17 +1,18 @@
 import { inverse, Matrix } from 'ml-matrix';
 
 /**
- * The penalty on large weights. The best of 20, 50, 100, 200 and 400 by precision@5 on the validation part, seeds 1 to 20.
+ * The penalty on large weights: the best of 20, 50, 100, 200 and 400 by precision@5 on the validation part,
+ * seeds 1 to 20.
  */
 const REGULARIZATION = 100;
 
 /**
- * How much a click on one item speaks for another: EASE (Steck, 'Embarrassingly shallow autoencoders for sparse data',
- * WWW 2019). Predicts each item from all others by ridge regression, in closed form: with P the inverse of the counts of
- * common clicks plus the penalty, a weight is -P[a][b] / P[b][b].
+ * How much a click on one item predicts another: EASE (Steck, 'Embarrassingly shallow autoencoders for sparse
+ * data', WWW 2019). Predicts each item from all others by ridge regression in closed form: with P the inverse
+ * of the co-click counts plus the penalty, a weight is -P[a][b] / P[b][b].
  *
- * @param clicks for each shopper the numbers of the items that they have clicked
- * @returns a row for each clicked item; an item does not speak for itself
+ * @param clicks the numbers of the items that each shopper has clicked
+ * @returns a row for each clicked item; its weight for itself is 0
  */
 export function easeWeights(
   clicks: readonly (readonly number[])[],
@@ -26,7 +27,7 @@ export function easeWeights(
     .map((row, a) => row.map((value, b) => (a === b ? 0 : -value / precision.get(b, b))));
 }
 
-/** What all clicks of a shopper say for each item. */
+/** Scores every item by all of a shopper's clicks. */
 export function easeScores(
   weights: readonly (readonly number[])[],
   clicked: readonly number[],

@@ -2,5 +2,5 @@ import { runToEnd } from '../shared/model/steps';
 import { exampleInput } from './example';
 import { train } from './model';
 
-/** What the method has learned in the example. */
+/** The example's result, computed at build time. */
 export const exampleResult = runToEnd(train(exampleInput));

@@ -1,4 +1,4 @@
 import type { TrainingInput } from './model';
 
-/** What the method is trained with at first. */
+/** The settings that the demo starts with. */
 export const exampleInput: TrainingInput = { seed: 1, factors: 6, regularization: 20 };

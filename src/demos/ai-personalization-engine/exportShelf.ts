@@ -2,7 +2,7 @@ import { csvRow } from '../shared/csv/writeCsv';
 import { items, pursuitLabels } from './items';
 import type { Placement } from './shelf';
 
-/** The shelf in its present order as CSV. */
+/** The shelf in its current order, as CSV. */
 export function shelfAsCsv(shelf: readonly Placement[]): string {
   const rows = shelf.flatMap(({ item: number, place, popularPlace, isLookedAt, score }) => {
     const item = items[number];

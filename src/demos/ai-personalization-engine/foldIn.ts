@@ -3,15 +3,15 @@ import { CLICK_WEIGHT } from './alsOptions';
 
 type Vector = readonly number[];
 
-/** What a visitor's clicks are folded into: the learned factors of each item, and what they were learned with. */
+/** The learned item factors, and the options they were learned with. */
 export interface LearnedItems {
   readonly itemFactors: readonly Vector[];
   readonly options: AlsOptions;
 }
 
 /**
- * The factors of a visitor by what they have clicked, with the items as they are: what a sweep would give a shopper
- * with these clicks. It is done on the page, which needs no library for so small a system of equations.
+ * Factors of a visitor from their clicks, with the items held fixed: the result of one sweep for a shopper
+ * with these clicks. The system is small enough to solve on the page without a library.
  */
 export function foldIn(learned: LearnedItems, clicks: readonly number[]): Vector {
   const wanted = clicks
@@ -20,14 +20,14 @@ export function foldIn(learned: LearnedItems, clicks: readonly number[]): Vector
   return solve(normalEquations(learned, clicks), wanted);
 }
 
-/** How much somebody with these factors is expected to like each item, about from 0 to 1. */
+/** How much a visitor with these factors is expected to like each item, from about 0 to 1. */
 export function scoresOf({ itemFactors }: LearnedItems, visitor: Vector): Vector {
   return itemFactors.map((factors) => dot(factors, visitor));
 }
 
 /**
- * How much each click adds to the score of each item: a list for each click. For an item they add up to its score:
- * the paper's own way to explain a recommendation.
+ * How much each click adds to each item's score, as a list per click. An item's effects sum to its score; the
+ * paper explains recommendations this way.
  */
 export function clickEffects(learned: LearnedItems, clicks: readonly number[]): readonly Vector[] {
   const equations = normalEquations(learned, clicks);
@@ -37,7 +37,10 @@ export function clickEffects(learned: LearnedItems, clicks: readonly number[]): 
   });
 }
 
-/** The left side of the normal equations, as what it makes of a vector: each item counts once, a clicked one more. */
+/**
+ * The left side of the normal equations, as a function of a vector: each item counts once, a clicked one
+ * more.
+ */
 function normalEquations({ itemFactors, options }: LearnedItems, clicks: readonly number[]) {
   const weights = itemFactors.map((_, item) => (clicks.includes(item) ? 1 + CLICK_WEIGHT : 1));
   const rows = zeros(options.factors).map((_, row) =>
@@ -49,17 +52,17 @@ function normalEquations({ itemFactors, options }: LearnedItems, clicks: readonl
   return (vector: Vector): Vector => rows.map((row) => dot(row, vector));
 }
 
-/** The squared error, as a share of what is wanted, at which a solution is as good as rounding allows. */
+/** Squared error, relative to the right side, below which rounding allows no improvement. */
 const TOLERANCE = 1e-24;
 
-/** Solves symmetric, positive definite equations by conjugate gradients: at the latest after a round for each unknown. */
+/** Solves symmetric, positive definite equations by conjugate gradients, in at most one round per unknown. */
 function solve(apply: (vector: Vector) => Vector, wanted: Vector): Vector {
   let solution = zeros(wanted.length);
   let error = wanted;
   let direction = wanted;
   let square = dot(error, error);
   const enough = square * TOLERANCE;
-  // Rounding may ask for some rounds more.
+  // Rounding errors may take a few more rounds.
   for (let round = 0; round < 4 * wanted.length && square > enough; round += 1) {
     const image = apply(direction);
     const step = square / dot(direction, image);
@@ -76,7 +79,7 @@ function zeros(length: number): Vector {
   return Array.from({ length }, () => 0);
 }
 
-/** The sum of the products of two vectors' values. */
+/** The dot product. */
 export function dot(a: Vector, b: Vector): number {
   return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 }

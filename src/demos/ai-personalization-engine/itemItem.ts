@@ -1,8 +1,8 @@
 /**
- * How alike items are by who clicked them: the cosine of the angle between their columns of clicks, from 0 to 1. An item
- * is not like itself here. The baseline that needs no factors.
+ * Item similarity by who clicked them: the cosine of their click columns, from 0 to 1, and 0 with itself. The
+ * baseline without factors.
  *
- * @param clicks for each shopper the numbers of the items that they have clicked
+ * @param clicks the numbers of the items that each shopper has clicked
  */
 export function cosines(
   clicks: readonly (readonly number[])[],
@@ -17,7 +17,7 @@ export function cosines(
   );
 }
 
-/** How alike each item is to those that somebody has clicked, added up. */
+/** Sums each item's similarity to the clicked items. */
 export function alikeScores(
   alike: readonly (readonly number[])[],
   clicked: readonly number[],

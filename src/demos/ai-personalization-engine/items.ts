@@ -1,6 +1,6 @@
 import type { Picture } from './drawings';
 
-/** What a shopper of an outdoor shop may be after. The method is never told of it. */
+/** Interests of an outdoor store's shoppers. The method never sees them. */
 export const pursuits = ['hiking', 'climbing', 'running', 'cycling', 'camping', 'water'] as const;
 export type Pursuit = (typeof pursuits)[number];
 
@@ -12,13 +12,13 @@ export interface Item {
   /** In whole units of the currency. */
   readonly price: number;
   readonly picture: Picture;
-  /** What else it is good for. */
+  /** A second activity that it suits. */
   readonly also: Pursuit | null;
 }
 
 type Row = readonly [name: string, price: number, picture: Picture, also?: Pursuit];
 
-/** What each department is called. */
+/** Department names. */
 export const pursuitLabels: Readonly<Record<Pursuit, string>> = {
   hiking: 'Hiking',
   climbing: 'Climbing',
@@ -28,7 +28,7 @@ export const pursuitLabels: Readonly<Record<Pursuit, string>> = {
   water: 'Water',
 };
 
-/** Ten items of each department, all of them invented. */
+/** Ten invented items per department. */
 const departments: Readonly<Record<Pursuit, readonly Row[]>> = {
   hiking: [
     ['Ridge boots', 189, 'boot'],
@@ -104,7 +104,7 @@ const departments: Readonly<Record<Pursuit, readonly Row[]>> = {
   ],
 };
 
-/** The sixty items of the shop. An item's place in this list is its number everywhere else. */
+/** The store's sixty items. An item's index in this list is its number everywhere else. */
 export const items: readonly Item[] = pursuits.flatMap((kind) =>
   departments[kind].map(([name, price, picture, also]) => ({
     name,

@@ -1,11 +1,11 @@
 import { items } from './items';
 
-/** Items that were looked at as the address has them: `3-17`, in this order. */
+/** The viewed items as written in the URL: `3-17`, in this order. */
 export function lookedAtIn(search: URLSearchParams): string {
   return writeLookedAt(readLookedAt(search.get('looked') ?? ''));
 }
 
-/** The numbers in such a text; what is none of an item, and what comes twice, is dropped. */
+/** Reads item numbers from such a text. Unknown numbers and duplicates are dropped. */
 export function readLookedAt(text: string): readonly number[] {
   const numbers = text
     .split('-')
@@ -15,7 +15,7 @@ export function readLookedAt(text: string): readonly number[] {
   return [...new Set(numbers)];
 }
 
-/** Such a text. */
+/** Writes item numbers as such a text. */
 export function writeLookedAt(lookedAt: readonly number[]): string {
   return lookedAt.join('-');
 }

@@ -4,28 +4,28 @@ import { seeded } from '../shared/seeded';
 import type { Pursuit } from './items';
 import { items, pursuits } from './items';
 
-/** What a shopper has clicked: the numbers of items, each once. */
+/** The numbers of the items that a shopper clicked, each once. */
 export interface Shopper {
-  /** What the method learns from. */
+  /** Training clicks. */
   readonly clicks: readonly number[];
-  /** Clicks that are kept from it, to see whether it foresees them. */
+  /** Clicks kept for evaluation. */
   readonly heldOut: readonly number[];
-  /** How likely each item was to be clicked, compared with the others: what no method can know. */
+  /** How likely each item was to be clicked, relative to the others: the truth that no method sees. */
   readonly likings: readonly number[];
 }
 
 const LEAST_CLICKS = 10;
 const MOST_CLICKS = 18;
-/** So many of a shopper's clicks are held out. */
+/** Number of held-out clicks per shopper. */
 const HELD_OUT = 4;
-/** How much likelier one clicks what fits a pursuit of one's own than what does not. */
+/** How much more likely a shopper clicks an item that fits their interests. */
 const DRAW = 9;
 
 /**
- * Invents shoppers, each with one pursuit or two. They click what fits these and what everybody clicks, and sometimes
- * anything.
+ * Invents shoppers with one or two interests. They click items that fit these, popular items, and now and
+ * then anything.
  *
- * @param seed a whole number; the same one makes the same shoppers
+ * @param seed a whole number; the same seed makes the same shoppers
  */
 export function makeShoppers(seed: number, count: number): readonly Shopper[] {
   const random = seeded(seed);
@@ -46,7 +46,7 @@ export function makeShoppers(seed: number, count: number): readonly Shopper[] {
       const drawn = left.findIndex(({ weight }) => (rest -= weight) < 0);
       return left.splice(drawn, 1).map(({ item }) => item);
     }).flat();
-    // What is drawn early is what draws most: without shuffling, the best-known items would be held out.
+    // The most attractive items are drawn first; without shuffling, the popular ones would be held out.
     shuffler(random)(clicks);
     return {
       clicks: clicks.slice(HELD_OUT),

@@ -15,50 +15,52 @@ import { mostPrecisionAt, precisionAt, precisionsAt, ranked, recallAt } from './
 import type { Sorting } from './trial';
 import { DEEPEST, SHOPPERS, SWEEPS } from './trial';
 
-/** What the method is trained with. */
+/** The training settings. */
 export interface TrainingInput extends AlsOptions {
   readonly seed: number;
 }
 
-/** How well a ranking foresees the clicks that were held out. */
+/** How well a ranking predicts the held-out clicks. */
 export interface Foresight {
-  /** The mean share of the first five that were clicked. */
+  /** The mean share of the top five that was clicked. */
   readonly precisionAt5: number;
-  /** The mean share of the held-out clicks that is among the first 1, 2, 3 … items. */
+  /** The mean share of the held-out clicks among the top 1, 2, 3 … items. */
   readonly recall: readonly number[];
 }
 
 /**
- * What the sortings are worth. Settings are to be chosen by the shoppers of the validation part, since what was chosen
- * by a figure looks better by it than it is; the figures of the test part are those to believe.
+ * How the sortings compare. Settings are chosen on the validation part, whose figures are therefore too good;
+ * the test part's are unbiased.
  */
 export interface Foresights {
   readonly validation: Readonly<Record<Sorting, Foresight>>;
   readonly test: Readonly<Record<Sorting, Foresight>>;
-  /** The most that precision@5 can be: fewer than five clicks of each shopper were held out. */
+  /** The highest possible precision@5: fewer than five clicks of each shopper are held out. */
   readonly most: number;
-  /** Precision@5, on the test part, of a ranking that knows by which chances the shoppers were made. */
+  /** Precision@5 on the test part of a ranking by the true probabilities that generated the clicks. */
   readonly allKnowing: number;
-  /** By how much the factors beat item-item on the test part in precision@5, with the 95% interval. */
+  /**
+   * The gain in precision@5 of the factors over item-item on the test part, with its 95% confidence interval.
+   */
   readonly gain: { readonly mean: number; readonly low: number; readonly high: number };
 }
 
-/** What was learned from the shoppers, as plain data. */
+/** The trained model as plain data. */
 export interface Training {
   readonly options: AlsOptions;
   /** The factors of each item. */
   readonly itemFactors: readonly (readonly number[])[];
-  /** How many shoppers have clicked each item. */
+  /** Number of shoppers who clicked each item. */
   readonly popularity: readonly number[];
   /** The loss after each sweep. */
   readonly losses: readonly number[];
   readonly foresight: Foresights;
 }
 
-/** Parts the random numbers of the first factors from those of the shoppers, whose seeds are smaller. */
+/** Offsets the seed of the initial factors, so it never equals a shopper seed. */
 const FACTOR_STREAM = 100_000;
 
-/** Makes shoppers, learns from their clicks, and tries what it has learned on the clicks that were held out. */
+/** Generates shoppers, trains on their clicks and evaluates on the held-out ones. */
 export function* train({ seed, ...options }: TrainingInput): Steps<Training> {
   const shoppers = makeShoppers(seed, SHOPPERS);
   const clicks = shoppers.map((shopper) => shopper.clicks);
@@ -95,7 +97,7 @@ function foresightsOf(
   shoppers: readonly Shopper[],
   scoresBy: Readonly<Record<Sorting, (shopper: number) => readonly number[]>>,
 ): Foresights {
-  /** Every other shopper, from the first or from the second. */
+  /** Every other shopper, starting with the first or the second. */
   const trials = (first: 0 | 1, scoresOf: (shopper: number) => readonly number[]): readonly Trial[] =>
     shoppers.flatMap(({ clicks, heldOut }, shopper) =>
       shopper % 2 === first ? [{ ranking: ranked(scoresOf(shopper), clicks), wanted: heldOut }] : [],
@@ -116,7 +118,7 @@ function foresightsOf(
   };
 }
 
-/** The mean difference in precision@5 over the same shoppers, with its 95% interval. */
+/** The mean difference in precision@5 over the same shoppers, with its 95% confidence interval. */
 function gainOf(better: readonly Trial[], baseline: readonly Trial[]): Foresights['gain'] {
   const before = precisionsAt(5, baseline);
   const differences = precisionsAt(5, better).map((share, index) => share - (before[index] ?? 0));

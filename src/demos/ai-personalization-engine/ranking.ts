@@ -1,6 +1,6 @@
 import { mean } from 'd3-array';
 
-/** Places a list of scores from the highest to the lowest; equal ones stay as they are. `without` are left out. */
+/** Ranks indexes by score, highest first; ties keep their order. `without` are left out. */
 export function ranked(scores: readonly number[], without: readonly number[] = []): readonly number[] {
   const left = new Set(without);
   return scores
@@ -10,28 +10,28 @@ export function ranked(scores: readonly number[], without: readonly number[] = [
     .map(({ item }) => item);
 }
 
-/** A ranking with the items that should be high in it. */
+/** A ranking and the items that belong at its top. */
 export interface Trial {
   readonly ranking: readonly number[];
   readonly wanted: readonly number[];
 }
 
-/** For each trial the share of the first so many that is wanted, from 0 to 1. */
+/** Precision of the first `count` items of each trial, from 0 to 1. */
 export function precisionsAt(count: number, trials: readonly Trial[]): readonly number[] {
   return trials.map(({ ranking, wanted }) => hits(ranking, wanted, count) / count);
 }
 
-/** Their mean. */
+/** The mean of `precisionsAt`. */
 export function precisionAt(count: number, trials: readonly Trial[]): number {
   return mean(precisionsAt(count, trials)) ?? 0;
 }
 
-/** The most that it can be: no ranking has more hits than are wanted. */
+/** The highest possible precision: hits cannot exceed the wanted items. */
 export function mostPrecisionAt(count: number, trials: readonly Trial[]): number {
   return mean(trials, ({ wanted }) => Math.min(count, wanted.length) / count) ?? 0;
 }
 
-/** The mean share of what is wanted that is among the first so many, from 0 to 1. */
+/** The mean share of the wanted items among the first `count`, from 0 to 1. */
 export function recallAt(count: number, trials: readonly Trial[]): number {
   return mean(trials, ({ ranking, wanted }) => hits(ranking, wanted, count) / wanted.length) ?? 0;
 }

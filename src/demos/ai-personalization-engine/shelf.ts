@@ -10,21 +10,24 @@ export interface Placement {
   /** Its place by popularity alone, from 1. */
   readonly popularPlace: number;
   readonly isLookedAt: boolean;
-  /** How much the method expects it to be liked, about from 0 to 1; null as long as nothing is known of the visitor. */
+  /**
+   * How much the visitor is expected to like it, from about 0 to 1; null while nothing is known about the
+   * visitor.
+   */
   readonly score: number | null;
-  /** What each item that was looked at adds to the score, the largest first. Their sum is the score. */
+  /** How much each viewed item adds to the score, largest first. They sum to the score. */
   readonly reasons: readonly Reason[];
 }
 
-/** What an item that was looked at adds to a score. */
+/** How much a viewed item adds to a score. */
 export interface Reason {
   readonly item: number;
   readonly effect: number;
 }
 
 /**
- * Puts the items on the shelf for a visitor who has looked at some of them, in this order. What was looked at keeps the
- * place that it had when it was: only what the visitor does not have in hand moves. The others are ranked by score.
+ * Sorts the shelf for a visitor who has viewed these items, in this order. A viewed item keeps the place where it
+ * was clicked; the others are ranked by score.
  */
 export function shelfFor(training: Training, lookedAt: readonly number[]): readonly Placement[] {
   const popular = ranked(training.popularity);
@@ -48,7 +51,7 @@ export function shelfFor(training: Training, lookedAt: readonly number[]): reado
   }));
 }
 
-/** Puts a new ranking on the shelf around the items that keep their places. */
+/** Fills a new ranking around the items that keep their places. */
 function rearranged(
   order: readonly number[],
   kept: readonly number[],

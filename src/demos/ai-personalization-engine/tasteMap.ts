@@ -3,19 +3,22 @@ import type { Training } from './model';
 
 type Vector = readonly number[];
 
-/** Where an item is on the map of tastes. */
+/** An item's place on the taste map. */
 export interface MapPlace {
-  /** Across: how it differs from the others in what the visitor's clicks do not tell. 0 is the middle of all items. */
+  /**
+   * Horizontal: how it differs from other items in ways the visitor's clicks don't explain. 0 is the average
+   * item.
+   */
   readonly across: number;
-  /** Up: how much it is expected to be liked; the shelf is sorted by it. */
+  /** Vertical: how much it is expected to be liked, which sorts the shelf. */
   readonly up: number;
 }
 
 /**
- * The items' factors, projected to two dimensions for a visitor who has looked at some of them. Up is the direction of
- * the visitor's own factors, so that it is the score. Across is, of the directions at a right angle to it, the one in
- * which the items differ most: the first principal component of what is left. As long as nothing was looked at, up is
- * the share of shoppers who clicked an item, by which the shelf is sorted then.
+ * Projects the item factors to two dimensions for a visitor who has viewed some items. The vertical axis is
+ * the visitor's own factor vector, so it equals the score. The horizontal axis is orthogonal to it: the first
+ * principal component of what remains. With no clicks yet, the vertical axis is each item's popularity, which
+ * sorts the shelf then.
  */
 export function tasteMap(
   training: Pick<Training, 'itemFactors' | 'options' | 'popularity'>,
@@ -34,15 +37,15 @@ export function tasteMap(
   const around = training.itemFactors.map((own) => own.map((value, factor) => value - (mean[factor] ?? 0)));
   const toVisitor = unit(visitor);
   const left = around.map((own) => without(own, toVisitor));
-  // It begins with the direction for nobody: with most clicks, what is on the left stays there.
+  // Starts from the direction with no clicks, so that items mostly stay on their side.
   const direction = firstComponent(left, without(firstComponent(around, mean), toVisitor));
   return left.map((own, item) => ({ across: dot(own, direction), up: up[item] ?? 0 }));
 }
 
-/** So many rounds bring the direction as near as can be seen. */
+/** Rounds until the direction is exact to the pixel. */
 const ROUNDS = 60;
 
-/** The direction in which points around 0 differ most, by power iteration from another one, on whose side it stays. */
+/** The first principal component of centered points, by power iteration. It keeps to the side of `from`. */
 function firstComponent(points: readonly Vector[], from: Vector): Vector {
   let direction = from;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -56,13 +59,13 @@ function firstComponent(points: readonly Vector[], from: Vector): Vector {
   return direction;
 }
 
-/** A vector less its part in a direction. */
+/** Removes a vector's component along a direction. */
 function without(vector: Vector, direction: Vector): Vector {
   const share = dot(vector, direction);
   return vector.map((value, index) => value - share * (direction[index] ?? 0));
 }
 
-/** A vector of the same direction whose length is 1; no direction stays none. */
+/** The unit vector in this direction; a zero vector stays zero. */
 function unit(vector: Vector): Vector {
   const length = Math.sqrt(dot(vector, vector)) || 1;
   return vector.map((value) => value / length);

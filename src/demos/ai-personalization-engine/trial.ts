@@ -1,9 +1,9 @@
-/** The method learns from so many shoppers. */
+/** Number of training shoppers. */
 export const SHOPPERS = 300;
-/** It goes over their clicks so many times. */
+/** Number of ALS sweeps. */
 export const SWEEPS = 10;
-/** Its foresight is measured among the first one, two and so on up to so many items. */
+/** Recall is measured for the top 1, 2, 3 … up to this many items. */
 export const DEEPEST = 20;
-/** The ways to sort a shelf that are compared, the best informed first. */
+/** The sortings that are compared, best informed first. */
 export const sortings = ['personal', 'ease', 'itemItem', 'popular'] as const;
 export type Sorting = (typeof sortings)[number];

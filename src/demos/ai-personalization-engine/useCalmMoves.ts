@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** How the shelf and the map move: long enough to follow. */
+/** The animation of the shelf and the map, slow enough to follow. */
 export const MOVE = { duration: 450, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** Where an element is in its list, whatever moves it at the moment. */
+/** An element's place in its list, without any animation in progress. */
 interface Place {
   readonly left: number;
   readonly top: number;
 }
 
 /**
- * Lets the children of a list glide to their new places when their order changes. Whoever wants less motion sees them
- * there at once.
+ * Animates the children of a list to their new places when their order changes, unless the visitor prefers
+ * reduced motion.
  *
  * @param order changes whenever the order does
  */
@@ -20,7 +20,7 @@ export function useCalmMoves(list: RefObject<HTMLElement | null>, order: string)
   const before = useRef<ReadonlyMap<Element, Place>>(new Map());
   useLayoutEffect(() => {
     const children = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
-    // All are measured before any is moved: each measure after a move would lay the page out anew.
+    // Measures all before moving any: measuring after each move would cause a layout every time.
     const after = new Map(
       children.map((child): [HTMLElement, Place] => [
         child,

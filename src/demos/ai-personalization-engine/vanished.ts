@@ -1,18 +1,18 @@
 import type { Training } from './model';
 import { shelfFor } from './shelf';
 
-/** How many places of the shelf are shown at first. */
+/** Number of places shown at first. */
 export const FIRST_PLACES = 12;
 
-/** What a click does for the first places of the shelf, other than those of items that were looked at. */
+/** How a click changes the first places, not counting viewed items. */
 interface Difference {
-  /** Items that are among the first only because of the click, in their order. */
+  /** Items that are in the first places only because of the click, in order. */
   readonly vanished: readonly number[];
-  /** Items that take their places without it. */
+  /** Items that would take their places. */
   readonly appeared: readonly number[];
 }
 
-/** Compares the shelf with the one that the visitor would see without one of their clicks. */
+/** Compares the shelf with the one the visitor would see without one of their clicks. */
 export function differenceWithout(
   training: Training,
   lookedAt: readonly number[],

@@ -5,16 +5,16 @@ import styles from './Segments.module.css';
 interface ChoicePlotProps {
   readonly title: string;
   readonly summary: string;
-  /** What is measured, with its unit. */
+  /** The axis label, with its unit. */
   readonly label: string;
-  /** A value for each number of segments. */
+  /** One value per number of segments. */
   readonly values: readonly { readonly k: number; readonly value: number }[];
   readonly chosen: number;
   readonly format: (value: number) => string;
   readonly domain: readonly [number, number];
 }
 
-/** How something changes with the number of segments, the chosen one marked. */
+/** How a value depends on the number of segments, with the chosen number marked. */
 export function ChoicePlot({ title, summary, label, values, chosen, format, domain }: ChoicePlotProps) {
   const first = values[0]?.k ?? 0;
   const last = values.at(-1)?.k ?? 1;

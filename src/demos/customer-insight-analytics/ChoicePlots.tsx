@@ -6,13 +6,12 @@ import { MOST_CLUSTERED } from './limits';
 
 interface ChoicePlotsProps {
   readonly segmentations: readonly Segmentation[];
-  /** The number of customers. */
   readonly customers: number;
-  /** The number of segments that is shown. */
+  /** The number of segments shown. */
   readonly chosen: number;
 }
 
-/** The elbow and the silhouette, side by side: what speaks for a number of segments. */
+/** The elbow and silhouette plots that help choose the number of segments. */
 export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsProps) {
   const best = segmentations.reduce<Segmentation | null>(
     (highest, own) => (!highest || own.silhouette > highest.silhouette ? own : highest),
@@ -49,7 +48,7 @@ export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsPro
   );
 }
 
-/** Where the spread bends most: the place farthest below the straight line from the first to the last. */
+/** The elbow: the point farthest below the straight line from first to last. */
 function elbowOf(segmentations: readonly Segmentation[]): number | null {
   const first = segmentations[0];
   const last = segmentations.at(-1);

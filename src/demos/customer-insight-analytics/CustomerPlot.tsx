@@ -14,17 +14,17 @@ import type { WatchedKMeans } from './useKMeans';
 interface CustomerPlotProps {
   readonly result: InsightResult;
   readonly segmentation: Segmentation;
-  /** k-means as it is watched, in place of the result; null for the result. */
+  /** The k-means run being watched; null shows the result. */
   readonly watched: WatchedKMeans | null;
 }
 
-/** More dots than these would only cover each other. */
+/** Beyond this number, dots only cover each other. */
 const MOST_SHOWN = 1500;
 const DAY_TICKS = [0, 3, 10, 30, 100, 300, 1000, 3000];
-/** How far the names of two segments are from each other at least, in pixels. */
+/** Minimum distance between two segment labels, in pixels. */
 const LINE = 17;
 
-/** Every customer as a dot in the colour of its segment, and the segments by name. */
+/** Every customer as a dot in its segment's color, with the segment names. */
 export function CustomerPlot({ result, segmentation: { segments }, watched }: CustomerPlotProps) {
   const { customers, scaling, currency } = result;
   const every = Math.ceil(customers.ids.length / MOST_SHOWN);
@@ -102,7 +102,7 @@ function dot(area: PlotArea, days: number, spend: number): string {
   return `M${area.x(Math.log1p(days))} ${area.y(Math.log10(spend))}h0`;
 }
 
-/** The ways of the centers so far, each in the colour of its segment. */
+/** The path of each center so far, in its segment's color. */
 function Trails({
   area,
   scaling,
@@ -125,7 +125,7 @@ function Trails({
   });
 }
 
-/** The names at the middle customers, moved apart where they would cover each other. */
+/** Segment names at their median customers, moved apart where they would overlap. */
 function Labels({ area, segments }: { readonly area: PlotArea } & Pick<Segmentation, 'segments'>) {
   const placed: { readonly x: number; readonly y: number; readonly place: number; readonly name: string }[] =
     [];
@@ -159,7 +159,7 @@ function Labels({ area, segments }: { readonly area: PlotArea } & Pick<Segmentat
   });
 }
 
-/** 1, 10, 100 … between two amounts, and their threefold where there are few of them; as logarithms. */
+/** Axis ticks for a range of amounts, as logarithms: 1, 10, 100 …, and 3, 30 … where there are few. */
 function decades(least: number, most: number): readonly number[] {
   const from = Math.floor(Math.log10(least));
   const to = Math.ceil(Math.log10(most));

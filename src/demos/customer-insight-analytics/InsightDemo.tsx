@@ -23,7 +23,10 @@ import { understoodText } from './understoodOrders';
 import { useInsight } from './useInsight';
 import { useKMeans } from './useKMeans';
 
-/** Runs in slices on the page itself: the result is there already, and a hundred thousand rows take several frames. */
+/**
+ * Runs in slices on the main thread, since the result is already here. A hundred thousand rows take several
+ * frames.
+ */
 const exporter = modelRunner(segmentsAsCsv);
 
 /** Customer Insight Analytics, live. */

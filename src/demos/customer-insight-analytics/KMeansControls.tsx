@@ -12,7 +12,7 @@ interface KMeansControlsProps {
 
 const BEGIN = 'watch-k-means';
 
-/** The buttons with which k-means is watched, and what it has come to. */
+/** The buttons for watching k-means, and its progress. */
 export function KMeansControls({
   kMeans: { watched, begin, stepOn, end },
   segmentation,

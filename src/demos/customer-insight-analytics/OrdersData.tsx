@@ -13,7 +13,7 @@ interface OrdersDataProps {
   readonly insight: Insight;
 }
 
-/** The orders that are learned from: made ones, or the visitor's own. */
+/** The orders to learn from: the example's or the visitor's own. */
 export function OrdersData({ insight: { settings, change, table, model } }: OrdersDataProps) {
   const { seed, returns } = settings;
   const { result } = model;
@@ -55,7 +55,7 @@ export function OrdersData({ insight: { settings, change, table, model } }: Orde
             findings={result.findings}
             onSource={(next) => {
               table.choose(next);
-              // Another table has other columns.
+              // The choices for the old table don't apply to a new one.
               change({ columns: '', days: 'auto', unit: 'auto', returns: 'taken off' });
             }}
             choices={orderChoices(result.understood, returns, change)}

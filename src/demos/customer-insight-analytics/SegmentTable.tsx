@@ -11,7 +11,7 @@ interface SegmentTableProps {
   readonly currency: string;
 }
 
-/** The segments with their figures; days, orders and spend are those of the middle customer. */
+/** The segments with their figures; days, orders and spend are those of the median customer. */
 export function SegmentTable({ segmentation: { segments }, currency }: SegmentTableProps) {
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
   return (

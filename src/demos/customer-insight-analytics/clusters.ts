@@ -2,21 +2,21 @@ import { kmeans } from 'ml-kmeans';
 import { mean } from 'simple-statistics';
 import type { Steps } from '../shared/model/steps';
 
-/** Points in k groups. */
+/** A clustering of points into k groups. */
 export interface Clusters {
   readonly centers: readonly (readonly number[])[];
   /** The group of each point. */
   readonly labels: readonly number[];
-  /** The sum of squared distances from the points to their centers. */
+  /** The sum of squared distances between points and their centers. */
   readonly spread: number;
 }
 
-/** k-means can end in a poor grouping; it goes on from the best of so many starts. */
+/** Number of k-means++ starts. k-means can end in a local minimum, so it continues from the best one. */
 const STARTS = 4;
-/** Starts are compared on so many points at most, which takes a fraction of the time of all. */
+/** Maximum number of points for comparing starts, which takes a fraction of the time of all points. */
 const MOST_COMPARED_AT_START = 250;
 
-/** Groups points by k-means from k-means++ starts. There must be k points or more that differ. */
+/** Clusters points by k-means with k-means++ starts. At least k points must differ. */
 export function cluster(points: readonly (readonly number[])[], k: number, seed: number): Clusters {
   const data = points.map((point) => [...point]);
   const every = Math.ceil(data.length / MOST_COMPARED_AT_START);
@@ -42,14 +42,14 @@ function byKMeans(
   return { centers, labels, spread };
 }
 
-/** So many distances are computed between two steps. */
+/** Number of distances computed between two steps. */
 const DISTANCES = 200_000;
 
 /**
- * The mean silhouette of each grouping: how much nearer points are to their own group than to the next one, from −1 to 1.
- * All points are compared with each other once. At least two groups must have points.
+ * The mean silhouette of each clustering, from −1 to 1. Computes all pairwise distances once. At least two
+ * groups must have points.
  *
- * @param groupings the group of each point, once for each grouping
+ * @param groupings the group of each point, for each clustering
  */
 export function* meanSilhouettes(
   points: readonly (readonly number[])[],
@@ -81,7 +81,7 @@ export function* meanSilhouettes(
     mean(
       labels.map((own, i) => {
         const ownSize = sizes[own] ?? 0;
-        // A point that is alone in its group says nothing.
+        // A singleton has no silhouette.
         if (ownSize < 2) return 0;
         const inside = (sums[i * groups + own] ?? 0) / (ownSize - 1);
         const outside = Math.min(

@@ -1,28 +1,26 @@
 import type { Steps } from '../shared/model/steps';
 import type { Order } from './orders';
 
-/** So many orders are added up between two steps. */
+/** Number of orders summed between two steps. */
 const ORDERS = 20_000;
 
-/** Less than this is what binary fractions leave of a purchase that was given back. */
+/** Less than this is a rounding error left by a fully refunded purchase. */
 const LEAST_SPEND = 1e-6;
 
-/** Customers by recency, frequency and monetary value: a list for each, in the same order. */
+/** Customers by recency, frequency and monetary value, as parallel lists. */
 export interface Customers {
   readonly ids: readonly string[];
-  /** Days from the last order to the last day of all orders. */
+  /** Days from the customer's last order to the last day of all orders. */
   readonly recency: readonly number[];
-  /** The number of orders. */
   readonly orders: readonly number[];
-  /** What they have paid in all. */
+  /** Total spend. */
   readonly spend: readonly number[];
 }
 
 /**
- * Adds orders up by customer. Customers who got back as much as they paid are left out, since their spend
- * is zero.
+ * Sums orders by customer. Leaves out customers whose returns equal their spend.
  *
- * @param returns what each customer got back
+ * @param returns the amount returned by each customer
  */
 export function* customersOf(
   orders: readonly Order[],
@@ -40,7 +38,7 @@ export function* customersOf(
     } else byId.set(customer, { last: day, orders: 1, spend: amount });
   }
   const kept = [...byId]
-    // Without what adding binary fractions leaves behind; an amount of less than a cent stays one, and has a logarithm.
+    // Rounds away floating-point errors but keeps amounts below a cent, which have a logarithm.
     .map(([id, own]) => ({ ...own, id, spend: Number((own.spend - (returns.get(id) ?? 0)).toPrecision(12)) }))
     .filter(({ spend }) => spend > LEAST_SPEND);
   return {
@@ -51,18 +49,18 @@ export function* customersOf(
   };
 }
 
-/** A customer as a point: recency, frequency and monetary value, comparable with each other. */
+/** A customer's standardized recency, frequency and monetary value. */
 export type Point = readonly [recency: number, frequency: number, monetary: number];
 
-/** What makes customers points: logarithms, less their mean, over their standard deviation. */
+/** The mean and standard deviation of each logarithm, for standardizing. */
 export type Scaling = readonly { readonly mean: number; readonly deviation: number }[];
 
-/** The logarithms of one customer. All three are skewed: few customers order most. */
+/** The logarithms of one customer's figures. All three are skewed: a few customers place most orders. */
 export function logarithms({ recency, orders, spend }: Customers, index: number): Point {
   return [Math.log1p(recency[index] ?? 0), Math.log(orders[index] ?? 1), Math.log(spend[index] ?? 1)];
 }
 
-/** A customer as a point. */
+/** The standardized point of one customer. */
 export function pointOf(customers: Customers, index: number, scaling: Scaling): Point {
   const [recency, frequency, monetary] = logarithms(customers, index);
   const scaled = (value: number, field: number) =>
@@ -70,7 +68,7 @@ export function pointOf(customers: Customers, index: number, scaling: Scaling): 
   return [scaled(recency, 0), scaled(frequency, 1), scaled(monetary, 2)];
 }
 
-/** The place of the center that a point is nearest to. */
+/** The index of the nearest center. */
 export function nearest(point: Point, centers: readonly Point[]): number {
   let best = 0;
   let least = Infinity;

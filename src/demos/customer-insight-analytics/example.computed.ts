@@ -2,5 +2,5 @@ import { runToEnd } from '../shared/model/steps';
 import { exampleInput } from './example';
 import { findSegments } from './model';
 
-/** What the model finds in the example. */
+/** The example's result, computed at build time. */
 export const exampleResult = runToEnd(findSegments(exampleInput));

@@ -3,7 +3,7 @@ import type { Steps } from '../shared/model/steps';
 import { nearest, pointOf } from './customers';
 import type { InsightResult, Segmentation } from './model';
 
-/** So many customers are written between two steps: a few milliseconds. */
+/** Number of rows written between two steps, a few milliseconds. */
 const ROWS = 1000;
 
 /** Writes customers with their segments as CSV, in pieces. */
@@ -15,7 +15,7 @@ export function* segmentsAsCsv({
   readonly segmentation: Segmentation;
 }): Steps<readonly string[]> {
   const centers = segments.map(({ center }) => center);
-  // The mark at the beginning lets spreadsheets know that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   const pieces = ['\uFEFFcustomer,segment,days since last order,orders,spend\r\n'];
   for (const [index, id] of customers.ids.entries()) {
     const row = csvRow([

@@ -3,12 +3,12 @@ import { seeded } from '../shared/seeded';
 import type { Point } from './customers';
 import { nearest } from './customers';
 
-/** k-means ends by itself; so many steps are more than it takes. */
+/** A safety limit; k-means converges earlier. */
 const MOST_STEPS = 40;
 
 /**
- * The centers of k-means step by step (Lloyd's algorithm), from k customers drawn by the seed: each customer goes to the
- * nearest center, each center to the mean of its customers, until none moves.
+ * The centers after each step of k-means (Lloyd's algorithm), starting from k random customers. Assigns
+ * customers to their nearest center and moves centers to the mean, until none moves.
  */
 export function kMeansSteps(
   points: readonly Point[],
@@ -36,7 +36,7 @@ export function kMeansSteps(
   return steps;
 }
 
-/** The mean squared distance from a point to the center that is nearest to it. */
+/** The mean squared distance from a point to its nearest center. */
 export function spreadOf(points: readonly Point[], centers: readonly Point[]): number {
   const squares = points.map((point) => {
     const [x, y, z] = centers[nearest(point, centers)] ?? point;

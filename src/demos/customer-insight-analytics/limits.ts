@@ -1,6 +1,6 @@
-/** The numbers of segments that are tried. */
+/** The numbers of segments to try. */
 export const LEAST_K = 2;
 export const MOST_K = 8;
 
-/** Centers are found and silhouettes compared on so many customers at most, drawn by the seed. */
+/** Maximum number of customers for k-means and silhouettes; beyond it, a random sample. */
 export const MOST_CLUSTERED = 2000;

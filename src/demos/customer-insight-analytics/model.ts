@@ -24,53 +24,53 @@ import { scalingOf } from './scaling';
 import { currency as ownCurrency } from '../../domain/money';
 import { isOneCrowd } from './structure';
 
-/** Orders to find segments in: the visitor's own, or made ones. The seed is also that of k-means' starts. */
+/** The orders to segment: the visitor's own or generated ones. The seed also starts k-means. */
 export interface InsightInput {
   readonly seed: number;
   readonly own: { readonly source: CsvSource; readonly reading: OrderReading } | null;
 }
 
-/** A segment of the customers. Recency, orders and spend are those of its middle customer. */
+/** A segment of customers. Recency, orders and spend are those of its median customer. */
 export interface Segment extends SegmentName {
   readonly center: Point;
   readonly size: number;
   readonly recency: number;
   readonly orders: number;
   readonly spend: number;
-  /** What all of its customers have paid. */
+  /** Total spend of its customers. */
   readonly revenue: number;
 }
 
-/** The customers in k segments, the one with most revenue first. */
+/** The customers in k segments, sorted by revenue. */
 export interface Segmentation {
   readonly k: number;
   readonly segments: readonly Segment[];
-  /** How well the segments are apart, from −1 to 1. */
+  /** The mean silhouette, from −1 to 1. */
   readonly silhouette: number;
   /** The mean squared distance from a customer to the center of its segment. */
   readonly spread: number;
 }
 
-/** What the orders say of the customers. */
+/** The segments and everything shown about them. */
 export interface InsightResult {
-  /** The columns of the visitor's table; null for made orders and where there is no table. */
+  /** The columns of the visitor's table; null for generated orders or without a table. */
   readonly columns: CsvTable<OrderColumn>['columns'];
   readonly findings: readonly Finding[];
   readonly currency: string;
-  /** How the visitor's table was understood, for the sentence above the result. */
+  /** How the visitor's table was read, for the sentence above the result. */
   readonly understood: ReadOrders['understood'];
   readonly orders: number;
-  /** The day of the last order, from which recency counts back; an ISO day, empty if there is no order. */
+  /** The last order's date, from which recency is counted; an ISO date, or empty without orders. */
   readonly lastDay: string;
   readonly customers: Customers;
   readonly scaling: Scaling;
-  /** A segmentation for each k from `LEAST_K` on; none if the customers are too few. */
+  /** A segmentation for each k from `LEAST_K`; empty if there are too few customers. */
   readonly segmentations: readonly Segmentation[];
-  /** Whether these customers fall apart no better than customers who all have the same habits. */
+  /** Whether these customers cluster no better than a population in which everyone has the same habits. */
   readonly isOneCrowd: boolean;
 }
 
-/** How much of the work is done when the orders are read, the customers in segments, and those compared. */
+/** Progress after reading the orders, after clustering and after the silhouettes. */
 const READING = 0.6;
 const CLUSTERED = 0.7;
 const COMPARED = 0.9;
@@ -135,13 +135,13 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
   };
 }
 
-/** Rounded, so that the page, which gets the centers as text, puts each customer where the model did. */
+/** Rounds, because the page gets the centers as text and must assign each customer as the model did. */
 function toPoint([recency = 0, frequency = 0, monetary = 0]: readonly number[]): Point {
   const round = (value: number) => Math.round(value * 1e4) / 1e4;
   return [round(recency), round(frequency), round(monetary)];
 }
 
-/** What the segments around these centers are. */
+/** Describes the segments around these centers. */
 function segmentsOf(
   { recency, orders, spend }: Customers,
   points: readonly Point[],
@@ -169,7 +169,7 @@ function segmentsOf(
   return segments.map((segment, place) => ({ ...segment, ...(names[place] ?? { name: '', meaning: '' }) }));
 }
 
-/** What to say of customers who got all of it back. */
+/** Finding about customers whose purchases were all returned. */
 function withoutSpend(orders: readonly Order[], { ids }: Customers): readonly Finding[] {
   const left = new Set(orders.map(({ customer }) => customer)).size - ids.length;
   return left === 0
@@ -183,7 +183,7 @@ function withoutSpend(orders: readonly Order[], { ids }: Customers): readonly Fi
       ];
 }
 
-/** What to say of the customers themselves. */
+/** Findings about the customers. */
 function doubts({ ids, orders, spend }: Customers, different: number): readonly Finding[] {
   const [only] = ids;
   if (ids.length === 1)

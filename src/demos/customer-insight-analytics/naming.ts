@@ -3,35 +3,35 @@ import { counted } from '../../domain/numerals';
 import { toUnit } from '../shared/amounts';
 import type { Order } from './orders';
 
-/** What a segment is called, and by which figures. */
+/** A segment's name and the figures behind it. */
 export interface SegmentName {
   readonly name: string;
   /** `last order within 30 days, 6 orders or more` */
   readonly meaning: string;
 }
 
-/** The middle customer of a segment: what stands beside its name, and what the name goes by. */
+/** The median customer of a segment, shown beside its name and used to choose it. */
 export interface MiddleCustomer {
   readonly recency: number;
   readonly orders: number;
   readonly spend: number;
 }
 
-/** Where one name ends and the next begins, in days and orders. */
+/** The limits between names, in days and orders. */
 export interface Thresholds {
-  /** The usual pause between two orders of one customer: within it an order is recent. */
+  /** The typical number of days between two orders of a customer; a more recent order counts as recent. */
   readonly lately: number;
-  /** Three pauses: after it an order is long ago. */
+  /** Three times `lately`; an older order counts as long ago. */
   readonly longAgo: number;
-  /** The orders of a customer whom three of four do not exceed, and three at least. */
+  /** The third quartile of orders per customer, and at least three. */
   readonly often: number;
 }
 
-/** The pause in days where nobody has ordered twice. */
+/** The typical gap, in days, if nobody has ordered twice. */
 const UNKNOWN_PAUSE = 60;
 const LEAST_OFTEN = 3;
 
-/** The thresholds that these orders suggest. */
+/** Derives the thresholds from the orders. */
 export function thresholdsOf(orders: readonly Order[]): Thresholds {
   const byCustomer = new Map<string, { first: number; last: number; count: number }>();
   for (const { customer, day } of orders) {
@@ -73,7 +73,7 @@ function oftenOf(orders: number, { often }: Thresholds): Often {
   return orders < often ? 'sometimes' : 'often';
 }
 
-/** The figures that make a customer what the name says. */
+/** The figures that earn a customer the name. */
 function meaningOf({ recency, orders }: MiddleCustomer, thresholds: Thresholds): string {
   const { lately, longAgo, often } = thresholds;
   const since: Readonly<Record<Since, string>> = {
@@ -90,9 +90,9 @@ function meaningOf({ recency, orders }: MiddleCustomer, thresholds: Thresholds):
 }
 
 /**
- * Names segments by their middle customers; those of one name are told apart by what these have spent.
+ * Names segments by their median customers; segments with the same name are told apart by spend.
  *
- * @param isOneCrowd whether the customers are one crowd: then the segments are slices of it, and have no names
+ * @param isOneCrowd whether there are no real clusters: then the segments are slices without names
  */
 export function nameSegments(
   middles: readonly MiddleCustomer[],

@@ -1,14 +1,14 @@
 import type { Steps } from '../shared/model/steps';
 
-/** So many rows are looked at between two steps. */
+/** Number of rows read between two steps. */
 const ROWS = 5000;
-/** Of the orders with several lines so many have one amount on all of them, if it is the order's. */
+/** If at least this share of the orders with several lines repeat one amount, it is the order total. */
 const ALIKE_SHARE = 0.95;
 
 /**
- * Whether amounts are those of whole orders, repeated on each line of an order.
+ * Whether the amounts are order totals, repeated on each line.
  *
- * @param productOf price times quantity of a row; null if the table does not have both
+ * @param productOf price times quantity of a row; null if the table lacks either
  */
 export function* areTotalsRepeated(
   orderCells: readonly string[],
@@ -35,6 +35,6 @@ export function* areTotalsRepeated(
   }
   const several = [...orders.values()].filter(({ lines }) => lines > 1);
   const alike = several.filter(({ isAlike }) => isAlike).length;
-  // Where price times quantity gives the amount, it is the line's own.
+  // An amount equal to price times quantity is the line's own.
   return several.length > 0 && alike >= ALIKE_SHARE * several.length && products <= others;
 }

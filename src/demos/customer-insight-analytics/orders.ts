@@ -3,7 +3,7 @@ import { DAY_MS } from '../shared/days';
 import { seeded } from '../shared/seeded';
 import { csvRow } from '../shared/csv/writeCsv';
 
-/** What a customer paid for, once. */
+/** One purchase of a customer. */
 export interface Order {
   readonly customer: string;
   /** Days since 1970. */
@@ -11,18 +11,21 @@ export interface Order {
   readonly amount: number;
 }
 
-/** The orders are of two years and end on this day. */
+/** The orders cover the two years up to this day. */
 const LAST_DAY = Date.UTC(2026, 9, 31) / DAY_MS;
 const DAYS = 730;
 const YEAR = 365;
 
-/** Customers of a kind. `joined` and `stays` are in days: when before the last day they come, and for how long. */
+/**
+ * Habits of a group of customers. `joined` and `stays` are in days: how long before the last day they arrive,
+ * and for how long they stay.
+ */
 interface Habit {
   readonly customers: number;
   readonly joined: readonly [latest: number, earliest: number];
   readonly stays: number;
   readonly ordersAYear: number;
-  /** The middle amount of an order, in units of the currency. */
+  /** The median order amount, in units of the currency. */
   readonly basket: number;
 }
 
@@ -34,7 +37,7 @@ const habits: readonly Habit[] = [
   { customers: 240, joined: [150, DAYS], stays: 30, ordersAYear: 1, basket: 38 },
 ];
 
-/** Makes the orders of 1,000 customers, the same ones for the same seed. */
+/** Generates the orders of 1,000 customers; the same seed makes the same orders. */
 export function makeOrders(seed: number): readonly Order[] {
   const source = seeded(seed);
   const uniform = randomUniform.source(source);
@@ -61,7 +64,7 @@ export function makeOrders(seed: number): readonly Order[] {
   return orders;
 }
 
-/** Orders as the text that the demo reads. */
+/** Writes orders as CSV that the demo can read. */
 export function ordersAsCsv(orders: readonly Order[]): string {
   const rows = orders.map(({ customer, day, amount }) =>
     csvRow([customer, new Date(day * DAY_MS).toISOString().slice(0, 10), amount]),

@@ -21,12 +21,12 @@ import type { OrderColumn } from './orderColumns';
 import { orderColumns } from './orderColumns';
 import { areTotalsRepeated } from './orderTotals';
 
-/** What becomes of lines with an amount below nothing. */
+/** How to treat lines with a negative amount. */
 export type Returns = 'taken off' | 'left out';
-/** What makes lines one order: its number, where the table has it. */
+/** How lines are grouped into orders: by order number, if the table has one. */
 export type OrderUnit = 'number' | 'day' | 'line';
 
-/** How the visitor wants a table to be read; what is left out is decided by the table. */
+/** The visitor's choices for reading a table; the missing ones are inferred from the table. */
 export interface OrderReading {
   readonly columns: Chosen<OrderColumn>;
   readonly dayOrder?: DayOrder;
@@ -34,50 +34,50 @@ export interface OrderReading {
   readonly returns: Returns;
 }
 
-/** How a table was understood. */
+/** How a table was read. */
 export interface UnderstoodOrders {
   readonly lines: number;
-  /** Null if all days are written in a way that leaves no doubt. */
+  /** Null if every date is unambiguous. */
   readonly dayOrder: DayOrder | null;
   readonly amount: 'amount' | 'price' | 'quantity × price';
   readonly orderUnit: OrderUnit;
-  /** How many lines are returns. */
+  /** The number of return lines. */
   readonly returned: number;
 }
 
-/** Orders as a visitor's table has them. */
+/** The orders read from a visitor's table. */
 export interface ReadOrders {
   readonly columns: CsvTable<OrderColumn>['columns'];
   readonly orders: readonly Order[];
-  /** What each customer got back, as an amount above nothing. */
+  /** The amount returned by each customer, as a positive number. */
   readonly returns: ReadonlyMap<string, number>;
-  /** The currency sign of the amounts; empty if they have none. */
+  /** The amounts' currency sign; empty if they have none. */
   readonly currency: string;
   readonly findings: readonly Finding[];
-  /** Null if nothing could be read, and for made orders. */
+  /** Null for generated orders, or if nothing could be read. */
   readonly understood: UnderstoodOrders | null;
 }
 
-/** What shop systems call an order that was never paid, or paid back in full. */
+/** Statuses of orders that were never paid or fully refunded. */
 const NO_PURCHASE =
   /^(?:cancell?ed|failed|voided|void|refunded|expired|draft|trash|abandoned|unpaid|storniert|erstattet)$/iu;
 
-/** What is in the place of a customer who has no account. */
+/** Values in place of a customer without an account. */
 const GUEST =
   /^(?:guests?|guest (?:customer|user)|anonymous|unknown|none|null|n\/a|not logged in|walk-?in(?: customer)?|cash (?:customer|sale)|-+)$/iu;
-/** Such a number is a guest if no customer has more lines. */
+/** Such an id means a guest if no customer has more lines. */
 const NO_ID = /^(?:0+|-1)$/u;
 
-/** A last line is the sum of so many lines at least; of fewer it may be by chance. */
+/** Minimum number of lines for a last row to count as a total; with fewer, the sum may match by chance. */
 const LEAST_SUMMED = 5;
 
-/** What a closing row says. */
+/** The label of a total row. */
 const TOTAL_ROW = /^(?:grand |sub-?)?totals?:?$/iu;
 
-/** So many rows are read between two steps. */
+/** Number of rows read between two steps. */
 const ROWS = 5000;
 
-/** Reads orders from a table, in which a line may be an order or a part of one. */
+/** Reads orders from a table with one line per order or per product. */
 export function* readOrders(source: CsvSource, reading: OrderReading): Steps<ReadOrders> {
   const table = yield* part(readCsv(source, orderColumns, reading.columns), 0, 0.7);
   const cellsOf = (id: OrderColumn) => table.cells.get(id) ?? [];
@@ -117,7 +117,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
       0.9,
     ));
   const currencies = yield* part(currenciesOf(table.cells.get('currency') ?? amountCells), 0.9, 0.9);
-  // Quantities are of products: a table with them has a line for each product of an order.
+  // A quantity column means one line per product.
   const orderUnit = orderCells ? 'number' : (reading.orderUnit ?? (quantityCells ? 'day' : 'line'));
   const problems = new LineFindings();
   const orders = new Map<string, Order>();
@@ -131,7 +131,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   let otherCurrency = 0;
   let repeated = 0;
   let sumOfAmounts = 0;
-  /** The last line that was an order’s own. */
+  /** The last line with its own customer and number. */
   let head = { customer: '', number: '' };
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.9 + (0.1 * row) / table.lines.length;
@@ -157,7 +157,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
       otherCurrency += 1;
       continue;
     }
-    // Shop systems give an order's total once, on the first of its lines.
+    // Store systems give an order's total only on its first line.
     if (
       amountId === 'amount' &&
       amountCell.trim() === '' &&
@@ -197,7 +197,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
       );
       continue;
     }
-    // A line with a total may have the sign of a return in its quantity alone.
+    // On a line with a total, only the quantity may carry the sign of a return.
     const sum = isProduct ? amount * (quantity ?? 1) : (quantity ?? 1) < 0 ? -Math.abs(amount) : amount;
     if (sum === 0)
       problems.add(
@@ -296,13 +296,13 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   };
 }
 
-/** A customer's key: emails are the same in capitals. */
+/** A customer's key. Emails are compared without case. */
 function customerOf(cell: string): string {
   const customer = cell.trim();
   return customer.includes('@') ? customer.toLowerCase() : customer;
 }
 
-/** The number that stands for guests; null if there is none. */
+/** The id that means "guest"; null if there is none. */
 function* noIdOf(customerCells: readonly string[]): Steps<string | null> {
   const lines = new Map<string, number>();
   for (const [row, cell] of customerCells.entries()) {
@@ -315,12 +315,12 @@ function* noIdOf(customerCells: readonly string[]): Steps<string | null> {
   return most !== null && NO_ID.test(most) ? most : null;
 }
 
-/** Whether an amount is a sum, but for what rounding leaves. */
+/** Whether an amount equals a sum, up to rounding. */
 function isNearly(amount: number | null, sum: number): boolean {
   return amount !== null && amount > 0 && Math.abs(amount - sum) < 0.01;
 }
 
-/** The currency of most cells, and which rows have it or none. */
+/** The most frequent currency, and which rows have it or none. */
 function* currenciesOf(cells: readonly string[]): Steps<{
   readonly main: string;
   readonly isMain: (row: number) => boolean;

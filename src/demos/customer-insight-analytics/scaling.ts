@@ -2,10 +2,10 @@ import { mean, sampleStandardDeviation } from 'simple-statistics';
 import type { Customers, Scaling } from './customers';
 import { logarithms } from './customers';
 
-/** What binary fractions leave where all values are equal: a smaller deviation is none. */
+/** A smaller standard deviation is a rounding error: all values are equal. */
 const NO_DEVIATION = 1e-9;
 
-/** The scaling for these customers. Where all of them are alike, nothing is divided. */
+/** Computes the scaling. Equal values are not divided. */
 export function scalingOf(customers: Customers): Scaling {
   const rows = customers.ids.map((_, index) => logarithms(customers, index));
   return [0, 1, 2].map((field) => {

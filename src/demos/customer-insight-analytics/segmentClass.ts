@@ -11,7 +11,7 @@ const classes = [
   styles.segment7,
 ];
 
-/** The class that gives a segment its colour, by its place. */
+/** The class for a segment's color, by its index. */
 export function segmentClass(place: number): string | undefined {
   return classes[place];
 }

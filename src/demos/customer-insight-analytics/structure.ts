@@ -7,22 +7,23 @@ import { LEAST_K } from './limits';
 import type { Order } from './orders';
 import { scalingOf } from './scaling';
 
-/** A crowd has so many customers at most. */
+/** Maximum number of customers in a simulated population. */
 const MOST_COMPARED = 250;
-/** Groups show with few segments already. */
+/** Real clusters already show with few segments. */
 const MOST_K_COMPARED = 5;
-/** So many times the orders are made anew. */
+/** Number of simulated populations. */
 const CROWDS = 2;
-/** How far a silhouette must be above those of one crowd: what they differ by among themselves is less. */
+/** How far the silhouette must exceed those of the simulated populations, which differ by less. */
 const MARGIN = 0.05;
-/** With fewer customers chance alone makes any picture. */
+/** With fewer customers, any pattern may be chance. */
 const LEAST_CUSTOMERS = 30;
 
 /**
- * Whether the customers are one crowd: their silhouettes are no better than those of customers who came on the same
- * days and then all had the same habits, as many orders a day and amounts from one bag (a parametric bootstrap).
+ * Whether the customers have no real clusters: their silhouettes are no better than those of simulated
+ * customers who all share the same habits, arrival dates, orders per day and amounts (a parametric
+ * bootstrap).
  *
- * @param silhouettes those of 2, 3, 4 … segments
+ * @param silhouettes those for 2, 3, 4 … segments
  */
 export function* isOneCrowd(
   orders: readonly Order[],
@@ -55,7 +56,7 @@ export function* isOneCrowd(
   });
 }
 
-/** Orders of some of the customers, had all of them the same habits. */
+/** Simulates the orders of some of the customers, as if all had the same habits. */
 function sameHabits(
   orders: readonly Order[],
   firstDays: ReadonlyMap<string, number>,

@@ -5,14 +5,14 @@ import { dayOrderChoice } from '../shared/csv/dayOrders';
 import type { InsightResult } from './model';
 import type { OrderUnit, Returns, UnderstoodOrders } from './readOrders';
 
-/** What makes lines one order, in words. */
+/** How lines are grouped into orders, in words. */
 const unitTexts: Readonly<Record<OrderUnit, string>> = {
   number: 'lines of one order number are one order',
   day: 'lines of one customer and day are one order',
   line: 'each line is an order',
 };
 
-/** How a table was understood, in a sentence; null for made orders. */
+/** How a table was read, in one sentence; null for generated orders. */
 export function understoodText(
   { understood, customers, orders }: Pick<InsightResult, 'understood' | 'customers' | 'orders'>,
   returns: Returns,
@@ -28,7 +28,7 @@ export function understoodText(
   ].join(', ')}.`;
 }
 
-/** What of a table can be understood in several ways; a choice that would change nothing is left out. */
+/** The choices for an ambiguous table, without those that would change nothing. */
 export function orderChoices(
   understood: UnderstoodOrders | null,
   returns: Returns,

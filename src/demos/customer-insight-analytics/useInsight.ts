@@ -15,7 +15,7 @@ import { orderColumns } from './orderColumns';
 import { startModel } from './startModel';
 
 const example = { input: exampleInput, result: exampleResult };
-/** Shown while another file is read: the segments of the earlier orders would stand under its name. */
+/** Shown while another file is read, so the previous segments don't appear under its name. */
 const nothingRead: InsightResult = {
   columns: null,
   findings: [],
@@ -41,10 +41,10 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
-/** What the visitor has set, and what was learned from the orders. */
+/** The visitor's settings and the result. */
 export type Insight = ReturnType<typeof useInsight>;
 
-/** The settings of the address, the table that the visitor gave, and the model that learns from it. */
+/** The settings from the URL, the visitor's table and the model. */
 export function useInsight() {
   const [settings, change] = useSettings(readSettings);
   const table = useCsvSource('orders');

@@ -3,21 +3,21 @@ import { pointOf } from './customers';
 import { kMeansSteps, spreadOf } from './kMeansSteps';
 import type { InsightResult } from './model';
 
-/** k-means as it is watched. */
+/** A k-means run that is being watched. */
 export interface WatchedKMeans {
-  /** The centers of each step so far, the last ones those that are shown. */
+  /** The centers after each step so far; the last ones are shown. */
   readonly trail: ReturnType<typeof kMeansSteps>;
-  /** How many steps it takes until no center moves. */
+  /** Number of steps until no center moves. */
   readonly steps: number;
   readonly spread: number;
   readonly isPlaying: boolean;
 }
 
-/** So many customers are enough to watch. */
+/** Maximum number of customers to watch. */
 const MOST_WATCHED = 1500;
 const PAUSE_MS = 700;
 
-/** Runs k-means step by step on the page, from customers drawn anew at each start. */
+/** Runs k-means step by step on the page, from new random customers at each start. */
 export function useKMeans({ customers, scaling }: InsightResult, k: number) {
   const [run, setRun] = useState<{ start: number; step: number; isPlaying: boolean } | null>(null);
   const start = run?.start ?? null;
@@ -49,12 +49,14 @@ export function useKMeans({ customers, scaling }: InsightResult, k: number) {
       watched && trail
         ? { trail, steps: last, spread: spreadOf(watched.points, trail.at(-1) ?? []), isPlaying }
         : null,
-    /** Begins, or begins again from other customers. It plays by itself unless the visitor wants less motion. */
+    /**
+     * Starts, or restarts from other customers. Plays by itself unless the visitor prefers reduced motion.
+     */
     begin: () => {
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       setRun((before) => ({ start: (before?.start ?? 0) + 1, step: 0, isPlaying: !isCalm }));
     },
-    /** Goes one step on, and no further by itself. */
+    /** Goes one step and pauses. */
     stepOn: () => {
       setRun((before) => before && { ...before, step: step + 1, isPlaying: false });
     },

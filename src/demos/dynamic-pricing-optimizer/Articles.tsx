@@ -10,11 +10,11 @@ import styles from './PricingDemo.module.css';
 
 interface ArticlesProps {
   readonly result: PricingResult;
-  /** Those of the article that is shown. Others keep to them with their own price, and the same share of it as cost. */
+  /** Those of the product shown. The others keep their own price, the same cost share and the same limits. */
   readonly guardrails: Guardrails;
 }
 
-/** The curve of each article by itself, and beside them that of all sales in one heap. */
+/** A curve per product, next to the curve of all sales pooled. */
 export function Articles({ result: { articles, pooled, currency }, guardrails }: ArticlesProps) {
   return (
     <section className={styles.salesSection} aria-labelledby="articles-heading">
@@ -49,7 +49,7 @@ function slopeOf(fit: DemandFit | null): readonly string[] {
   return [elasticityText(fit.elasticity), `${elasticityText(low)} to ${elasticityText(high)}`];
 }
 
-/** What the heap makes of the articles. */
+/** What pooling hides. */
 function lesson(articles: readonly ArticleDemand[], pooled: DemandFit): string {
   const slopes = articles.flatMap(({ fit }) => (fit ? [fit.elasticity] : []));
   const least = Math.min(...slopes);

@@ -18,12 +18,12 @@ interface DemandPlotProps {
   readonly article: ArticleDemand;
   readonly fit: DemandFit;
   readonly curve: Curve;
-  /** The curve that made sales come from; null where it is not known. */
+  /** The curve that generated the sales; null for the visitor's own sales. */
   readonly trueCurve: Curve | null;
   readonly marks: Marks;
 }
 
-/** The sales as dots, and the demand curve through them with its band. */
+/** The sales as dots, with the fitted demand curve and its band. */
 export function DemandPlot({
   result: { per, currency },
   article: { name, shown, count },

@@ -11,7 +11,7 @@ interface GuardrailFieldsProps {
   readonly pricing: Pricing;
 }
 
-/** What a unit costs, and how far the price may go. */
+/** The unit cost, and the limits for a new price. */
 export function GuardrailFields({
   pricing: { change, guardrails, model, range, table },
 }: GuardrailFieldsProps) {

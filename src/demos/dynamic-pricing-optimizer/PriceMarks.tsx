@@ -5,7 +5,7 @@ import type { LabelPlace } from './labelPlaces';
 import { placeAlone, placeBeside } from './labelPlaces';
 import styles from './PricingDemo.module.css';
 
-/** The prices that the plots name; null for one that there is not. */
+/** The prices that the plots label; null if there is none. */
 export interface Marks {
   readonly now: number | null;
   readonly best: number | null;
@@ -17,12 +17,12 @@ interface PriceMarksProps {
   readonly currency: string;
 }
 
-/** About how wide a character of a label is, in pixels. */
+/** Approximate width of a label character, in pixels. */
 const CHARACTER = 7.5;
 /** The distance of a label from its line, in pixels. */
 const GAP = 6;
 
-/** The prices that a plot names, each as an upright line with its label. */
+/** The labeled prices of a plot, as vertical lines. */
 export function PriceMarks({ area, marks, currency }: PriceMarksProps) {
   const markAt = (price: number | null, name: string) => {
     if (price === null) return null;

@@ -11,7 +11,7 @@ const lowest = Math.min(...pricePoints.map(({ price }) => price));
 const highest = Math.max(...pricePoints.map(({ price }) => price));
 const best = Math.max(...pricePoints.map(({ profit }) => profit));
 
-/** A bar for each price, as high as the profit there. */
+/** A bar for each price, as high as its profit. */
 function bars(isShown: (price: number) => boolean): string {
   return pricePoints
     .filter(({ price }) => isShown(price))
@@ -22,7 +22,7 @@ function bars(isShown: (price: number) => boolean): string {
     .join('');
 }
 
-/** The pricing demo in small: one slider, and what a shirt earns at that price. */
+/** A miniature of the pricing demo: a slider, and what a shirt earns at that price. */
 export function PriceTaste() {
   const [price, setPrice] = useState(lowest + 4);
   const { units = 0, profit = 0 } = pricePoints.find((point) => point.price === price) ?? {};

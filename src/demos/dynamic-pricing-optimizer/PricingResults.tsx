@@ -17,14 +17,14 @@ interface PricingResultsProps {
   readonly result: Pick<PricingResult, 'per' | 'currency'>;
   readonly article: ArticleDemand;
   readonly fit: DemandFit;
-  /** The curve that the sales were made with; null for the visitor's own, of which nobody knows it. */
+  /** The curve that generated the sales; null for the visitor's own, where nobody knows it. */
   readonly truth: DemandFit | null;
   readonly guardrails: Guardrails;
-  /** Called with a price that was dragged to in the plot. */
+  /** Called with the price dragged to in the plot. */
   readonly onPrice: (price: number) => void;
 }
 
-/** The best price, what it brings, and the curves that it comes from. */
+/** The best price, its profit and the curves behind it. */
 export function PricingResults({ result, article, fit, truth, guardrails, onPrice }: PricingResultsProps) {
   const [heldDomain, holdDomain] = useState<readonly [number, number] | null>(null);
   const { currency, per } = result;
@@ -82,7 +82,7 @@ export function PricingResults({ result, article, fit, truth, guardrails, onPric
         best={bestOutcome}
         onPrice={onPrice}
         onDrag={(isDragged) => {
-          // An axis that follows the price would move it on under a finger that rests.
+          // If the axis followed the price while dragging, the price would drift under a still finger.
           holdDomain(isDragged ? curve.domain : null);
         }}
       />
@@ -101,11 +101,11 @@ export function PricingResults({ result, article, fit, truth, guardrails, onPric
 interface TruthProps extends Pick<PricingResult, 'per' | 'currency'> {
   readonly truth: DemandFit;
   readonly guardrails: Guardrails;
-  /** The price that the estimate leads to. */
+  /** The price that the estimate recommends. */
   readonly chosen: number;
 }
 
-/** What would really be earned with made sales: at the price as it is, at the one found, and at the best there is. */
+/** True profits of generated sales: at the current price, the recommended one and the best one. */
 function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
   const profitAt = (price: number) => toUnit(outcomeAt(truth, price, guardrails.cost).profit, currency);
   const best = bestPrice(truth, guardrails);
@@ -121,7 +121,7 @@ function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
   );
 }
 
-/** A change of the profit: `+$120`. */
+/** A change in profit: `+$120`. */
 function gain(amount: number, currency: string): string {
   const text = toUnit(amount, currency);
   return amount > 0 && /[1-9]/u.test(text) ? `+${text}` : text;

@@ -17,20 +17,20 @@ import styles from './PricingDemo.module.css';
 interface ProfitPlotProps {
   readonly result: Pick<PricingResult, 'per' | 'currency'>;
   readonly curve: Curve;
-  /** The curve that made sales come from; null where it is not known. */
+  /** The curve that generated the sales; null for the visitor's own sales. */
   readonly trueCurve: Curve | null;
   readonly marks: Marks;
   readonly allowed: Allowed;
-  /** What to expect at the price now, and at the best one. */
+  /** The expected outcome at the current price and at the best one. */
   readonly now: Outcome;
   readonly best: Outcome | null;
   /** Called with the price that the line is dragged to. */
   readonly onPrice: (price: number) => void;
-  /** Called when the line is taken, and when it is let go. */
+  /** Called when a drag starts and ends. */
   readonly onDrag: (isDragged: boolean) => void;
 }
 
-/** Revenue and profit by price, with the prices that the guardrails allow. */
+/** Revenue and profit by price, with the range that the guardrails allow. */
 export function ProfitPlot({
   result: { per, currency },
   curve,
@@ -125,7 +125,7 @@ interface LineProps {
   readonly of: 'revenue' | 'profit';
 }
 
-/** One of the two lines, dashed beyond the prices tried, with its name at its end. */
+/** Revenue or profit, dashed outside the prices sold at, with its name at the end. */
 function Line({ area, curve, of }: LineProps) {
   const path = line<CurvePoint>(
     ({ price }) => area.x(price),

@@ -16,7 +16,7 @@ interface SalesDataProps {
   readonly pricing: Pricing;
 }
 
-/** The sales that are learned from: made ones, or the visitor's own. */
+/** The sales to learn from: the example's or the visitor's own. */
 export function SalesData({ pricing: { settings, change, table, isShown, model, article } }: SalesDataProps) {
   const { seed, elasticity } = settings;
   const { result } = model;
@@ -65,11 +65,11 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
             choices={salesChoices(result, change)}
             onSource={(next) => {
               table.choose(next);
-              // Another table has other columns and prices.
+              // The choices for the old table don't apply to a new one.
               change({ columns: '', days: 'auto', article: 0, price: 0, cost: 0 });
             }}
             onColumns={(columns) => {
-              // Other columns make other articles.
+              // With other columns, the list of products changes.
               change({ columns, article: 0, price: 0, cost: 0 });
             }}
           />

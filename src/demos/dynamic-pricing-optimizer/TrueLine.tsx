@@ -9,7 +9,7 @@ interface TrueLineProps {
   readonly of: 'quantity' | 'profit';
 }
 
-/** What made sales really come from, laid over the estimate. */
+/** The curve that generated the sales, drawn over the estimate. */
 export function TrueLine({ area, curve, of }: TrueLineProps) {
   const path = line<CurvePoint>(
     ({ price }) => area.x(price),
@@ -20,7 +20,7 @@ export function TrueLine({ area, curve, of }: TrueLineProps) {
   );
 }
 
-/** The legend of that line. */
+/** Its legend. */
 export function TrueKey({ what }: { readonly what: string }) {
   return (
     <p>

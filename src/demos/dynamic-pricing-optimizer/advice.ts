@@ -1,7 +1,7 @@
 import { toCent } from '../shared/amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
 
-/** What to do about the price, in a sentence or two. */
+/** Advice on the price, in one or two sentences. */
 export function adviceOn(
   best: BestPrice,
   { price, floor, change, cost }: Guardrails,

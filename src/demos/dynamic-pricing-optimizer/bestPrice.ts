@@ -1,42 +1,46 @@
 import type { DemandFit } from './fit';
 import { demandAt } from './fit';
 
-/** What a new price has to keep to. Amounts are in the currency of the sales. */
+/** Limits for a new price. Amounts are in the currency of the sales. */
 export interface Guardrails {
-  /** What a unit costs. */
+  /** Unit cost. */
   readonly cost: number;
-  /** The price now. */
+  /** The current price. */
   readonly price: number;
-  /** The least share of the price that must remain above the cost, in percent. */
+  /** Minimum margin, in percent of the price. */
   readonly floor: number;
-  /** How far from the price now a new one may be, in percent. */
+  /** Maximum change from the current price, in percent. */
   readonly change: number;
 }
 
-/** The prices that keep to all guardrails, in whole cents. There are none if `lowest` is above `highest`. */
+/** The prices within all guardrails, in whole cents. There are none if `lowest` exceeds `highest`. */
 export interface Allowed {
   readonly lowest: number;
   readonly highest: number;
-  /** Which guardrail makes the lowest price. */
+  /** The guardrail that sets the lowest price. */
   readonly lowestBy: 'margin floor' | 'largest change';
 }
 
-/** What the demand curve and the guardrails come to. */
+/** The price recommended by the demand curve within the guardrails. */
 export type BestPrice =
   | {
       readonly kind: 'price';
       readonly price: number;
-      /** Which guardrail keeps the price from going where the profit is highest. */
+      /** The guardrail that keeps the price from the profit peak. */
       readonly heldBy: 'nothing' | Allowed['lowestBy'];
-      /** Where the profit is highest without guardrails; null if it rises with the price without end. */
+      /**
+       * The price with the highest profit, without guardrails; null if profit keeps rising with the price.
+       */
       readonly peak: number | null;
     }
-  /** The sales do not show that demand falls as the price rises: the price as it is stays the best one known. */
+  /**
+   * The sales do not show that demand falls as the price rises, so the current price is the best one known.
+   */
   | { readonly kind: 'untold' }
-  /** The margin floor is above the largest change: no price keeps to both. */
+  /** The guardrails contradict each other: the margin floor is above the maximum increase. */
   | { readonly kind: 'none'; readonly allowed: Allowed };
 
-/** The prices that the guardrails leave. */
+/** The price range that the guardrails allow. */
 export function allowedPrices({ cost, price, floor, change }: Guardrails): Allowed {
   const byFloor = upToCent(cost / (1 - floor / 100));
   const byChange = upToCent(price * (1 - change / 100));
@@ -52,7 +56,7 @@ export function showsDemand({ elasticityBand, isFlat }: DemandFit): boolean {
   return !isFlat && elasticityBand[1] < 0;
 }
 
-/** The allowed price with the highest profit. The profit has one peak at most, so it is there or at a bound. */
+/** The allowed price with the highest profit. Profit has at most one peak, so it is there or at a limit. */
 export function bestPrice(fit: DemandFit, guardrails: Guardrails): BestPrice {
   if (!showsDemand(fit)) return { kind: 'untold' };
   const allowed = allowedPrices(guardrails);
@@ -66,20 +70,20 @@ export function bestPrice(fit: DemandFit, guardrails: Guardrails): BestPrice {
   return { kind: 'price', price: peak, heldBy: 'nothing', peak };
 }
 
-/** What a price brings in the time that a row of the sales covers. */
+/** The outcome of a price in the period of one row. */
 export interface Outcome {
   readonly quantity: number;
   readonly revenue: number;
   readonly profit: number;
 }
 
-/** What to expect at a price. */
+/** The expected outcome at a price. */
 export function outcomeAt(fit: DemandFit, price: number, cost: number): Outcome {
   const quantity = demandAt(fit, price);
   return { quantity, revenue: quantity * price, profit: quantity * (price - cost) };
 }
 
-// A hundredth of a cent is what binary fractions are off at most.
+// Rounds down to the cent; floating-point errors stay below a hundredth of a cent.
 function upToCent(amount: number): number {
   return Math.ceil(amount * 100 - 0.01) / 100;
 }

@@ -3,13 +3,13 @@ import { outcomeAt } from './bestPrice';
 import type { DemandFit } from './fit';
 import { demandBandAt } from './fit';
 
-/** What to expect at a price, with the 95% band of the quantity. */
+/** The expected outcome at a price, with the 95% confidence band of the quantity. */
 export interface CurvePoint extends Outcome {
   readonly price: number;
   readonly band: readonly [low: number, high: number];
 }
 
-/** The curve in three parts: prices below those of the sales, among them, and above. */
+/** The curve in three parts: below, within and above the prices of the sales. */
 export interface Curve {
   readonly domain: readonly [number, number];
   readonly below: readonly CurvePoint[];
@@ -17,16 +17,16 @@ export interface Curve {
   readonly above: readonly CurvePoint[];
 }
 
-/** So many points make a part of the curve; a part beyond the sales needs fewer. */
+/** Number of points in each part of the curve. */
 const POINTS = { tried: 48, beyond: 12 };
-/** How far a plot goes beyond its outermost price. */
+/** How far the plot extends beyond its outermost price, as a share. */
 const BEYOND = 0.1;
 
 /**
- * The demand curve, from below the lowest of the prices to above the highest.
+ * The demand curve, from below the lowest price to above the highest.
  *
- * @param sold the lowest and the highest price of the sales
- * @param others other prices that are to be in sight
+ * @param sold the lowest and highest price of the sales
+ * @param others other prices that must be visible
  */
 export function curveOf(
   fit: DemandFit,

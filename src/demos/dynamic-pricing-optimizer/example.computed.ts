@@ -2,5 +2,5 @@ import { runToEnd } from '../shared/model/steps';
 import { exampleInput } from './example';
 import { learnDemand } from './model';
 
-/** What the model learns from the example. */
+/** The example's result, computed at build time. */
 export const exampleResult = runToEnd(learnDemand(exampleInput));

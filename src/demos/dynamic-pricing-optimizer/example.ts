@@ -1,7 +1,7 @@
 import type { PricingInput } from './model';
 import type { MadeSales } from './sales';
 
-/** What the demo's sales are made with at first. */
+/** The settings of the example's sales. */
 export const exampleSales: MadeSales = { seed: 7, elasticity: -2.2 };
 
 /** The input that the demo starts with. */

@@ -1,7 +1,7 @@
 import { linearRegression, mean } from 'simple-statistics';
 import { tQuantile } from './tQuantile';
 
-/** What was sold at one price: in a week, on a day, or whatever else a row is about. */
+/** The quantity sold at a price, in a week, on a day, or in whatever period a row covers. */
 export interface Sale {
   readonly price: number;
   readonly quantity: number;
@@ -11,15 +11,15 @@ export interface Sale {
 export interface DemandFit {
   readonly intercept: number;
   readonly elasticity: number;
-  /** The 95% band of the elasticity. */
+  /** The elasticity's 95% confidence interval. */
   readonly elasticityBand: readonly [low: number, high: number];
   /** Whether the quantity is the same at every price. */
   readonly isFlat: boolean;
-  /** The share of the quantity's spread, in logarithms, that the price explains: from 0 to 1. */
+  /** R²: the share of the variance of ln(quantity) that the price explains, from 0 to 1. */
   readonly explained: number;
-  /** What turns the middle quantity at a price into the mean one (Duan's smearing estimate). */
+  /** Converts the median quantity at a price to the mean (Duan's smearing estimate). */
   readonly smearing: number;
-  /** What the band around the curve is made of. */
+  /** The terms of the band around the curve. */
   readonly band: {
     readonly count: number;
     readonly meanLogPrice: number;
@@ -29,7 +29,7 @@ export interface DemandFit {
   };
 }
 
-/** Fits a demand curve; null unless there are three sales or more, at two prices or more. */
+/** Fits a demand curve; null without at least three sales at two different prices. */
 export function fitDemand(sales: readonly Sale[]): DemandFit | null {
   const points = sales.map(({ price, quantity }) => [Math.log(price), Math.log(quantity)] as const);
   const count = points.length;
@@ -55,12 +55,12 @@ export function fitDemand(sales: readonly Sale[]): DemandFit | null {
   };
 }
 
-/** The mean quantity to expect at a price. */
+/** The expected mean quantity at a price. */
 export function demandAt(fit: DemandFit, price: number): number {
   return fit.smearing * Math.exp(fit.intercept + fit.elasticity * Math.log(price));
 }
 
-/** The 95% band of that mean. */
+/** The 95% confidence band of that mean. */
 export function demandBandAt(fit: DemandFit, price: number): readonly [low: number, high: number] {
   const { count, meanLogPrice, squares, reach } = fit.band;
   const half = reach * Math.sqrt(1 / count + (Math.log(price) - meanLogPrice) ** 2 / squares);

@@ -1,19 +1,19 @@
-/** An upright line of a plot with its label, in pixels. */
+/** A vertical line of a plot with its label, in pixels. */
 export interface Mark {
-  /** Where the line is. */
+  /** The line's position. */
   readonly x: number;
-  /** How wide the label is, with its distance from the line. */
+  /** The label's width, including its gap to the line. */
   readonly width: number;
 }
 
-/** Where the label of a mark goes. Its line begins at the row of the label and ends at the axis. */
+/** Where a mark's label goes. The line runs from the label's row to the axis. */
 export interface LabelPlace {
   readonly side: 'left' | 'right';
-  /** 0 is the upper one. */
+  /** 0 is the upper row. */
   readonly row: 0 | 1;
 }
 
-/** Places the label of a mark that is alone: towards the middle of the plot. */
+/** Places the label of a single mark, toward the middle of the plot. */
 export function placeAlone({ x }: Mark, { left, right }: Edges): LabelPlace {
   return { side: x > (left + right) / 2 ? 'left' : 'right', row: 0 };
 }
@@ -24,8 +24,8 @@ interface Edges {
 }
 
 /**
- * Places the labels of two marks so that no line crosses a label: away from each other where the plot has room. One that
- * has none there points at the other mark, so it takes the upper row, above that mark's line.
+ * Places the labels of two marks so that no line crosses a label. They point away from each other if the plot
+ * has room; a label without room points at the other mark and takes the row above its line.
  */
 export function placeBeside(
   upper: Mark,

@@ -14,53 +14,53 @@ import type { MadeSales } from './sales';
 import { makeSales } from './sales';
 import { currency as ownCurrency } from '../../domain/money';
 
-/** Sales to learn a demand curve from: the visitor's own, or made ones. */
+/** The sales to learn from: the visitor's own or generated ones. */
 export type PricingInput =
   | { readonly kind: 'made'; readonly made: MadeSales }
   | { readonly kind: 'own'; readonly source: CsvSource; readonly reading: SalesReading };
 
-/** What the sales of one article say. */
+/** The demand for one product. */
 export interface ArticleDemand {
-  /** Empty if the table names no articles. */
+  /** Empty if the table has no product names. */
   readonly name: string;
-  /** How many sales there are; zero if nothing could be read. */
+  /** Number of sales; zero if nothing could be read. */
   readonly count: number;
   /** The mean quantity of a sale. */
   readonly meanQuantity: number;
-  /** The lowest price, the highest one and the latest. */
+  /** Lowest, highest and latest price. */
   readonly prices: { readonly low: number; readonly high: number; readonly latest: number };
-  /** Sales to draw: all of them, or every n-th of too many. */
+  /** Sales to draw: all of them, or every n-th if there are too many. */
   readonly shown: readonly Sale[];
-  /** Null if the sales do not tell how demand follows the price; the doubts say why. */
+  /** Null if the sales do not show how demand depends on the price; `doubts` says why. */
   readonly fit: DemandFit | null;
-  /** Larger orders pay less: then there is no fit. */
+  /** Set if larger orders pay less; then there is no fit. */
   readonly discount: QuantityDiscount | null;
-  /** What to say of the fit itself. */
+  /** Findings about the fit. */
   readonly doubts: readonly Finding[];
 }
 
-/** What the sales say. */
+/** The demand for every product. */
 export interface PricingResult {
-  /** The columns of the visitor's table; null for made sales and where there is no table. */
+  /** The columns of the visitor's table; null for generated sales or without a table. */
   readonly columns: CsvTable<SalesColumn>['columns'];
   readonly findings: readonly Finding[];
   readonly understood: ReadSales['understood'];
   readonly per: ReadSales['per'];
   readonly currency: string;
-  /** Each article by itself, the one with the most units first; at least one. */
+  /** The products, best-selling first; at least one. */
   readonly articles: readonly [ArticleDemand, ...ArticleDemand[]];
-  /** The curve through the sales of all articles in one heap; null if there is one article only. */
+  /** The curve through all products' sales pooled; null for a single product. */
   readonly pooled: DemandFit | null;
 }
 
-/** More points than these would only cover each other. */
+/** Beyond this number, dots only cover each other. */
 const MOST_SHOWN = 1200;
-/** The points of all articles together, which the page gets and keeps. */
+/** Maximum number of points sent to the page for all products together. */
 const MOST_SHOWN_IN_ALL = 20_000;
-/** So many articles get a curve of their own; a longer list is none to choose from. */
+/** Maximum number of products with their own curve; a longer list is hard to choose from. */
 const MOST_ARTICLES = 200;
 
-/** Learns the demand curve of each article from sales. */
+/** Fits a demand curve to each product. */
 export function* learnDemand(input: PricingInput): Steps<PricingResult> {
   const read: ReadSales =
     input.kind === 'made'
@@ -117,7 +117,7 @@ function articleDemand(
   };
 }
 
-/** Why there is no curve where larger orders pay less. */
+/** Explains why there is no curve if larger orders pay less. */
 function discounted({ periods, mixed }: QuantityDiscount, per: PricingResult['per']): Finding {
   return {
     weight: 'stops',
@@ -126,7 +126,7 @@ function discounted({ periods, mixed }: QuantityDiscount, per: PricingResult['pe
   };
 }
 
-/** What to say of articles beyond the longest list. */
+/** Finding about products beyond the maximum. */
 function withoutCurve(articles: number): readonly Finding[] {
   return articles <= MOST_ARTICLES
     ? []
@@ -139,7 +139,7 @@ function withoutCurve(articles: number): readonly Finding[] {
       ];
 }
 
-/** What to say of the fit itself. */
+/** Findings about the fit. */
 function doubts(
   sales: readonly Sale[],
   fit: DemandFit | null,

@@ -1,18 +1,18 @@
 import type { DayReader } from '../shared/csv/cells';
 
-/** When each row of a table was: keys that sort by time, and what is between two of them. */
+/** The period of each row, as sortable keys, and the length of a period. */
 export interface Periods {
-  /** Null for a cell that is no day and no week. */
+  /** Null if a cell is neither a day nor a week. */
   readonly read: (cell: string) => string | null;
   readonly per: 'day' | 'week';
 }
 
-/** `W1`, `Week 12`, `40`: a week by its number alone, which has no day. */
+/** `W1`, `Week 12`, `40`: a week number without a date. */
 const NUMBERED = /^(?:w(?:ee)?k?\.?\s*)?(\d{1,4})$/iu;
 const ISO_WEEK = /^\d{4}[-\s]?W\d/iu;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The periods of a column of days or weeks; null if most of its cells are neither. */
+/** The periods of a column of days or weeks; null if most cells are neither. */
 export function periodsOf(cells: readonly string[], { read }: DayReader): Periods | null {
   const filled = cells.filter((cell) => cell.trim() !== '');
   const days = new Set(filled.flatMap((cell) => read(cell) ?? []));
@@ -27,7 +27,7 @@ export function periodsOf(cells: readonly string[], { read }: DayReader): Period
     : null;
 }
 
-/** Whether each two days are a week apart, or several of them. */
+/** Whether the days are a multiple of a week apart. */
 function areWeeks(days: ReadonlySet<string>): boolean {
   const [first, ...others] = [...days].map((day) => Date.parse(day) / DAY_MS);
   return first !== undefined && others.length > 1 && others.every((day) => (day - first) % 7 === 0);

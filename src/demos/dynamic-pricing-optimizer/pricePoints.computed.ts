@@ -1,13 +1,16 @@
 import { outcomeAt } from './bestPrice';
 import { exampleResult } from './example.computed';
 
-/** What a shirt costs, and the prices that are tried, in whole units of the currency. */
+/** The cost of a shirt and the range of prices, in whole units of the currency. */
 const COST = 14;
 const PRICES = { lowest: 15, highest: 44 };
 
 const [{ fit }] = exampleResult.articles;
 
-/** What to expect of the example's shirt at each price: units and profit a week, for a picture that needs no model. */
+/**
+ * Expected units and profit a week at each price of the example's shirt, so that the miniature needs no
+ * model.
+ */
 export const pricePoints =
   fit === null
     ? []

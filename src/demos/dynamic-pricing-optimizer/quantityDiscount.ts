@@ -1,33 +1,35 @@
 import { group, sum } from 'd3-array';
 
-/** What was sold at one price in one period. */
+/** Sales at one price in one period. */
 export interface PricedSales {
   readonly period: string;
   readonly price: number;
   readonly quantity: number;
-  /** From how many lines of the table. */
+  /** Number of table lines. */
   readonly lines: number;
 }
 
-/** What shows that larger orders pay less. */
+/** Evidence that larger orders pay less. */
 export interface QuantityDiscount {
   readonly periods: number;
-  /** Periods with several prices. */
+  /** Number of periods with several prices. */
   readonly mixed: number;
-  /** The prices with most lines, the highest price first. */
+  /** The most frequent prices, highest first. */
   readonly prices: readonly { readonly price: number; readonly lines: number; readonly perLine: number }[];
 }
 
-/** With fewer mixed periods chance alone may do it. */
+/** With fewer mixed periods, it may be chance. */
 const LEAST_MIXED = 3;
-/** Of the periods so many are mixed at least, and of these in so many the larger lines have the lower price. */
+/**
+ * Minimum share of periods that are mixed, and of mixed periods in which larger lines have the lower price.
+ */
 const MIXED_SHARE = 0.1;
 const FOLLOWING_SHARE = 0.8;
 const MOST_PRICES = 5;
 
 /**
- * Tells a quantity discount from demand: several prices share a period, and the lower of them goes with larger lines.
- * Null if there is none.
+ * Tells a quantity discount from demand: several prices share a period, and larger lines have the lower
+ * price. Null if there is none.
  */
 export function quantityDiscount(sold: readonly PricedSales[]): QuantityDiscount | null {
   const periods = [...group(sold, ({ period }) => period).values()];

@@ -16,55 +16,55 @@ import { quantityDiscount } from './quantityDiscount';
 import type { SalesColumn } from './salesColumns';
 import { salesColumns } from './salesColumns';
 
-/** How the visitor wants a table to be read; what is left out is decided by the table. */
+/** The visitor's choices for reading a table; the missing ones are inferred from the table. */
 export interface SalesReading {
   readonly columns: Chosen<SalesColumn>;
   readonly dayOrder?: DayOrder;
 }
 
-/** How a table was understood. */
+/** How a table was read. */
 export interface UnderstoodSales {
   readonly lines: number;
-  /** Null if all days are written in a way that leaves no doubt, or are not used. */
+  /** Null if every date is unambiguous, or dates are not used. */
   readonly dayOrder: DayOrder | null;
   readonly price: 'price' | 'revenue ÷ quantity';
-  /** How many lines with a negative quantity were taken off what was sold. */
+  /** Number of return lines, subtracted from the quantity sold. */
   readonly returned: number;
 }
 
-/** The sales of one article, at one place if the table has places. */
+/** The sales of one product, in one place if the table has places. */
 export interface ArticleSales {
-  /** Empty if the table has neither articles nor places. */
+  /** Empty if the table has neither products nor places. */
   readonly name: string;
-  /** By time, if the table has days: what was sold in a period, at its mean price. */
+  /** Sorted by time if the table has dates: the quantity of each period, at its mean price. */
   readonly sales: readonly Sale[];
-  /** Null if nothing shows one. */
+  /** Null without evidence of one. */
   readonly discount: QuantityDiscount | null;
 }
 
-/** Sales as a visitor's table has them. */
+/** The sales read from a visitor's table. */
 export interface ReadSales {
   readonly columns: CsvTable<SalesColumn>['columns'];
   readonly articles: readonly ArticleSales[];
-  /** What a quantity is of: rows of one product and period are added up if there are periods. */
+  /** The period of a quantity. With periods, the rows of a product and period are added up. */
   readonly per: 'day' | 'week' | 'row';
-  /** The currency sign of the prices; empty if they have none. */
+  /** The prices' currency sign; empty if they have none. */
   readonly currency: string;
   readonly findings: readonly Finding[];
-  /** Null if nothing could be read, and for made sales. */
+  /** Null for generated sales, or if nothing could be read. */
   readonly understood: UnderstoodSales | null;
 }
 
 const MONEY = /\p{Sc}/u;
 
-/** So many rows are read between two steps. */
+/** Number of rows read between two steps. */
 const ROWS = 5000;
 
-/** Reads sales from a table, those of each article apart. */
+/** Reads sales from a table, product by product. */
 export function* readSales(source: CsvSource, reading: SalesReading): Steps<ReadSales> {
   const table = yield* part(readCsv(source, salesColumns, reading.columns), 0, 0.7);
   const ownPrices = table.cells.get('price');
-  // What a line came to tells the price of one, to the cent.
+  // Without a price column, the price is revenue divided by quantity, to the cent.
   const priceCells = ownPrices ?? table.cells.get('revenue') ?? [];
   const quantityCells = table.cells.get('quantity') ?? [];
   const dayCells = table.cells.get('day');
@@ -88,10 +88,10 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
     const quantityCell = quantityCells[row] ?? '';
     const dayCell = dayCells?.[row] ?? '';
     const read = prices.read(priceCell);
-    // Money is no quantity.
+    // An amount of money is not a quantity.
     const quantity = MONEY.test(quantityCell) ? null : quantities.read(quantityCell);
     const price = ownPrices || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
-    // The lines of one order may have its day once, on the first of them.
+    // An order with several lines may have its date only on the first.
     const isContinued = dayCells !== undefined && dayCell.trim() === '' && lastPeriod !== '';
     const period = isContinued ? lastPeriod : periods ? periods.read(dayCell) : '';
     lastPeriod = period ?? '';
@@ -131,7 +131,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
       const key = periods ? `${period} ${price}` : String(line);
       const known = own.get(key);
       own.set(key, {
-        // Without periods each line is one, in the order of the table.
+        // Without periods, each line is its own, in table order.
         period: periods ? period : key.padStart(9, '0'),
         price,
         quantity: quantity + (known?.quantity ?? 0),
@@ -189,13 +189,13 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
 function articleOf(name: string, priced: readonly PricedSales[]): ArticleSales {
   const sold = priced.filter(({ quantity }) => quantity > 0);
   const sales = [...group(sold, ({ period }) => period)]
-    // Many programs export the latest day first. Without periods the lines stay in their order.
+    // Many programs export the latest day first. Without periods, lines keep their order.
     .toSorted(([a], [b]) => ascending(a, b))
     .map(([, prices]) => salesOf(prices));
   return { name, sales, discount: quantityDiscount(sold) };
 }
 
-/** What was sold in a period. Each price by itself would have a part of the period's demand. */
+/** Sums a period. Each price on its own would get only part of the period's demand. */
 function salesOf(prices: readonly PricedSales[]): Sale {
   const [first] = prices;
   if (first && prices.length === 1) return { price: first.price, quantity: first.quantity };

@@ -2,23 +2,23 @@ import { randomInt, randomNormal } from 'd3-random';
 import { seeded } from '../shared/seeded';
 import type { DemandFit, Sale } from './fit';
 
-/** Sales that are made, not measured. */
+/** Settings of generated sales. */
 export interface MadeSales {
   readonly seed: number;
-  /** By how many percent the quantity changes when the price rises by one. */
+  /** The percentage by which the quantity changes when the price rises by 1%. */
   readonly elasticity: number;
 }
 
 const WEEKS = 104;
-/** The price at which about so many units a week are sold. */
+/** At this price, about this many units sell in a week. */
 const USUAL = { price: 34, quantity: 240 };
-/** How far a week is from the curve: the standard deviation of the quantity's logarithm. */
+/** Standard deviation of ln(quantity) around the curve. */
 const NOISE = 0.2;
-/** The list prices, and for how many weeks each of them is kept. */
+/** The range of list prices, and the number of weeks each is kept. */
 const PRICES = { lowest: 24, highest: 44 };
 const KEPT_FOR = { least: 3, most: 8 };
 
-/** The curve that made sales come from: what a fit to them would find if it had sales without end. */
+/** The curve that generates the sales: what a fit to infinitely many would find. */
 export function trueDemand({ elasticity }: MadeSales): DemandFit {
   return {
     intercept: Math.log(USUAL.quantity) - elasticity * Math.log(USUAL.price),
@@ -32,7 +32,7 @@ export function trueDemand({ elasticity }: MadeSales): DemandFit {
   };
 }
 
-/** Makes two years of weekly sales of one article, the same ones for the same seed. */
+/** Generates two years of weekly sales of one product; the same seed makes the same sales. */
 export function makeSales({ seed, elasticity }: MadeSales): readonly Sale[] {
   const source = seeded(seed);
   const noise = randomNormal.source(source)(0, NOISE);
@@ -49,7 +49,7 @@ export function makeSales({ seed, elasticity }: MadeSales): readonly Sale[] {
   return sales;
 }
 
-/** Sales as the text that the demo reads. */
+/** Writes sales as CSV that the demo can read. */
 export function salesAsCsv(sales: readonly Sale[]): string {
   return ['price,quantity', ...sales.map(({ price, quantity }) => `${price.toFixed(2)},${quantity}`)].join(
     '\n',

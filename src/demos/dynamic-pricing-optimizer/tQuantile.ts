@@ -2,8 +2,9 @@
 const Z = 1.959963984540054;
 
 /**
- * The 97.5% quantile of Student's t: how many standard errors a 95% band reaches to each side. Exact for one and two
- * degrees of freedom, else the expansion in Abramowitz & Stegun 26.7.5, which is less than half a percent off from three on.
+ * The 97.5% quantile of Student's t: the half-width of a 95% interval in standard errors. Exact for one and
+ * two degrees of freedom; otherwise the expansion in Abramowitz & Stegun 26.7.5, whose error is below half a
+ * percent from three on.
  */
 export function tQuantile(degrees: number): number {
   if (degrees <= 1) return Math.tan(Math.PI * 0.475);

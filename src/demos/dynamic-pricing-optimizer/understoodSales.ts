@@ -4,7 +4,7 @@ import type { DayOrder } from '../shared/csv/dayOrders';
 import { dayOrderChoice } from '../shared/csv/dayOrders';
 import type { PricingResult } from './model';
 
-/** How a table was understood, in a sentence; null for made sales. */
+/** How a table was read, in one sentence; null for generated sales. */
 export function understoodText({ understood, articles, per, columns }: PricingResult): string | null {
   if (!understood) return null;
   const { lines, dayOrder, price, returned } = understood;
@@ -22,7 +22,7 @@ export function understoodText({ understood, articles, per, columns }: PricingRe
   ].join(', ')}.`;
 }
 
-/** What of a table can be understood in several ways. */
+/** The choices for an ambiguous table. */
 export function salesChoices(
   { understood }: PricingResult,
   change: (changed: { readonly days: DayOrder }) => void,

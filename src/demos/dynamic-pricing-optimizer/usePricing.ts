@@ -16,7 +16,7 @@ import { startModel } from './startModel';
 
 const example = { input: exampleInput, result: exampleResult };
 
-/** Shown while another file is read: the curve of the earlier sales would stand under its name. */
+/** Shown while another file is read, so the previous curve doesn't appear under its name. */
 const nothingRead: PricingResult = {
   columns: null,
   findings: [],
@@ -38,12 +38,12 @@ const nothingRead: PricingResult = {
   pooled: null,
 };
 
-/** Zero means what the sales suggest: the latest price, and a cost of four tenths of it. */
+/** Zero means the default: the latest price, and 40% of it as the cost. */
 const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
 const COST_SHARE = 0.4;
 export const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
 export const changeBounds: Bounds = { min: 1, max: 50, initial: 15 };
-/** The place of an article in the list of them, which begins with the one that sells most. */
+/** Index into the list of products, best-selling first. */
 const articleBounds: Bounds = { min: 0, max: 199, initial: 0 };
 export const elasticityBounds: Bounds = { min: -4, max: -0.5, initial: exampleSales.elasticity };
 
@@ -61,10 +61,10 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
-/** What the visitor has set, what was learned from the sales, and what follows of prices. */
+/** The visitor's settings, the result and the prices that follow from both. */
 export type Pricing = ReturnType<typeof usePricing>;
 
-/** The settings of the address, the table that the visitor gave, and the model that learns from it. */
+/** The settings from the URL, the visitor's table and the model. */
 export function usePricing() {
   const [settings, change] = useSettings(readSettings);
   const table = useCsvSource('sales');
@@ -99,11 +99,11 @@ export function usePricing() {
   return { settings, change, table, isShown, model, article, range, guardrails };
 }
 
-/** What prices can be set, and in which steps. */
+/** The range and step of a price slider. */
 interface PriceRange {
   readonly min: number;
   readonly max: number;
-  /** A hundredth of the price’s size: 0.1 for tens of dollars. */
+  /** About 1% of the price, rounded to a power of ten: 0.1 for tens of dollars. */
   readonly step: number;
 }
 
@@ -112,7 +112,7 @@ function priceRange({ low, high }: { readonly low: number; readonly high: number
   return { min: toStep(low * 0.5, step), max: toStep(high * 1.5, step), step };
 }
 
-/** A price that can be set, next to one that was pointed at. */
+/** The nearest price on the slider. */
 export function settable(price: number, range: PriceRange): number {
   return within(toStep(price, range.step), range);
 }

@@ -15,14 +15,14 @@ import { methodMeanings, methods } from './methods';
 import { inWholeMoney } from './money';
 import type { NextDay } from './nextDay';
 
-/** What the averages are of. */
+/** The settings behind the averages. */
 const averagesAre = `misses ${inWholeMoney(AVERAGE_OF.costs.miss)}, false alarms ${inWholeMoney(AVERAGE_OF.costs.alarm)}`;
 
 interface BeatTheModelProps {
   readonly costs: Costs;
-  /** The threshold or the rule that cost least yesterday. */
+  /** The threshold or rule that cost least yesterday. */
   readonly chosen: Readonly<Record<Method | 'checklist', NextDay>> & { readonly field: BestField };
-  /** The visitor's own checklist, and how many of its flags hold an order. */
+  /** The visitor's checklist, and the number of its flags that holds an order. */
   readonly flagged: readonly Field[];
   readonly atLeast: number;
   readonly own: RuleTallies;
@@ -30,7 +30,7 @@ interface BeatTheModelProps {
   readonly onAtLeast: (atLeast: number) => void;
 }
 
-/** The visitor's own checklist against both methods and the baselines, on the same two days. */
+/** The visitor's checklist against both methods and the baselines, on the same two days. */
 export function BeatTheModel(props: BeatTheModelProps) {
   const { costs, chosen, flagged, atLeast, own, onFlags, onAtLeast } = props;
   const limit = Math.min(atLeast, Math.max(1, flagged.length));

@@ -3,10 +3,10 @@ import { Plot } from '../shared/plot/Plot';
 import type { RiskBin } from './calibration';
 import styles from './FraudDemo.module.css';
 
-/** How far above the intervals the counts are, in pixels: the first bins are so narrow that their counts need a line each. */
+/** Heights of the counts above the intervals, in pixels: the first bins are too narrow for one row. */
 const COUNT_HEIGHTS = [66, 42, 12];
 
-/** How often orders are fraud that the logistic regression gives about the same risk. */
+/** The fraud rate among orders with similar logistic regression risk. */
 export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] }) {
   const orders = bins.reduce((sum, { count }) => sum + count, 0);
   return (

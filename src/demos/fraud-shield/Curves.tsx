@@ -38,10 +38,10 @@ const legend = methods.map((method) => (
   </p>
 ));
 
-/** A table has every fifth threshold: a hundred rows would tell no more. */
+/** Tables list every fifth threshold; a hundred rows would add nothing. */
 const TABLE_STEP = 5;
 
-/** What every threshold's mistakes cost, by the share of orders that it holds. */
+/** The cost of mistakes at each threshold, by the share of orders held. */
 export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
   const held = ({ tally }: ThresholdTally) => (tally.caught + tally['false alarm']) / orders.length;
   const cost = ({ tally }: ThresholdTally) => costOf(tally, costs);
@@ -100,7 +100,7 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
   );
 }
 
-/** How precision is traded for recall. */
+/** The precision–recall curve. */
 export function TradePlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'costs'>) {
   const fraudShare = orders.filter(({ isFraud }) => isFraud).length / Math.max(1, orders.length);
   const at = (tally: Tally): readonly [number, number] | null => {
@@ -180,7 +180,7 @@ interface CurveProps {
   readonly method: Method;
   readonly area: PlotArea;
   readonly points: readonly Point[];
-  /** Where the present threshold is, if it is in the plot. */
+  /** The current threshold, if it is within the plot. */
   readonly now: Point | null;
 }
 

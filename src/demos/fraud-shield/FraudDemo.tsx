@@ -37,7 +37,7 @@ const example = { input: EXAMPLE_SEED, result: exampleResult };
 
 const miss: Bounds = { min: 10, max: 500, initial: 150 };
 const alarm: Bounds = { min: 1, max: 100, initial: 20 };
-/** How many flags of the visitor’s checklist hold an order. */
+/** Number of checklist flags that holds an order. */
 const atLeast: Bounds = { min: 1, max: fields.length, initial: 2 };
 const seed: Bounds = { ...seedBounds, initial: EXAMPLE_SEED };
 
@@ -60,7 +60,7 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
-/** What thresholds and rules make of both days, which depends on no setting. */
+/** The tallies of both days at every threshold and rule, independent of the settings. */
 function talliesFor({ yesterday, orders }: FraudResult) {
   const tallies = (day: readonly JudgedOrder[]): Readonly<Record<Method, readonly ThresholdTally[]>> => ({
     logistic: talliesOf(day, 'logistic'),

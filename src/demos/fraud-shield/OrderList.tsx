@@ -37,11 +37,11 @@ const verdictTexts: Readonly<Record<Verdict, string>> = {
 const listingOptions = listings.map((value) => ({ value, label: listed[value].label }));
 const methodOptions = methods.map((value) => ({ value, label: methodMeanings[value].label }));
 
-/** What the list shows, as it is in the address. */
+/** The list's settings, kept in the URL. */
 export interface ListSettings {
   readonly by: Method;
   readonly show: Listing;
-  /** The number of the order that is open; 0 if none is. */
+  /** Number of the open order; 0 if none is. */
   readonly order: number;
 }
 
@@ -52,12 +52,12 @@ interface OrderListProps {
   readonly onChange: (changed: Partial<ListSettings>) => void;
 }
 
-/** So many orders are shown at first, and so many more each time one asks. */
+/** Number of orders shown at first and added by each press of the button. */
 const PAGE = 10;
 
 const rowId = (order: ScoredOrder | undefined) => `order-${order?.id}`;
 
-/** The orders, the riskiest first. Each opens to show what raised its risk. */
+/** The orders, riskiest first. Each expands to show what raised its risk. */
 export function OrderList({ result, thresholds, settings, onChange }: OrderListProps) {
   const { by, show, order: open } = settings;
   const [asked, setAsked] = useState(PAGE);
@@ -65,7 +65,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
   const chosen = result.orders
     .filter((order) => listed[show].verdicts.includes(verdict(order)))
     .sort((a, b) => b.risk[by] - a.risk[by] || a.id - b.id);
-  // A link may have opened an order further down.
+  // A link may open an order further down.
   const shown = Math.max(asked, chosen.findIndex(({ id }) => id === open) + 1);
   return (
     <>
@@ -113,7 +113,8 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? 'reasons' : undefined}
                 onClick={() => {
-                  // The list stays as long as it is, or the focus would go with the order that it is on.
+                  // Keeps the list as long as it is; otherwise focus would be lost with the order that has
+                  // it.
                   setAsked(shown);
                   onChange({ order: isOpen ? 0 : order.id });
                 }}

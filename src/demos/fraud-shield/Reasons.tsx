@@ -11,7 +11,7 @@ interface ReasonsProps {
   readonly result: FraudResult;
 }
 
-/** What the effects of each method mean. */
+/** Explains the effects of each method. */
 const effectTexts: Readonly<
   Record<Method, { readonly about: string; readonly format: (effect: number) => string }>
 > = {
@@ -25,7 +25,7 @@ const effectTexts: Readonly<
   },
 };
 
-/** Which fields raised an order's risk, by both methods. */
+/** The fields that raised an order's risk, by each method. */
 export function Reasons({ order, result }: ReasonsProps) {
   return methods.map((method) => {
     const { label, format } = methodMeanings[method];

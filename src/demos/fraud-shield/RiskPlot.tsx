@@ -18,7 +18,7 @@ interface RiskPlotProps {
   readonly onThreshold: (threshold: number) => void;
 }
 
-/** Risks from one value up to another, and how many orders have them. */
+/** A range of risks and the number of orders in it. */
 interface Bin {
   readonly from: number;
   readonly to: number;
@@ -27,13 +27,13 @@ interface Bin {
 }
 
 const BINS = 20;
-/** Room above the highest bar, and below the lowest, for the words there. */
+/** Room for labels above and below the bars. */
 const HEADROOM = 1.2;
 const FOOTROOM = 2.2;
 const MARKS = [0, 10, 50, 100, 200, 400, 600];
 const FRAUD_MARK = 10;
 
-/** How many honest orders and frauds have which risk, and on which side of the threshold they are. */
+/** A histogram of risks for good orders and fraud, on both sides of the threshold. */
 export function RiskPlot({ orders, method, threshold, tally, onThreshold }: RiskPlotProps) {
   const { label, threshold: bounds } = methodMeanings[method];
   const bins = binsOf(orders, method);
@@ -123,7 +123,7 @@ function Bars({
   );
 }
 
-/** What passes is told at the left, what is held at the right. */
+/** Passed orders on the left, held orders on the right. */
 function SideLabels({ tally, area }: { readonly tally: Tally; readonly area: PlotArea }) {
   const top = area.top + 10;
   const bottom = area.bottom - 6;
@@ -158,7 +158,7 @@ function binsOf(orders: readonly JudgedOrder[], method: Method): readonly Bin[] 
   return bins;
 }
 
-/** On a square-root scale three frauds can be seen beside six hundred honest orders. */
+/** A square-root scale keeps three frauds visible beside six hundred good orders. */
 function root(count: number): number {
   return Math.sqrt(count);
 }

@@ -1,14 +1,14 @@
 import { bisectLeft, bisectRight, mean } from 'd3-array';
 
-/** A case with its score, and whether it is one of what is looked for. */
+/** A case with its score and its class. */
 export interface ScoredCase {
   readonly score: number;
   readonly isPositive: boolean;
 }
 
 /**
- * The area under the ROC curve: how often a case that is looked for has a higher score than one that is not, from 0
- * to 1. Equal scores count half. 0.5 if all cases are of one kind.
+ * The area under the ROC curve: how often a positive case scores higher than a negative one, from 0 to 1.
+ * Ties count half. Returns 0.5 if there is only one class.
  */
 export function areaUnderCurve(cases: readonly ScoredCase[]): number {
   const others = cases

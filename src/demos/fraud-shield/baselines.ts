@@ -5,13 +5,13 @@ import type { Costs, ThresholdTally } from './judge';
 import { costOf, talliesBy } from './judge';
 import type { JudgedOrder } from './model';
 
-/** What rules make of both days; it does not depend on the costs. */
+/** The tallies of rules on both days, independent of costs. */
 export interface RuleTallies {
   readonly yesterday: readonly ThresholdTally[];
   readonly today: readonly ThresholdTally[];
 }
 
-/** What a checklist makes of both days: from one flag that must be raised up to all. */
+/** The tallies of a checklist on both days, for each minimum number of flags. */
 export function checklistTallies(
   yesterday: readonly JudgedOrder[],
   today: readonly JudgedOrder[],
@@ -22,7 +22,7 @@ export function checklistTallies(
   return { yesterday: talliesBy(yesterday, count, limits), today: talliesBy(today, count, limits) };
 }
 
-/** What a checklist costs on both days if so many flags must be raised. */
+/** The cost of a checklist on both days, for a minimum number of flags. */
 export function checklistCost({ yesterday, today }: RuleTallies, limit: number, costs: Costs) {
   const at = (day: readonly ThresholdTally[]) => {
     const found = day.find(({ threshold }) => threshold === limit);
@@ -31,8 +31,8 @@ export function checklistCost({ yesterday, today }: RuleTallies, limit: number, 
   return { yesterday: at(yesterday), today: at(today) };
 }
 
-/** What the averages below are of: seeds from 1 up to this one, at these costs. */
+/** The basis of the averages below: seeds 1 to 30 and these costs. */
 export const AVERAGE_OF = { seeds: 30, costs: { miss: 150, alarm: 20 } } as const;
 
-/** What each rule cost today on average, in units of the currency. */
+/** Each rule's average cost today, in units of the currency. */
 export const AVERAGE_COSTS = { logistic: 3329, checklist: 3530, forest: 3988, field: 5447 } as const;

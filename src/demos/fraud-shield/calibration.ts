@@ -1,30 +1,30 @@
 import { mean, pairs } from 'd3-array';
 
-/** The risk of an order, in points, and how it ended. */
+/** An order's risk, in points, and its outcome. */
 interface EndedOrder {
   readonly risk: number;
   readonly isFraud: boolean;
 }
 
-/** Orders whose risk by the logistic regression is about the same. */
+/** Orders with similar risk by the logistic regression. */
 export interface RiskBin {
-  /** From this risk, in points, up to the next bin's. */
+  /** The bin's lower limit, in points; it ends where the next one starts. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
   readonly frauds: number;
   /** The mean risk, in points. */
   readonly risk: number;
-  /** The share of fraud from 0 to 1 that was found, and the 95% interval of the one behind it. */
+  /** The fraud rate in the bin, from 0 to 1, and its 95% confidence interval. */
   readonly found: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Finer where most orders are. */
+/** Narrow where most orders are. */
 const EDGES = [0, 5, 10, 20, 40, 60, 80, 100];
 
-/** How often orders of each risk are fraud. Were the risk a chance, `risk` and `found` would be about the same. */
+/** The fraud rate by risk. If the risk were a calibrated probability, `risk` and `found` would be close. */
 export function calibrationOf(orders: readonly EndedOrder[]): readonly RiskBin[] {
   return pairs(EDGES).flatMap(([from, to]) => {
     const own = orders.filter(({ risk }) => risk >= from && (risk < to || to === EDGES.at(-1)));
@@ -49,7 +49,7 @@ export function calibrationOf(orders: readonly EndedOrder[]): readonly RiskBin[]
 /** The normal quantile of a 95% interval. */
 const Z = 1.96;
 
-/** Wilson's 95% interval of a share, which holds for small counts and for none too. */
+/** Wilson's 95% confidence interval of a proportion, which also holds for small counts and zero. */
 function wilson(hits: number, count: number): { readonly low: number; readonly high: number } {
   const share = hits / count;
   const middle = (share + Z ** 2 / (2 * count)) / (1 + Z ** 2 / count);

@@ -1,6 +1,6 @@
-/** The methods learn from so many past orders. */
+/** Number of past orders to train on. */
 export const PAST_ORDERS = 1000;
-/** They are tried on so many orders of a day. */
+/** Number of orders in a day. */
 export const DAY_ORDERS = 720;
-/** So many orders of the days after show how near the risks come to chances: one day has too few frauds to tell. */
+/** Number of later orders for the calibration plot; one day has too few frauds. */
 export const LATER_ORDERS = 10 * DAY_ORDERS;

@@ -5,7 +5,7 @@ import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult } from './model';
 
-/** Today's orders with both risks and what the thresholds make of them, as CSV. */
+/** Today's orders as CSV, with both risks and verdicts. */
 export function ordersAsCsv(
   { orders }: Pick<FraudResult, 'orders'>,
   thresholds: Readonly<Record<Method, number>>,

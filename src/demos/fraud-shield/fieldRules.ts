@@ -4,7 +4,7 @@ import type { Costs, Tally } from './judge';
 import { costOf, talliesBy } from './judge';
 import type { KnownOrder } from './makeOrders';
 
-/** A limit on one field, above or below which orders are held, and what it makes of two days. */
+/** A rule that holds orders above or below a limit on one field, with its tallies on two days. */
 export interface FieldRule {
   readonly field: Field;
   readonly isAbove: boolean;
@@ -13,7 +13,10 @@ export interface FieldRule {
   readonly today: Tally;
 }
 
-/** All limits on single fields that may be the cheapest yesterday: none has both fewer misses and fewer false alarms. */
+/**
+ * The rules that can be cheapest yesterday at some costs: none of the others has both fewer misses and fewer
+ * false alarms.
+ */
 export function fieldRules(
   yesterday: readonly KnownOrder[],
   today: readonly KnownOrder[],
@@ -45,13 +48,13 @@ export function fieldRules(
     });
 }
 
-/** The single field that cost least yesterday, with its costs on both days. */
+/** The single-field rule that cost least yesterday, with its costs on both days. */
 export interface BestField extends Pick<FieldRule, 'field' | 'isAbove' | 'limit'> {
   readonly yesterday: number;
   readonly today: number;
 }
 
-/** Chooses the limit on a single field that cost least yesterday. There is one rule at least. */
+/** Chooses the single-field rule that cost least yesterday. There must be at least one rule. */
 export function bestFieldOf(rules: readonly FieldRule[], costs: Costs): BestField {
   return rules
     .map((rule) => ({

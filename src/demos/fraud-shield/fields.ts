@@ -1,7 +1,7 @@
 import { counted } from '../../domain/numerals';
 import { inWholeMoney } from './money';
 
-/** What is known of an order before it ships. */
+/** The known fields of an order before it ships. */
 export const fields = [
   'amount',
   'accountAge',
@@ -21,15 +21,15 @@ interface FieldMeaning {
   readonly label: string;
   readonly format: (value: number) => string;
   /**
-   * What the methods compute with. Amounts, days and miles are taken as logarithms, since the step from 10 to 100 says
-   * as much as that from 100 to 1,000.
+   * The transformed value for the methods. Amounts, days and miles are logarithms, since 10 to 100 matters as
+   * much as 100 to 1,000.
    */
   readonly feature: (value: number) => number;
 }
 
 const yesOrNo = (value: number) => (value === 1 ? 'yes' : 'no');
 
-/** What each field is called, how people read its value, and what the methods make of it. */
+/** Each field's name, display and feature. */
 export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
   amount: { label: 'Amount', format: inWholeMoney, feature: Math.log },
   accountAge: { label: 'Age of the account', format: (value) => counted(value, 'day'), feature: Math.log1p },
@@ -53,12 +53,12 @@ export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
   hour: {
     label: 'Hour of the day',
     format: (value) => `${value % 12 || 12} ${value < 12 ? 'a.m.' : 'p.m.'}`,
-    // How near it is to three in the morning: 23 and 0 are neighbours.
+    // How close it is to 3 a.m.; this keeps 23 next to 0.
     feature: (value) => Math.cos(((value - 3) / 12) * Math.PI),
   },
 };
 
-/** Asks for something about each field. */
+/** Builds a record with a value for each field. */
 export function byField<Value>(valueOf: (field: Field) => Value): Readonly<Record<Field, Value>> {
   return {
     amount: valueOf('amount'),

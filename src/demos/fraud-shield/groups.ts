@@ -3,13 +3,13 @@ import type { Costs, Tally, ThresholdTally } from './judge';
 import { cheapestOf, costOf, talliesOf } from './judge';
 import type { JudgedOrder } from './model';
 
-/** Two groups of customers, told apart by something that no method should hold against them. */
+/** Pairs of customer groups that a method should treat alike. */
 export const groupings = ['new', 'abroad', 'far'] as const;
 export type Grouping = (typeof groupings)[number];
 
 interface GroupingMeaning {
   readonly label: string;
-  /** What its members are called, and everyone else. */
+  /** The names of the group and of everyone else. */
   readonly names: readonly [string, string];
   readonly isMember: (order: OrderFields) => boolean;
 }
@@ -32,7 +32,7 @@ export const groupingMeanings: Readonly<Record<Grouping, GroupingMeaning>> = {
   },
 };
 
-/** The groupings in whose first group an order is, a bit for each. */
+/** The groupings in whose first group the order is, one bit each. */
 export function groupBits(order: OrderFields): number {
   return groupings.reduce(
     (bits, grouping, place) => bits | (Number(groupingMeanings[grouping].isMember(order)) << place),
@@ -40,34 +40,34 @@ export function groupBits(order: OrderFields): number {
   );
 }
 
-/** How thresholds for two groups are chosen. */
+/** The ways to choose thresholds for two groups. */
 export const policies = ['one threshold', 'lowest cost', 'equal opportunity', 'equal cost'] as const;
 export type Policy = (typeof policies)[number];
 
-/** What a policy does to one group today. */
+/** A policy's effect on one group today. */
 export interface GroupOutcome {
   readonly threshold: number;
   readonly orders: number;
-  /** The share of honest orders that are held, from 0 to 1. */
+  /** The share of good orders held, from 0 to 1. */
   readonly honestHeld: number;
-  /** The share of fraud that is held, from 0 to 1. */
+  /** The share of fraud held, from 0 to 1. */
   readonly fraudHeld: number;
-  /** What mistakes cost per order, in units of the currency. */
+  /** Cost of mistakes per order, in units of the currency. */
   readonly costPerOrder: number;
 }
 
-/** What a policy does today. */
+/** A policy's effect today. */
 export interface PolicyOutcome {
   readonly groups: readonly [GroupOutcome, GroupOutcome];
   readonly cost: number;
 }
 
-/** How far apart two groups may be and count as equal: shares of honest orders held, costs per order. */
+/** Differences that count as equal: in the share of good orders held, and in cost per order. */
 const EQUAL = { opportunity: 0.01, cost: 0.25 };
 
 type Pair<Value> = readonly [Value, Value];
 
-/** The days of both groups, by each threshold of the logistic regression. */
+/** Both groups' tallies on both days, by threshold of the logistic regression. */
 export interface GroupTallies {
   readonly yesterday: Pair<readonly ThresholdTally[]>;
   readonly today: Pair<readonly ThresholdTally[]>;
@@ -91,9 +91,9 @@ export function groupTallies(
 }
 
 /**
- * Chooses thresholds for both groups on yesterday and scores them today, by each policy. Equal opportunity holds the
- * same share of honest orders in both groups (Hardt, Price & Srebro, 2016); equal cost makes mistakes cost the same per
- * order in both. Of all pairs of thresholds that do, the cheapest is taken.
+ * Chooses thresholds for both groups yesterday and scores them today, for each policy. Equal opportunity
+ * holds the same share of good orders in both groups (Hardt, Price & Srebro, 2016); equal cost makes mistakes
+ * cost the same per order. Takes the cheapest pair that meets the goal.
  */
 export function policyOutcomes(
   { yesterday, today }: GroupTallies,
@@ -120,7 +120,7 @@ export function policyOutcomes(
   };
 }
 
-/** The cheapest pair of thresholds at which both groups are as good as equal; if there is none, the nearest one. */
+/** The cheapest pair of thresholds that treats both groups equally, or else the nearest pair. */
 function cheapestPair(
   [first, second]: Pair<readonly ThresholdTally[]>,
   costs: Costs,

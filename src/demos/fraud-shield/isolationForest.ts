@@ -1,6 +1,9 @@
 import { shuffler } from 'd3-array';
 
-/** A tree that parts cases by random cuts; `depthBelow` is what more cuts would add for the cases of its sample that ended in a leaf. */
+/**
+ * A tree of random splits; `depthBelow` is the expected extra depth for the cases of its sample that share a
+ * leaf.
+ */
 type Tree =
   | { readonly kind: 'leaf'; readonly depthBelow: number }
   | {
@@ -14,21 +17,21 @@ type Tree =
 /** A grown isolation forest. */
 export interface IsolationForest {
   readonly trees: readonly Tree[];
-  /** From how many cases each tree is grown. */
+  /** Number of cases each tree is grown from. */
   readonly sampleSize: number;
 }
 
 type Rows = readonly (readonly number[])[];
 
-/** The size of forest and samples that its authors recommend. */
+/** The forest and sample sizes that its authors recommend. */
 const TREES = 100;
 const SAMPLE = 256;
 
 /**
- * Grows an isolation forest (Liu, Ting & Zhou, ICDM 2008), tree by tree. It knows no outcomes: cases that random cuts
- * part from all others early are the unusual ones.
+ * Grows an isolation forest (Liu, Ting & Zhou, ICDM 2008), tree by tree. It is unsupervised: cases that
+ * random splits isolate early are anomalies.
  *
- * @param rows a row of features for each case, as many in each
+ * @param rows a row of features per case, all of equal length
  * @param random numbers from 0 to 1, 1 excluded
  */
 export function growForest(rows: Rows, random: () => number): IsolationForest {
@@ -42,7 +45,7 @@ export function growForest(rows: Rows, random: () => number): IsolationForest {
   };
 }
 
-/** How unusual a case is, from 0 to 1: around 0.5 and below if it is like the others. */
+/** The anomaly score of a case, from 0 to 1: about 0.5 or less for normal cases. */
 export function anomalyScore({ trees, sampleSize }: IsolationForest, row: readonly number[]): number {
   const depth = trees.reduce((sum, tree) => sum + depthIn(tree, row), 0) / trees.length;
   return 2 ** (-depth / (meanDepth(sampleSize) || 1));
@@ -96,7 +99,7 @@ function depthIn(tree: Tree, row: readonly number[]): number {
 
 const EULER = 0.5772156649;
 
-/** How deep a case lies on average among so many in a tree that is cut to its end. */
+/** The average depth of a case in a fully grown tree of this many cases. */
 function meanDepth(size: number): number {
   if (size <= 1) return 0;
   if (size === 2) return 1;

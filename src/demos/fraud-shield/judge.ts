@@ -3,62 +3,62 @@ import type { Method } from './methods';
 import { thresholdsFor } from './methods';
 import type { JudgedOrder } from './model';
 
-/** What a threshold makes of an order: it is held at this risk and above. */
+/** The result for an order: it is held if its risk reaches the threshold. */
 export type Verdict = 'caught' | 'missed' | 'false alarm' | 'passed';
 
-/** What the visitor says that a mistake costs, in units of the currency. */
+/** The visitor's cost of each mistake, in units of the currency. */
 export interface Costs {
   readonly miss: number;
   readonly alarm: number;
 }
 
-/** How many orders get each verdict. */
+/** Number of orders with each verdict. */
 export type Tally = Readonly<Record<Verdict, number>>;
 
-/** What a threshold makes of an order. */
+/** The verdict on an order at a threshold. */
 export function verdictOn(order: JudgedOrder, method: Method, threshold: number): Verdict {
   if (order.risk[method] >= threshold) return order.isFraud ? 'caught' : 'false alarm';
   return order.isFraud ? 'missed' : 'passed';
 }
 
-/** Counts what a threshold makes of all orders. */
+/** Counts the verdicts on all orders at a threshold. */
 export function tallyAt(orders: readonly JudgedOrder[], method: Method, threshold: number): Tally {
   const tally = { caught: 0, missed: 0, 'false alarm': 0, passed: 0 };
   for (const order of orders) tally[verdictOn(order, method, threshold)] += 1;
   return tally;
 }
 
-/** The share of the held orders that are fraud, from 0 to 1; null if none is held. */
+/** The share of held orders that are fraud, from 0 to 1; null if none is held. */
 export function precisionOf(tally: Tally): number | null {
   const held = tally.caught + tally['false alarm'];
   return held === 0 ? null : tally.caught / held;
 }
 
-/** The share of the fraud that is held, from 0 to 1; null if there is none. */
+/** The share of fraud that is held, from 0 to 1; null if there is none. */
 export function recallOf(tally: Tally): number | null {
   const fraud = tally.caught + tally.missed;
   return fraud === 0 ? null : tally.caught / fraud;
 }
 
-/** What all mistakes cost, in units of the currency. */
+/** Total cost of mistakes, in units of the currency. */
 export function costOf(tally: Tally, costs: Costs): number {
   return tally.missed * costs.miss + tally['false alarm'] * costs.alarm;
 }
 
-/** A threshold and what it makes of all orders. */
+/** A threshold and its verdicts on all orders. */
 export interface ThresholdTally {
   readonly threshold: number;
   readonly tally: Tally;
 }
 
-/** The tally of every threshold that is tried for a method, lowest first. */
+/** The tally at each threshold of a method, lowest first. */
 export function talliesOf(orders: readonly JudgedOrder[], method: Method): readonly ThresholdTally[] {
   return talliesBy(orders, ({ risk }) => risk[method], thresholdsFor(method));
 }
 
 /**
- * The tally at each threshold of a score. Scores are sorted once and looked up, since `tallyAt` at each threshold takes
- * a slow phone 40 ms.
+ * The tally at each threshold of a score. Sorts the scores once and looks them up; calling `tallyAt` for each
+ * threshold takes 40 ms on a slow phone.
  */
 export function talliesBy<Order extends { readonly isFraud: boolean }>(
   orders: readonly Order[],
@@ -76,7 +76,10 @@ export function talliesBy<Order extends { readonly isFraud: boolean }>(
   });
 }
 
-/** The threshold whose mistakes cost least; of several the highest, which holds the fewest orders. There is one at least. */
+/**
+ * The threshold with the lowest cost; among equals the highest, which holds the fewest orders. There must be
+ * at least one.
+ */
 export function cheapestOf(tallies: readonly ThresholdTally[], costs: Costs): ThresholdTally {
   return tallies.reduce((best, next) =>
     costOf(best.tally, costs) < costOf(next.tally, costs) ? best : next,

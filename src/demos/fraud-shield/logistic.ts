@@ -1,23 +1,23 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 
-/** A fitted logistic regression: the log-odds are the intercept and each column times its weight. */
+/** A fitted logistic regression: log-odds = intercept + the sum of weights × columns. */
 export interface LogisticModel {
   readonly intercept: number;
   readonly weights: readonly number[];
 }
 
 const MOST_ROUNDS = 50;
-/** The fit has converged once no weight changes by more. */
+/** The fit has converged when no weight changes by more than this. */
 const TOLERANCE = 1e-8;
 
 /**
- * Fits a logistic regression with a ridge penalty by Newton's method, which needs no learning rate and is the same at
- * every run.
+ * Fits a logistic regression with a ridge penalty by Newton's method, which needs no learning rate and is
+ * deterministic.
  *
- * @param rows a row of standardized features for each case, as many in each
- * @param isPositive for each case whether it is one of what is looked for
- * @param ridge the penalty on the squared weights, which keeps them finite where the classes can be told apart wholly;
- *   more than 0. The intercept has none
+ * @param rows a row of standardized features per case, all of equal length
+ * @param isPositive the class of each case
+ * @param ridge the penalty on squared weights, more than 0, which keeps them finite if the classes are
+ * separable. The intercept has no penalty
  */
 export function fitLogistic(
   rows: readonly (readonly number[])[],
@@ -32,7 +32,7 @@ export function fitLogistic(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const chance = withOnes.mmul(weights);
     for (let row = 0; row < chance.rows; row += 1) chance.set(row, 0, chanceOf(chance.get(row, 0)));
-    // With the roots of its weights on both sides the product is symmetric to the last bit.
+    // Square roots of the weights on both sides keep the product exactly symmetric.
     const weighted = withOnes.clone();
     for (let row = 0; row < chance.rows; row += 1)
       weighted.mulRow(row, Math.sqrt(chance.get(row, 0) * (1 - chance.get(row, 0))));
@@ -46,12 +46,12 @@ export function fitLogistic(
   return { intercept, weights: others };
 }
 
-/** How much each column of a row adds to its log-odds. */
+/** Each column's contribution to a row's log-odds. */
 export function logOddsParts(model: LogisticModel, row: readonly number[]): readonly number[] {
   return model.weights.map((weight, column) => weight * (row[column] ?? 0));
 }
 
-/** The chance, from 0 to 1, that a row is one of what was looked for. */
+/** The predicted probability, from 0 to 1, that a row is positive. */
 export function logisticChance(model: LogisticModel, row: readonly number[]): number {
   return chanceOf(logOddsParts(model, row).reduce((sum, part) => sum + part, model.intercept));
 }

@@ -2,16 +2,16 @@ import { randomBernoulli, randomLogNormal, randomNormal, randomPoisson } from 'd
 import { seeded } from '../shared/seeded';
 import type { OrderFields } from './fields';
 
-/** An order of which it is known how it ended. */
+/** An order with a known outcome. */
 export interface KnownOrder {
   readonly fields: OrderFields;
   readonly isFraud: boolean;
 }
 
-/** One order in so many is fraud. In most shops it is far fewer; then a demo would have nothing to show. */
+/** One order in 12 is fraud. In most stores it is far less, too little for a demo. */
 const ONE_FRAUD_IN = 12;
 
-/** A way to order, honestly or not. */
+/** A pattern of ordering, by good customers or fraudsters. */
 type Habit =
   | 'regular'
   | 'newcomer'
@@ -20,10 +20,10 @@ type Habit =
   | 'stolen card'
   | 'card testing'
   | 'taken account'
-  /** Fraud that looks like anyone's order, so that no method can be right about all of them. */
+  /** Fraud that looks like any other order, so that no method can be perfect. */
   | 'careful';
 
-/** Habits, each with its share of its kind. */
+/** Patterns and their shares among good orders or fraud. */
 type Shares = readonly (readonly [habit: Habit, share: number])[];
 
 const honestHabits: Shares = [
@@ -40,15 +40,15 @@ const fraudHabits: Shares = [
 ];
 
 /**
- * Invents orders with known fraud among them.
+ * Generates orders, some of them fraud.
  *
- * @param seed a whole number; the same one makes the same orders
+ * @param seed a whole number; the same seed makes the same orders
  */
 export function makeOrders(seed: number, count: number): readonly KnownOrder[] {
   const random = seeded(seed);
   const yes = (share: number) => randomBernoulli.source(random)(share)();
   const few = (mean: number) => randomPoisson.source(random)(mean)();
-  /** Half of the values are below the middle; `spread` is the standard deviation of their logarithm. */
+  /** A log-normal value: `middle` is its median, `spread` the standard deviation of its logarithm. */
   const around = (middle: number, spread: number) =>
     Math.round(randomLogNormal.source(random)(Math.log(middle), spread)());
   const hourAround = (hour: number, spread: number) =>

@@ -1,23 +1,23 @@
 import { range } from 'd3-array';
 import type { Bounds } from '../../components/ui/useSettings';
 
-/** The two ways to give an order a risk. */
+/** The two methods that score an order's risk. */
 export const methods = ['logistic', 'forest'] as const;
 export type Method = (typeof methods)[number];
 
 interface MethodMeaning {
   readonly label: string;
-  /** What it has seen and what its risk is. */
+  /** What it learns from, and the meaning of its risk. */
   readonly about: string;
-  /** The thresholds that make sense: the risks that it gives lie between them. */
+  /** The useful thresholds; its risks lie between them. */
   readonly threshold: Bounds;
-  /** A risk as people read it, rounded down: one below a threshold never reads as the threshold. */
+  /** Displays a risk, rounded down, so that a risk below the threshold never reads as equal to it. */
   readonly format: (risk: number) => string;
 }
 
 const points = (risk: number) => `${Math.floor(risk)} points`;
 
-/** What each method is called, and how its risks are to be read. */
+/** Each method's name and explanation. */
 export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   logistic: {
     label: 'Logistic regression',
@@ -35,7 +35,7 @@ export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   },
 };
 
-/** The thresholds that are tried for a method, lowest first. */
+/** The thresholds to try for a method, lowest first. */
 export function thresholdsFor(method: Method): readonly number[] {
   const { min, max } = methodMeanings[method].threshold;
   return range(min, max + 1);

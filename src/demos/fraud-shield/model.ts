@@ -16,12 +16,12 @@ import { fitLogistic, logisticChance } from './logistic';
 import { makeOrders } from './makeOrders';
 import type { Method } from './methods';
 
-/** An order with what both methods say of it, and how it ended. */
+/** An order with both methods' risks and its outcome. */
 export interface JudgedOrder {
   readonly isFraud: boolean;
-  /** The flags that it raises, as bits. */
+  /** Raised flags, as bits. */
   readonly flags: number;
-  /** The groups whose members it is from, as bits. */
+  /** Group memberships, as bits. */
   readonly groups: number;
   /** From 0 to 100, with one decimal. */
   readonly risk: Readonly<Record<Method, number>>;
@@ -32,37 +32,37 @@ export interface ScoredOrder extends JudgedOrder {
   /** Its number, from 1. */
   readonly id: number;
   readonly fields: OrderFields;
-  /** By how many points the forest's risk would be lower if this one field were as usual. */
+  /** How many points lower the forest's risk would be if only this field had its usual value. */
   readonly forestParts: OrderFields;
 }
 
-/** What the methods have learned, and what they say of the orders that they have not seen. */
+/** The trained methods, and their scores for orders they have not seen. */
 export interface FraudResult {
-  /** The orders that a line is drawn through: the methods have not learned from them, and it is known how they ended. */
+  /** Orders for choosing the threshold: known outcomes, not used for training. */
   readonly yesterday: readonly JudgedOrder[];
-  /** The orders that the line is tried on, in the order in which they came. */
+  /** Orders for testing the threshold, in order of arrival. */
   readonly orders: readonly ScoredOrder[];
   /** The area under each method's ROC curve, on today's orders. */
   readonly auc: Readonly<Record<Method, number>>;
-  /** How often later orders with about the same risk by the logistic regression are fraud. */
+  /** The fraud rate of later orders, by logistic regression risk. */
   readonly calibration: readonly RiskBin[];
-  /** Limits on single fields that no other one beats yesterday at any costs. */
+  /** The single-field rules that are cheapest yesterday at some costs. */
   readonly fieldRules: readonly FieldRule[];
-  /** The order that is usual in every field: half of the past orders have more. */
+  /** An order with the median of past orders in each field. */
   readonly usual: OrderFields;
-  /** What a field's feature, larger by 1, adds to the logarithm of the odds that an order is fraud. */
+  /** How much 1 more of a feature adds to the log-odds of fraud. */
   readonly logOdds: OrderFields;
 }
 
-/** Parts the random numbers of the forest from those of the orders, whose seeds are smaller. */
+/** Offsets the forest's seed, so it never equals an order seed. */
 const FOREST_STREAM = 100_000;
-/** So many orders are scored between two reports of how far it is. */
+/** Number of orders scored between two progress reports. */
 const BATCH = 20;
 
 /**
- * Makes orders, trains both methods on the past ones, and lets them score those of the two days that follow.
+ * Generates orders, trains both methods on past ones and scores those of the next two days.
  *
- * @param seed a whole number; the same one has the same result
+ * @param seed a whole number; the same seed gives the same result
  */
 export function* scoreOrders(seed: number): Steps<FraudResult> {
   const all = makeOrders(seed, PAST_ORDERS + 2 * DAY_ORDERS + LATER_ORDERS);

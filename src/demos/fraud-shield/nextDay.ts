@@ -1,18 +1,24 @@
 import type { Costs, ThresholdTally } from './judge';
 import { cheapestOf, costOf } from './judge';
 
-/** The line that cost least on one day, and what it costs on the next. All costs are in units of the currency. */
+/**
+ * The threshold or rule that cost least on one day, and its cost on the next. All costs are in units of the
+ * currency.
+ */
 export interface NextDay {
   readonly threshold: number;
-  /** On the day that it was chosen on. A promise: of all lines it is the one that suits this day best. */
+  /** Its cost on the day it was chosen for, which is therefore optimistic. */
   readonly yesterday: number;
-  /** On the day after, of which the choice knew nothing. */
+  /** Its cost on the next day, which played no part in the choice. */
   readonly today: number;
-  /** What the line would cost that suits the day after best: nobody can choose it in time. */
+  /** The lowest possible cost on the next day, known only in hindsight. */
   readonly inHindsight: number;
 }
 
-/** Chooses the line that costs least on one day and scores it on the next. The tallies are of the same thresholds. */
+/**
+ * Chooses the option that costs least on one day and scores it on the next. Both lists have the same
+ * thresholds.
+ */
 export function nextDayOf(
   yesterday: readonly ThresholdTally[],
   today: readonly ThresholdTally[],

@@ -3,20 +3,20 @@ import { byField, fieldMeanings, fields } from './fields';
 import type { Method } from './methods';
 import type { FraudResult, ScoredOrder } from './model';
 
-/** What a field did to an order's risk. */
+/** A field's effect on an order's risk. */
 export interface Reason {
   readonly field: Field;
-  /** More than 0 if it raised the risk. */
+  /** Positive if it raised the risk. */
   readonly effect: number;
 }
 
-/** A smaller effect is not worth a line. */
+/** Smaller effects are not listed. */
 const LEAST: Readonly<Record<Method, number>> = { logistic: 0.1, forest: 0.5 };
 
 /**
- * Which fields raised or lowered an order's risk, compared with the usual order, the strongest first. By the logistic
- * regression the effect is what the field adds to the logarithm of the odds, and all effects add up. By the forest it
- * is by how many points the risk would be lower with the usual value; these do not add up.
+ * The fields that raised or lowered an order's risk, compared with the usual order, strongest first. For the
+ * logistic regression, an effect is the field's contribution to the log-odds, and all effects add up. For the
+ * forest, it is how many points lower the risk would be with the usual value; these do not add up.
  */
 export function reasonsFor(
   order: Pick<ScoredOrder, 'fields' | 'forestParts'>,
