@@ -69,7 +69,11 @@ export function makeStore({
   const persistence = saving.with(store);
   // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
   // One that throws when it is loaded is reported by React Refresh, and the next edit may repair it.
-  module.hot?.accept(['./rootReducer', './tabState', './devTools'], persistence.reduceAnew, () => undefined);
+  module.hot?.accept(
+    ['./slices', './saved', './rootReducer', './tabState', './devTools'],
+    persistence.reduceAnew,
+    () => undefined,
+  );
   return { ...store, recorded, initialState, persistence };
 }
 
