@@ -7,7 +7,7 @@ export const wishlistBenefits: readonly Point[] = [
     text: 'The list is kept in this browser, on this device. We don’t see it, and it is here when you come back.',
   },
   {
-    title: 'Share it with whoever approves the budget',
+    title: 'Share it with the person who approves the budget',
     text: 'Share the list as a link. Anyone who opens it sees the same products, without signing in.',
   },
   {

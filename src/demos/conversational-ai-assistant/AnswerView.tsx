@@ -8,11 +8,11 @@ import type { Source } from './retrieval';
 
 interface AnswerViewProps {
   readonly said: Exclude<Said, { readonly kind: 'cart' | 'which product' }>;
-  /** Asks a question that was suggested. */
+  /** Asks a suggested question. */
   readonly onAsk?: ((question: string) => void) | undefined;
 }
 
-/** An answer with the page that says more, or that the assistant does not know. */
+/** An answer with a link to its page, or the admission that the assistant doesn't know. */
 export function AnswerView({ said, onAsk }: AnswerViewProps) {
   switch (said.kind) {
     case 'fact':

@@ -24,7 +24,7 @@ import { useConversation } from './useConversation';
 
 const LINKED = 'q';
 
-/** What one may say, to begin with. */
+/** Suggested messages. */
 const suggestions = [
   'What is in my cart?',
   'Add Fraud Shield yearly to my cart',
@@ -55,7 +55,7 @@ function AssistantDemo() {
     event.preventDefault();
     if (!isCartKnown) return;
     const message = say(typed);
-    // What is too long stays, to be shortened.
+    // A message that is too long stays in the field, to be shortened.
     if (message.kind !== 'unread' || message.why !== 'too long') setTyped('');
   };
 
@@ -111,7 +111,7 @@ function AssistantDemo() {
                     disabled={!isCartKnown}
                     onClick={() => {
                       say(suggestion);
-                      // On a phone the conversation is a screen above.
+                      // On a phone, the conversation is a screen further up.
                       chat.current?.scrollIntoView({ block: 'nearest' });
                     }}
                   >
@@ -135,7 +135,7 @@ function AssistantDemo() {
   );
 }
 
-/** The shop's cart as it is now: what the assistant does is seen here at once. */
+/** The shop's cart, so that the assistant's changes are visible at once. */
 function LiveCart() {
   const lines = useAppSelector(selectCartLines);
   const due = useAppSelector(selectCartDue);

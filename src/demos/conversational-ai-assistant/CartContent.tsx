@@ -8,7 +8,7 @@ import { periodWord } from './commandText';
 import type { CartReport } from './reply';
 import styles from './ReplyView.module.css';
 
-/** How many items the cart has and what is due for them, row by row. */
+/** The cart's item count and amounts due. */
 export function CartTotals({ cart: { itemCount, due } }: { readonly cart: CartReport }) {
   if (itemCount === 0) return 'Your cart is empty.';
   return (
@@ -26,7 +26,7 @@ export function CartTotals({ cart: { itemCount, due } }: { readonly cart: CartRe
   );
 }
 
-/** Each line of the cart, with the totals. */
+/** The cart's lines and totals. */
 export function CartContent({ cart }: { readonly cart: CartReport }) {
   return (
     <>

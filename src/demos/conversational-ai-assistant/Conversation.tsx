@@ -9,25 +9,25 @@ import { ReplyView } from './ReplyView';
 import type { Turn } from './useConversation';
 
 interface ConversationProps {
-  /** Gets the element that scrolls. */
+  /** Receives the scrolling element. */
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly turns: readonly Turn[];
-  /** Whether these turns are the example that the page begins with. */
+  /** Whether these turns are the initial example. */
   readonly isExample: boolean;
   readonly onUndo: () => void;
   readonly onAccept: (command: Command) => void;
   readonly onAsk: (question: string) => void;
 }
 
-/** How far below the upper edge the latest message is shown, in pixels. */
+/** Space above the latest message after scrolling, in pixels. */
 const ABOVE_LATEST = 16;
-/** The log scrolls, so the keyboard must get there. */
+/** Keyboard users must be able to scroll the log. */
 const TAB_STOP = 0;
 
-/** A message is repeated up to this length; who pasted a page need not scroll past it. */
+/** A message is shown up to this length, so a pasted page doesn't fill the log. */
 const MOST_REPEATED = 300;
 
-/** What was said. New replies are announced once; the place scrolls by itself and by the keyboard. */
+/** The conversation. Announces new replies once, and scrolls to them. */
 export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onAsk }: ConversationProps) {
   const latest = useRef<HTMLDivElement>(null);
   const last = useAppSelector(selectLastCommand);
@@ -59,7 +59,7 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
               onUndo={
                 typeof reply === 'object' && reply.kind === 'done' && reply.change === last?.id
                   ? () => {
-                      // The button goes, and with it the focus: it goes on from here.
+                      // The button disappears with the focus on it, so the log takes the focus.
                       log.current?.focus({ preventScroll: true });
                       onUndo();
                     }

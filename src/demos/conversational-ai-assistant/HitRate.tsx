@@ -4,7 +4,7 @@ import { DataTable } from '../shared/plot/DataTable';
 import { onSeen, onUnseen, worstTopics } from './evaluation/evaluation.computed';
 import styles from './HitRate.module.css';
 
-/** How often the assistant is right in conversations that it was not built on, and what it gets wrong most. */
+/** The assistant's accuracy on unseen conversations, and its most frequent mistakes. */
 export function HitRate() {
   const { messages, conversations, right, partly } = onUnseen;
   return (

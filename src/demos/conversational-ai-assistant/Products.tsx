@@ -16,7 +16,7 @@ import { named } from './commandText';
 import type { Priced } from './message';
 import styles from './ReplyView.module.css';
 
-/** What so many of each product cost in each billing period. */
+/** Prices of products and quantities in both billing periods. */
 export function Prices({ items }: { readonly items: readonly Priced[] }) {
   return (
     <>
@@ -45,7 +45,7 @@ export function Prices({ items }: { readonly items: readonly Priced[] }) {
   );
 }
 
-/** What so many of a product alone in the cart come to. */
+/** The total of a cart with only this product. */
 function withTax(id: ProductId, billing: BillingPeriod, quantity: number): string {
   return formatMoney(totalOf(amountDue([quantity * priceForPeriod(productOf(id).priceCents, billing)])));
 }

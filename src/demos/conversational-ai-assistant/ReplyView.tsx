@@ -15,15 +15,15 @@ import styles from './ReplyView.module.css';
 
 interface ReplyViewProps {
   readonly reply: Reply;
-  /** Undoes what this reply tells of; left out where that can't be undone, or not any more. */
+  /** Undoes the change in this reply; omitted if it can't be undone, or no longer. */
   readonly onUndo?: (() => void) | undefined;
-  /** Follows a command that this reply offers. */
+  /** Carries out a command that this reply offers. */
   readonly onAccept?: ((command: Command) => void) | undefined;
   /** Asks a question that this reply suggests. */
   readonly onAsk?: ((question: string) => void) | undefined;
 }
 
-/** What the assistant says. */
+/** A reply of the assistant. */
 export function ReplyView({ reply, onUndo, onAccept, onAsk }: ReplyViewProps) {
   switch (reply.kind) {
     case 'done':
@@ -111,7 +111,7 @@ function Offered({
   );
 }
 
-/** How the message was read, so that a misreading is seen at once. */
+/** How the message was understood, so that a misreading is obvious. */
 function Reading({ command }: { readonly command: Command }) {
   return <p className={styles.reading}>{readingText(command)}</p>;
 }

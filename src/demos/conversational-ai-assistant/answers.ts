@@ -28,12 +28,12 @@ import { specificationRows } from './topics';
 import type { Passage } from './passage';
 import { productSources } from './sources';
 
-/** What the assistant says on an intent: of the site's data, with the page that says more, if there is one. */
+/** The answer to an intent, from the site's data, with the page to read more if there is one. */
 export interface SiteAnswer
   extends Pick<Passage, 'title' | 'text'>, Partial<Pick<Passage, 'url' | 'source'>> {
-  /** The product that it speaks of. */
+  /** The product it is about. */
   readonly productId?: ProductId;
-  /** Whether it is a passage of the site, word by word. */
+  /** Whether it quotes the site word for word. */
   readonly isQuote?: boolean;
 }
 
@@ -46,7 +46,7 @@ const priced = ({ name, priceCents }: (typeof catalogue)[number]) =>
 
 const questions = [...faqCategories.flatMap(({ questions: asked }) => asked), ...pricingFaq];
 
-/** A question of /faq or /pricing with its answer. */
+/** A question from /faq or /pricing with its answer. */
 function asked(id: string): SiteAnswer {
   const found = questions.find((question) => question.id === id);
   if (!found) throw new Error(`There is no question ${id}.`);
@@ -73,7 +73,7 @@ const privacy = (anchor: string) => ({
 });
 const hours24 = `a person follows up within ${promises.followUpHours} hours`;
 
-/** What a product does, and for whom. */
+/** Describes a product and who it is for. */
 function productAnswer(productId: ProductId) {
   const { name } = productOf(productId);
   const madeFor = specification(productId, 'Made for');
@@ -86,7 +86,7 @@ function productAnswer(productId: ProductId) {
   };
 }
 
-/** What is said on each intent, whatever was spoken of before. */
+/** Answers that don't depend on the context. */
 export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> = {
   hello: {
     title: 'Hello',
@@ -386,12 +386,12 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   'too small': asked('too-small'),
 };
 
-/** What is said of one of several: a product, a plan or a person. */
+/** An answer about one product, plan or person. */
 export interface AnswerOf<Id extends string> extends SiteAnswer {
   readonly id: Id;
 }
 
-/** What is said of each product, with the rows of its specifications by intent. */
+/** Answers about each product, with its specifications by intent. */
 export const productAnswers = catalogue.map(({ id }) => ({
   ...productAnswer(id),
   rows: Object.fromEntries(
@@ -399,7 +399,7 @@ export const productAnswers = catalogue.map(({ id }) => ({
   ),
 }));
 
-/** What is said of each plan. */
+/** Answers about each plan. */
 export const planAnswers: readonly AnswerOf<PlanId>[] = plans.map(
   ({ id, name, description, features, limitations }) => ({
     id,
@@ -410,7 +410,7 @@ export const planAnswers: readonly AnswerOf<PlanId>[] = plans.map(
   }),
 );
 
-/** What is said of plans when none was named. */
+/** The answer about plans when none was named. */
 export const allPlans: SiteAnswer = {
   title: 'Plans',
   text: plans.map(({ id, name, description }) => `${name}: ${description} ${planPrice(id)}`).join(' '),
@@ -418,10 +418,10 @@ export const allPlans: SiteAnswer = {
   source: 'Pricing',
 };
 
-/** What is said of prices when nothing was named. */
+/** The answer about prices when nothing was named. */
 export const allPrices = asked('what-it-costs');
 
-/** What is said of each person who leads the company. */
+/** Answers about each team member. */
 export const personAnswers: readonly AnswerOf<MemberId>[] = memberIds.map((id) => ({
   id,
   title: people[id].name,
@@ -430,7 +430,7 @@ export const personAnswers: readonly AnswerOf<MemberId>[] = memberIds.map((id) =
   source: 'Team',
 }));
 
-/** What is said of the team when nobody was named. */
+/** The answer about the team when nobody was named. */
 export const wholeTeam: SiteAnswer = {
   title: 'Who works here',
   text: `${counted(memberIds.length, 'person', 'people')} lead our work: ${personAnswers.map(({ text }) => text.replace(/ is (.*)\.$/u, ' ($1)')).join(', ')}.`,

@@ -1,5 +1,5 @@
 import { train } from './classifier';
 import { examples } from './intents';
 
-/** What tells the intents apart, trained while the site is built. */
+/** The intent classifier, trained at build time. */
 export const classifier = train(examples);

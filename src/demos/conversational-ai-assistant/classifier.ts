@@ -1,9 +1,11 @@
 import { plainWithNames } from './names';
 
-/** A linear classifier over the words of a text and the letters of each word in threes. */
+/** A linear classifier with words and letter trigrams as features. */
 export interface Classifier<Name extends string> {
   readonly classes: readonly Name[];
-  /** The weights of each feature that are not near zero, two characters each: the class and the weight. */
+  /**
+   * The weights of each feature that are not near zero: two characters each, for the class and the weight.
+   */
   readonly weights: Readonly<Record<string, string>>;
 }
 
@@ -15,19 +17,19 @@ export interface Guess<Name extends string> {
 
 const EPOCHS = 10;
 const LEARNING_RATE = 3;
-/** Smaller weights are dropped. With all of them the file is three times as large, for one answer in a hundred. */
+/** Smaller weights are dropped. Keeping them would triple the file for 1% more right answers. */
 const SMALLEST = 0.75;
-/** Smaller errors change nothing. */
+/** Smaller errors are ignored. */
 const SMALLEST_ERROR = 0.002;
-/** Weights are rounded to this many steps on either side of zero; the last step is worth `LARGEST`. */
+/** Weights are rounded to this many steps on either side of zero; the last step is `LARGEST`. */
 const STEPS = 40;
 const LARGEST = 12;
-/** The character that stands for the number zero. */
+/** The character code for zero. */
 const ZERO = '#'.charCodeAt(0);
-/** Visits the texts in an order that mixes the classes: a prime number of places further each time. */
+/** A prime stride visits the examples in an order that mixes the classes. */
 const STRIDE = 7919;
 
-/** The features of a text; the empty one is in every text. */
+/** The features of a text; the empty one is the bias. */
 function featuresOf(text: string): readonly string[] {
   const features = new Set(['']);
   for (const word of plainWithNames(text).split(' ')) {
@@ -39,9 +41,10 @@ function featuresOf(text: string): readonly string[] {
 }
 
 /**
- * Softmax regression by stochastic gradient descent. Rare features count more, by their inverse document frequency.
+ * Trains a softmax regression by stochastic gradient descent, with features weighted by inverse document
+ * frequency.
  *
- * @param examples texts of each class, parted by `|`
+ * @param examples texts of each class, separated by `|`
  */
 export function train<Name extends string>(examples: Readonly<Record<Name, string>>): Classifier<Name> {
   const isName = (key: string): key is Name => Object.hasOwn(examples, key);
@@ -91,14 +94,14 @@ export function train<Name extends string>(examples: Readonly<Record<Name, strin
   };
 }
 
-/** A weight as two characters, or nothing if it is small. */
+/** Encodes a weight as two characters, or as nothing if it is small. */
 function packed(at: number, weight: number): string {
   if (Math.abs(weight) < SMALLEST) return '';
   const step = Math.round((Math.max(-LARGEST, Math.min(LARGEST, weight)) / LARGEST) * STEPS);
   return String.fromCharCode(ZERO + at, ZERO + STEPS + step);
 }
 
-/** What a text is about, the most probable first. */
+/** Classifies a text; the most probable class comes first. */
 export function classify<Name extends string>(
   { classes, weights }: Classifier<Name>,
   text: string,

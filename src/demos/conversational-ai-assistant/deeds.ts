@@ -7,13 +7,13 @@ import type { CartLineView } from '../../store/cart/cartSelectors';
 import type { Command, Item } from './message';
 import { asAdded } from './message';
 
-/** Something that was done to one line of the cart. */
+/** A change to one line of the cart. */
 export type Deed =
   | {
       readonly kind: 'added' | 'removed';
       readonly productId: ProductId;
       readonly billing: BillingPeriod;
-      /** How many more or fewer. */
+      /** The increase or decrease. */
       readonly quantity: number;
     }
   | {
@@ -21,13 +21,13 @@ export type Deed =
       readonly productId: ProductId;
       readonly from: BillingPeriod;
       readonly billing: BillingPeriod;
-      /** How many the line had. */
+      /** The line's former quantity. */
       readonly quantity: number;
     };
 
 type Lines = readonly CartLineView[];
 
-/** The lines that a command changes, each with the quantity that it gets: 0 for one that goes. */
+/** The lines that a command changes, each with its new quantity; 0 removes it. */
 export function linesFor(
   command: Exclude<Command, { readonly kind: 'undo' }>,
   lines: Lines,
@@ -66,7 +66,7 @@ export function linesFor(
         billing: billing ?? model.billing,
         quantity: quantity ?? model.quantity,
       }));
-      // Half of a swap is none: each of them must be there, once, and what comes must fit.
+      // A swap is all or nothing: each old line must exist and be unique, and the new one must fit.
       if (command.removed.some((item) => linesOf(item, lines).length !== 1)) break;
       for (const line of gone) set({ ...line, quantity: quantityOf(line) - line.quantity });
       if (come.some((line) => quantityOf(line) + line.quantity > MAX_QUANTITY)) return [];
@@ -76,7 +76,7 @@ export function linesFor(
     case 'resize':
       for (const item of command.items) {
         const [line, ...others] = linesOf(item, lines);
-        // Of two periods, nobody has said which one is meant.
+        // If both periods are in the cart, it is unclear which one is meant.
         if (line && others.length === 0) set({ ...wholeLine(line), quantity: item.quantity });
       }
       break;
@@ -88,7 +88,7 @@ export function linesFor(
         const isMeant = command.productIds.length === 0 || command.productIds.includes(line.product.id);
         if (!isMeant || line.billing === command.billing) continue;
         const rebilled = { ...wholeLine(line), billing: command.billing };
-        // What is more than that line takes keeps its period.
+        // The quantity above that line's maximum keeps its period.
         const moved = Math.min(line.quantity, MAX_QUANTITY - quantityOf(rebilled));
         set({ ...wholeLine(line), quantity: line.quantity - moved });
         add({ ...rebilled, quantity: moved });
@@ -98,12 +98,12 @@ export function linesFor(
   return [...changed.values()].filter((line) => line.quantity !== (given.get(lineKey(line)) ?? 0));
 }
 
-/** The lines that an item of a command means. */
+/** The cart lines that an item refers to. */
 export function linesOf({ productId, billing }: Pick<Item, 'productId' | 'billing'>, lines: Lines): Lines {
   return lines.filter((line) => line.product.id === productId && (billing ?? line.billing) === line.billing);
 }
 
-/** What was done between two carts, in the order of their lines. */
+/** The changes between two carts, in line order. */
 export function deedsBetween(before: Lines, after: Lines): readonly Deed[] {
   const quantities = new Map(after.map(({ key, quantity }) => [key, quantity]));
   const had = new Map(before.map(({ key, quantity }) => [key, quantity]));
@@ -113,7 +113,7 @@ export function deedsBetween(before: Lines, after: Lines): readonly Deed[] {
   const more = after
     .map((line) => ({ line, by: line.quantity - (had.get(line.key) ?? 0) }))
     .filter(({ by }) => by > 0);
-  // A line that is gone while the same product has more by another period went there.
+  // If a line disappeared and the product's other line grew, it was rebilled.
   const wentTo = ({ line, by }: (typeof fewer)[number]) =>
     by === line.quantity ? more.find((other) => other.line.product.id === line.product.id)?.line : undefined;
   const isRebilled = new Set(fewer.flatMap((change) => wentTo(change)?.key ?? []));

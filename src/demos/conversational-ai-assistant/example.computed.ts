@@ -9,7 +9,7 @@ import { site } from './site.computed';
 
 const answer = answeringFrom(site, classifier);
 
-/** The example conversation, as the assistant leads it on a first visit. */
+/** The example conversation on a first visit, computed at build time. */
 export const exampleTurns = exampleMessages.map((said, id) => {
   const { dispatch } = makeStore();
   const message = readMessage(said);

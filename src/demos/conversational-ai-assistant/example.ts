@@ -1,4 +1,4 @@
-/** What the example conversation asks. */
+/** The visitor's messages in the example. */
 export const exampleMessages = [
   'Can I get my money back?',
   'How much is Fraud Shield?',

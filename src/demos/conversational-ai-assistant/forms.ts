@@ -4,13 +4,13 @@ import { adding, cart, insteadOf, polite, politeEnd, removing } from './phrases'
 import { readAddition, readChange, readMore, readNumber, readPurchase, readRemoval } from './readers';
 import { readInstead, swapForm } from './swaps';
 
-/** A form of message: what it looks like, and what it says if it does. */
+/** A message pattern and its reader. */
 interface Form {
   readonly pattern: RegExp;
   readonly read: Reader;
 }
 
-/** Forms that change the cart, in the order in which they are tried. The whole message must have the form. */
+/** Patterns of commands, in order of precedence. The whole message must match. */
 export const commands: readonly Form[] = [
   form(
     '(?:(?:no|wait|oops|actually|and) )*(?:undo|undo that|undo it|undo this|undo the last(?: thing| one)?|(?:take|put|bring) (?:that|it|them) back|revert that|revert|(?:cancel|scratch|reverse) (?:that|this|the last (?:one|thing)))',
@@ -63,12 +63,12 @@ function form(pattern: string, read: Reader): Form {
   return { pattern: new RegExp(`^${polite}(?:${pattern})${politeEnd}$`, 'u'), read };
 }
 
-/** A reader whose command is only offered: the message has a wish, no order. */
+/** A reader that only offers the command, because the message is a wish and not an order. */
 function wish(read: Reader): Reader {
   return (rest, context) => doubted(read(rest, context), 'wish');
 }
 
-/** What the first of the forms says that a message has. */
+/** Reads a message by the first matching pattern. */
 export function firstOf(forms: readonly Form[], plain: string, context: Context): Message | null {
   for (const { pattern, read } of forms) {
     const match = pattern.exec(plain);

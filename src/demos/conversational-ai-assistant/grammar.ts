@@ -5,12 +5,12 @@ import { doubted, noContext, told } from './message';
 import { anyVerb, asking, cartVerb, requesting } from './phrases';
 import { isNearly, productsIn } from './names';
 
-/** The longest message that is read; a longer one is a pasted text. */
+/** Longer messages are rejected as pasted text. */
 export const MOST_CHARACTERS = 500;
 
 const SHORTEST_CORRECTED = 4;
 
-/** Words of orders that are often misspelt, and mean little else. */
+/** Command words that are often misspelled and mean little else. */
 const verbs = [
   'remove',
   'delete',
@@ -25,9 +25,9 @@ const verbs = [
 ];
 
 /**
- * Reads a message. It is a command only if all of it is one: words around a command, such as a story or the wish to
- * forget the rules, make it a question, and a question never changes anything. A request that has the form of a
- * question is offered; what is denied is not done.
+ * Parses a message. It is a command only if all of it is: a command inside a story, or next to an attempt to
+ * override the rules, makes it a question, and questions never change anything. A request in the form of a
+ * question is offered; a negated command is not carried out.
  */
 export function readMessage(text: string, context: Context = noContext): Message {
   if (text.length > MOST_CHARACTERS) return { kind: 'unread', why: 'too long' };
@@ -49,7 +49,9 @@ export function readMessage(text: string, context: Context = noContext): Message
   return isRequest ? (doubted(message, 'question') ?? question) : question;
 }
 
-/** The command that a message is, as it was typed or with its words spelt right. What was corrected is only offered. */
+/**
+ * Parses a message as a command, as typed or with spelling corrected. A corrected command is only offered.
+ */
 function commandIn(plain: string, context: Context): Message | null {
   const typed = firstOf(commands, plain, context);
   if (typed) return typed;
@@ -60,7 +62,7 @@ function commandIn(plain: string, context: Context): Message | null {
   return corrected === plain ? null : doubted(firstOf(commands, corrected, context), 'wish');
 }
 
-/** The products that a command speaks of: what “it” is in the next message. */
+/** The products of a command, for “it” in the next message. */
 export function productsOf(command: Command): readonly ProductId[] {
   switch (command.kind) {
     case 'add':
@@ -77,7 +79,10 @@ export function productsOf(command: Command): readonly ProductId[] {
   }
 }
 
-/** What speaks of adding or removing a product and has no form of an order: no text of the site answers that. */
+/**
+ * Handles messages about adding or removing a product that are not commands; the site's texts don't answer
+ * them.
+ */
 function withoutOrder(plain: string): Message | null {
   return cartVerb.test(plain) &&
     !/^(?:tell|show|explain|teach)\b/u.test(plain) &&
@@ -86,7 +91,7 @@ function withoutOrder(plain: string): Message | null {
     : null;
 }
 
-/** Two commands in one message: half of what was meant is done by neither of them. */
+/** Rejects two commands in one message: carrying out one of them would be half of what was meant. */
 function severalIn(plain: string, context: Context): Message | null {
   const isSeveral = Array.from(plain.matchAll(/ and /gu)).some(({ index }) =>
     [plain.slice(0, index), plain.slice(index + ' and '.length)].every(
@@ -96,7 +101,7 @@ function severalIn(plain: string, context: Context): Message | null {
   return isSeveral ? { kind: 'unread', why: 'several' } : null;
 }
 
-/** Whether a sentence says what is not to be done. */
+/** Whether a sentence says not to do something. */
 function isDenied(plain: string): boolean {
   const denial = new RegExp(
     `^(?:(?:please|no|ok|hey) )*(?:(?:i|we) (?:(?:would|will|d|ll) )?)?(?:do not|don t|dont|never|not|stop) (?!forget)(?:.* )?(?:${anyVerb})\\b`,
@@ -110,7 +115,7 @@ function isDenied(plain: string): boolean {
   );
 }
 
-/** A message without what makes no difference: capitals, accents, marks. The points and signs of numbers stay. */
+/** Normalizes case, accents and punctuation. Keeps decimal points and signs. */
 function plainText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Messages as strangers write them, by what each is about: the classifier learns from these. `|` parts them. */
+/** Training messages by intent, separated by `|`. */
 export const examples = {
   // Small talk.
   hello: `
@@ -867,5 +867,5 @@ export const examples = {
     my shop is very small, does it make sense`,
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What a message may be about. */
+/** The topic of a message. */
 export type Intent = keyof typeof examples;

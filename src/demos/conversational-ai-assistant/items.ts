@@ -5,26 +5,26 @@ import type { Item } from './message';
 import { cart } from './phrases';
 import { tokensOf } from './tokens';
 
-/** What a command names beside its verb. */
+/** The parsed objects of a command. */
 export interface Items {
   readonly items: readonly Item[];
-  /** What keeps it from being followed, if anything. */
+  /** The reason it can't be carried out, if any. */
   readonly trouble: 'quantity' | 'which period' | 'which product' | null;
-  /** Whether each product is named by words that can't mean anything else. */
+  /** Whether every product name is unambiguous. */
   readonly isSure: boolean;
-  /** Whether it names several of which one is meant. */
+  /** Whether it names several products but means only one. */
   readonly isChoice: boolean;
-  /** The items with the last one's billing period for that one alone, if it is not clear which ones it is for. */
+  /** The items if the final billing period applies only to the last one; null if that is clear. */
   readonly ownBilling: readonly Item[] | null;
-  /** Whether it is about all there is. */
+  /** Whether it means all of them. */
   readonly isAll: boolean;
-  /** What it is not about: `everything but Fraud Shield`. */
+  /** Exceptions: `everything but Fraud Shield`. */
   readonly excluded: readonly ProductId[];
-  /** Quantity and period that stand by no product. */
+  /** A quantity and period without a product. */
   readonly quantity: number | null;
   readonly billing: BillingPeriod | null;
   readonly namesCart: boolean;
-  /** Words that are none of these, so that the message says something else too. */
+  /** Unrecognized words, which mean that the message says something else too. */
   readonly others: readonly string[];
 }
 
@@ -36,10 +36,10 @@ interface OpenItem {
 }
 
 /**
- * Reads products with the number and the period beside each. A number belongs to the product after it or, before an
- * “and”, to the one in front of it; a period at the end belongs to all that have none.
+ * Parses products with their quantities and periods. A number belongs to the next product or, before an
+ * “and”, to the previous one; a period at the end applies to all products without one.
  *
- * @param spoken the products that were spoken of last, for “it” and “them”
+ * @param spoken the last products mentioned, for “it” and “them”
  */
 export function readItems(rest: string, spoken: readonly ProductId[]): Items {
   const inCart = new RegExp(` (?:to|in|into|from|out of|off|off of) ${cart}(?= |$)`, 'u');
@@ -54,11 +54,11 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
   let isChoice = false;
   let isAll = false;
   let isExcluded = false;
-  /** A number for each product, and one that is still to find its own. */
+  /** A number for each product, and one not yet assigned. */
   let each: number | null = null;
   let number: number | null = null;
   let period: BillingPeriod | null = null;
-  /** Where the items begin that stand after the last “and”. */
+  /** Index of the first item after the last “and”. */
   let group = 0;
 
   const take = (productId: ProductId) => {
@@ -102,7 +102,7 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
         break;
       }
       case 'number':
-        // `another one` is one.
+        // `another one` is a single number.
         if (number !== null && !(previous?.kind === 'number' && previous.isAnother)) trouble = 'quantity';
         number = token.number;
         break;

@@ -2,74 +2,74 @@ import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { Intent } from './intents';
 
-/** A product that a command names, with what it says beside it. */
+/** A product in a command, with its quantity and period. */
 export interface Item {
   readonly productId: ProductId;
-  /** Null if the visitor did not say: one to add, all to remove. */
+  /** Null if not given: adds one, removes all. */
   readonly quantity: number | null;
-  /** Null if the visitor did not say: monthly to add, every period otherwise. */
+  /** Null if not given: adds monthly, otherwise applies to every period. */
   readonly billing: BillingPeriod | null;
 }
 
-/** What a visitor tells the assistant to do with the cart. */
+/** A cart command. */
 export type Command =
   | { readonly kind: 'add' | 'remove'; readonly items: readonly Item[] }
-  /** Products in the place of others, as many and billed as these were where it does not say. */
+  /** Replaces products, with the same quantity and period unless given. */
   | { readonly kind: 'swap'; readonly removed: readonly Item[]; readonly added: readonly Item[] }
-  /** A line is to have another quantity. */
+  /** Sets the quantity of lines. */
   | { readonly kind: 'resize'; readonly items: readonly (Item & { readonly quantity: number })[] }
-  /** Everything is to be taken out of the cart. */
+  /** Empties the cart. */
   | { readonly kind: 'empty' }
   | {
       readonly kind: 'rebill';
-      /** The empty list is all that is in the cart. */
+      /** An empty list means everything in the cart. */
       readonly productIds: readonly ProductId[];
       readonly billing: BillingPeriod;
     }
   | { readonly kind: 'undo' };
 
-/** So many of a product, whose price is asked. */
+/** A product and quantity to price. */
 export type Priced = Pick<Item, 'productId'> & { readonly quantity: number };
 
-/** Why a message that looks like a command, or like nothing, can't be followed. */
+/** Why a message that looks like a command, or is unintelligible, can't be carried out. */
 export type Unread =
   'nothing' | 'too long' | 'which product' | 'which period' | 'quantity' | 'several' | 'refused' | 'no order';
 
-/** Why the assistant asks before it does something. */
+/** Why the assistant asks before acting. */
 export type Doubt = 'link' | 'question' | 'choice' | 'wish' | 'pay or add';
 
-/** What a visitor's message says. */
+/** A parsed message. */
 export type Message =
   | { readonly kind: 'command'; readonly command: Command }
-  /** Commands of which the visitor may mean one, or none: they are offered. */
+  /** The visitor may mean one of these commands, or none, so they are offered. */
   | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
   | { readonly kind: 'unread'; readonly why: Unread }
-  /** Anything else, which changes nothing. */
+  /** Anything else; it changes nothing. */
   | { readonly kind: 'question'; readonly text: string };
 
-/** What is added where a command does not say how many, and how billed. */
+/** Fills in the defaults for adding: quantity and billing. */
 export function asAdded<Named extends Item>(item: Named) {
   return { ...item, quantity: item.quantity ?? 1, billing: item.billing ?? 'monthly' };
 }
 
-/** What was said before, as far as a message may refer to it. */
+/** Context from earlier messages. */
 export interface Context {
-  /** The products that were spoken of last. */
+  /** The last products mentioned. */
   readonly spoken: readonly ProductId[];
-  /** What was asked about them last, for “and Fraud Shield?”. */
+  /** The last question about them, for “and Fraud Shield?”. */
   readonly topic: Intent | null;
-  /** The one command that was offered last, for “yes”. */
+  /** The last single command offered, for “yes”. */
   readonly offered: Command | null;
-  /** How many messages ago a product was spoken of. */
+  /** Number of messages since a product was mentioned. */
   readonly age: number;
 }
 
 export const noContext: Context = { spoken: [], topic: null, offered: null, age: 0 };
 
-/** So many messages later, “it” is not what was spoken of. */
+/** After this many messages, “it” no longer refers to the product. */
 const EXPIRES_AFTER = 5;
 
-/** The context of the next message. */
+/** The context for the next message. */
 export function nextContext(before: Context, now: Pick<Context, 'spoken' | 'topic' | 'offered'>): Context {
   if (now.spoken.length > 0) return { ...now, age: 0 };
   const age = before.age + 1;
@@ -78,19 +78,19 @@ export function nextContext(before: Context, now: Pick<Context, 'spoken' | 'topi
     : noContext;
 }
 
-/** Reads the part of a message that its form leaves open; null if the message is of another form all the same. */
+/** Parses the variable part of a pattern; null if it doesn't fit after all. */
 export type Reader = (rest: string, context: Context) => Message | null;
 
 export function told(command: Command): Message {
   return { kind: 'command', command };
 }
 
-/** A command as one that is only offered. */
+/** Turns a command into an offer. */
 export function doubted(message: Message | null, why: Doubt): Message | null {
   return message?.kind === 'command' ? { kind: 'offer', why, commands: [message.command] } : message;
 }
 
-/** The commands of some messages as ones that are only offered. */
+/** Turns the commands of several messages into one offer. */
 export function offered(messages: readonly Message[], why: Doubt): Message {
   return { kind: 'offer', why, commands: messages.flatMap(commandsOf) };
 }

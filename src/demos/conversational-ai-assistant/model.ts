@@ -16,23 +16,23 @@ import type { site } from './site.computed';
 import { tokensOf } from './tokens';
 import { isOpen, specificationRows } from './topics';
 
-/** A message with what was said before it. */
+/** A message with its context. */
 export interface Question {
   readonly text: string;
   readonly context: Context;
 }
 
-/** A question that may have been meant. */
+/** A suggested question. */
 export interface Suggestion {
   readonly intent: Intent;
   readonly text: string;
 }
 
-/** What the assistant says. */
+/** The content of an answer. */
 export type Said =
-  /** Made of the site's data. */
+  /** Generated from the site's data. */
   | { readonly kind: 'fact'; readonly text: string; readonly source: Source | null }
-  /** A quote of the site, word by word. */
+  /** A quote from the site, word for word. */
   | {
       readonly kind: 'quote';
       readonly text: string;
@@ -44,34 +44,34 @@ export type Said =
   | { readonly kind: 'cart' }
   | { readonly kind: 'help' }
   | { readonly kind: 'which product' }
-  /** It does not know; `guesses` are questions that may have been meant. */
+  /** Unknown; `guesses` are questions the visitor may have meant. */
   | { readonly kind: 'unknown'; readonly guesses: readonly Suggestion[]; readonly nearest: Source | null };
 
-/** What the assistant answers to a message that is no order. */
+/** The answer to a message that is not a command. */
 export interface Answer {
   readonly said: Said;
-  /** What the message is about; null if that is not known. */
+  /** The message's intent; null if unknown. */
   readonly intent: Intent | null;
-  /** The products that the answer speaks of. */
+  /** The products in the answer. */
   readonly productIds: readonly ProductId[];
-  /** A command that the visitor may want next. */
+  /** A likely next command. */
   readonly offered: Command | null;
 }
 
-/** What the assistant knows of the site. */
+/** The assistant's knowledge of the site. */
 type Site = typeof site;
 
-/** Below this probability a guess is no answer. */
+/** Minimum probability for answering by intent. */
 const SURE = 0.4;
-/** The share of a question's words that a passage must have to be quoted, if no guess is sure. */
+/** Minimum share of a question's words that a passage must contain to be quoted, if no intent is certain. */
 const COVERED = 0.7;
-/** Guesses of this probability are offered, if nothing is found either. */
+/** Minimum probability for suggesting a question if nothing was found. */
 const WORTH_ASKING = 0.08;
 const MAX_GUESSES = 3;
-/** A passage with less of a question's words has nothing to do with it. */
+/** A passage with a smaller share of the question's words is unrelated. */
 const LEAST_COVERED = 0.35;
 
-/** Makes what answers messages that are no orders. */
+/** Creates the function that answers questions. */
 export function answeringFrom(known: Site, classifier: Classifier<Intent>): (question: Question) => Answer {
   const lookUp = retrievalFrom(known.passages);
   return (question) => {
@@ -94,7 +94,7 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
   };
 }
 
-/** The answer to a message on an intent: on the products that it names, or on those that were spoken of before. */
+/** The answer to an intent, for the products in the message or else in the context. */
 function answerOn(intent: Intent, { text, context }: Question, known: Site): Answer {
   const named = productsIn(text);
   const productIds = named.length > 0 ? named : context.spoken;
@@ -174,7 +174,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
   }
 }
 
-/** What may be asked of a product after the same was asked of another. */
+/** Intents that can be repeated for another product. */
 const ofProducts: ReadonlySet<string> = new Set([
   'info',
   'price',
@@ -189,7 +189,7 @@ function factOf({ title, text, url, source, isQuote }: SiteAnswer): Said {
     : { kind: 'fact', text, source: place };
 }
 
-/** Which of some products costs least, and what the others cost. */
+/** Names the cheapest of some products, and the prices of the others. */
 function cheaperOf(productIds: readonly ProductId[]): Answer {
   const [cheapest, ...others] = productIds.map(productOf).toSorted((a, b) => a.priceCents - b.priceCents);
   const priced = ({ name, priceCents }: Product) => `${name} costs ${formatMoney(priceCents)} a month`;
@@ -205,7 +205,7 @@ function cheaperOf(productIds: readonly ProductId[]): Answer {
   };
 }
 
-/** The person whose name or position a message has most words of. */
+/** The person whose name or position has the most words in common with the message. */
 function personIn(text: string, persons: Site['personAnswers']): SiteAnswer | undefined {
   const counted = persons.map((person) => ({ person, count: wordsLike(text, person.text).length }));
   const [best, second] = counted.toSorted((a, b) => b.count - a.count);

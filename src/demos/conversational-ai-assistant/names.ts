@@ -2,51 +2,51 @@ import { plainWords, termsOf } from '../../components/search/searchTerms';
 import { catalogue } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
 
-/** What visitors call a product beside the words of its name. */
+/** Nicknames of products. */
 const nicknames: Partial<Readonly<Record<ProductId, string>>> = {
   'conversational-ai-assistant': 'chat chatbot bot',
   'dynamic-pricing-optimizer': 'price',
   'ai-personalization-engine': 'recommendation',
 };
 
-/** The words that name each product, small. */
+/** The lowercase words of each product name. */
 const names = catalogue.map(({ id, name }) => ({
   id,
   words: `${name} ${nicknames[id] ?? ''}`.trim().toLowerCase().split(' '),
 }));
 
-/** Single words that name a product. All others are common ones: a review or a customer is no product. */
+/** Single words that identify a product. Others, such as “review” and “customer”, are too common. */
 const namesAlone = ['shield', 'optimizer'];
-/** Words that may mean a product after “the”, or before a word for a thing: “the engine”, “the pricing thing”. */
+/** Words that may mean a product after “the” or before “thing”: “the engine”, “the pricing thing”. */
 const vagueNames = /^(?:engine|monitor|insights?|assistant|chatbot|personalization)$/u;
 const articles = /^(?:the|this|that|your)$/u;
 const things = /^(?:thing|tool|one|product|software|program|app)s?$/u;
 
-/** From so many letters on, a word may have one letter wrong and still be the word. */
+/** Minimum word length for tolerating one wrong letter. */
 const SHORTEST_MISSPELT = 5;
 
-/** The products that a text speaks of, in the order of its words. */
+/** The products in a text, in order. */
 export function productsIn(text: string): readonly ProductId[] {
   const words = plainWords(text);
   return [...new Set(words.flatMap((_, place) => nameAt(words, place)?.id ?? []))];
 }
 
-/** The words of a text that are nearly one of some others, small words aside. */
+/** The words of a text that nearly match others, ignoring stop words. */
 export function wordsLike(text: string, others: string): readonly string[] {
   const known = termsOf(others);
   return termsOf(text).filter((word) => known.some((other) => isNearly(word, other)));
 }
 
-/** A product that some words name. */
+/** A product name found in a text. */
 interface Name {
   readonly id: ProductId;
-  /** How many words. */
+  /** Number of words. */
   readonly length: number;
-  /** Whether the words can't mean anything else: “the engine” can. */
+  /** False if the words can mean something else, as “the engine” can. */
   readonly isSure: boolean;
 }
 
-/** The product of whose name the most words are at a place: two of them, or one that has no other meaning. */
+/** The product whose name matches the most words at an index: at least two, or one unambiguous word. */
 export function nameAt(words: readonly string[], place: number): Name | undefined {
   const isVague = articles.test(words[place - 1] ?? '');
   return names
@@ -64,7 +64,7 @@ export function nameAt(words: readonly string[], place: number): Name | undefine
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** A text's words as the search has them, without the names of products and the numbers: what it is about is left. */
+/** The normalized words of a text without product names and numbers, which leaves its topic. */
 export function plainWithNames(text: string): string {
   const words = plainWords(text);
   const plain: string[] = [];
@@ -81,12 +81,12 @@ function isNameAlone(word: string): boolean {
   return namesAlone.some((name) => isNearly(word, name));
 }
 
-/** Whether a word is part of one product's name and of no other's. */
+/** Whether a word occurs in exactly one product name. */
 function isTelling(word: string): boolean {
   return names.filter(({ words }) => words.some((own) => isNearly(word, own))).length === 1;
 }
 
-/** Whether a word is another one, perhaps with one letter wrong, missing, too many, or two of them swapped. */
+/** Whether two words are equal, or differ by one wrong, missing, extra or swapped letter. */
 export function isNearly(typed: string, word: string, shortest = SHORTEST_MISSPELT): boolean {
   if (typed === word) return true;
   if (word.length < shortest || Math.abs(typed.length - word.length) > 1) return false;

@@ -1,11 +1,11 @@
-/** A passage of the site's texts that an answer may quote. */
+/** A passage that answers may quote. */
 export interface Passage {
-  /** Its place: the page's address, with the anchor if it has one. A page may have several passages. */
+  /** The page's URL, with an anchor if there is one. Several passages can share it. */
   readonly url: string;
-  /** What the link to it says. */
+  /** Link text. */
   readonly source: string;
-  /** Its heading, or the question that it answers. */
+  /** Its heading or question. */
   readonly title: string;
-  /** Whole sentences. */
+  /** Complete sentences. */
   readonly text: string;
 }

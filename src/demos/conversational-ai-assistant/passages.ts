@@ -18,12 +18,12 @@ import type { Passage } from './passage';
 import { sectionsOf } from './policySections';
 import { policySources, productSources, serviceSources } from './sources';
 
-/** The passages of one place. */
+/** The passages of one URL. */
 interface QuotedPlace extends Pick<Passage, 'url' | 'source'> {
   readonly points: readonly Point[];
 }
 
-/** Everything that the assistant may quote, in the words of the pages. */
+/** All passages that the assistant may quote. */
 export function sitePassages(): readonly Passage[] {
   const places = [
     ...faqCategories.flatMap(({ questions }) => questionPlaces(questions, paths.faq, 'Questions')),
@@ -71,7 +71,7 @@ function planPlaces(): readonly QuotedPlace[] {
 function productPlaces(): readonly QuotedPlace[] {
   return catalogue.map(({ id, name }) => {
     const { longDescription, features, specifications, benefits, includes } = productSources[id];
-    // Its highlights are left out: they say in short what the features say.
+    // Omits the highlights, which summarize the features.
     const { description } = productSummaries[id];
     const points: readonly Point[] = [
       { title: name, text: [description, ...longDescription.slice(0, 1)].join(' ') },
@@ -79,7 +79,7 @@ function productPlaces(): readonly QuotedPlace[] {
       ...features,
       ...benefits,
       ...specifications
-        // What holds for every product is among the questions.
+        // Rows that are the same for every product are answered by the FAQ.
         .filter((row) => !promisedRows.includes(row))
         .map((row) => ({ title: row.name, text: row.value })),
       { title: 'What’s included', text: listed(includes) },
@@ -148,7 +148,7 @@ function storyPlaces(): readonly QuotedPlace[] {
   ];
 }
 
-/** Posts and news by what their lists say of them: the worker's script is to stay small. */
+/** Posts and news by their excerpts, to keep the worker's script small. */
 function readingPlaces(): readonly QuotedPlace[] {
   return [
     ...blogPosts.map(({ slug, title, excerpt, meta }) => ({
@@ -172,7 +172,7 @@ function toolPlaces(): readonly QuotedPlace[] {
   }));
 }
 
-/** The points of a list as one sentence. */
+/** Joins list items into one sentence. */
 function listed(points: readonly string[]): string {
   return `${points.join('; ')}.`;
 }

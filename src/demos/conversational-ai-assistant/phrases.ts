@@ -3,13 +3,13 @@ import { billingUnits } from '../../content/billingUnits';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 
-/** Words for a period beside the shop's own. */
+/** Synonyms for the billing periods. */
 const otherWords: Readonly<Record<BillingPeriod, readonly string[]>> = {
   monthly: [],
   yearly: ['annually', 'annual'],
 };
 
-/** What names each billing period: `monthly`, `by the month`, `a month`. */
+/** Patterns for each billing period: `monthly`, `by the month`, `a month`. */
 export const periodPatterns = billingPeriods.map((billing) => ({
   billing,
   pattern: `(?:${[
@@ -27,20 +27,20 @@ export const polite =
 export const politeEnd =
   '(?: (?:and|then|please|pls|thanks|thank you|too|as well|again|instead|for me|now|right now|asap|quickly|immediately|thx|ty|mate))*';
 
-/** Verbs of the cart, for telling that a sentence denies one. */
+/** Cart verbs, for recognizing a negated one. */
 export const anyVerb =
   'add|put|buy|order|get|take|remove|delete|drop|empty|clear|make|change|switch|bill|turn|set|move|want|need|undo|swap|replace|exchange|substitute';
-/** Verbs that put products into the cart and take them out, and words between one and the other. */
+/** Verbs for adding and removing, with prepositions. */
 export const adding =
   '(?:add|put in|put|buy|order|purchase|get me|get|take|i take|give me|sign me up for|gimme|grab me|grab)';
 export const insteadOf = '(?:instead of|in place of|rather than)';
 export const removing = '(?:remove|delete|drop|take out|throw out|get rid of|take off)';
 
-/** What makes a sentence a question, whether it ends with the mark or not. */
+/** Marks a sentence as a question, with or without a question mark. */
 export const asking =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do|does|did|is|are|am|was|will|may|can i|could i|can we|would you|if)\b/u;
-/** Verbs of the cart alone, in each of their forms; `order` and `buy` are of many sentences. */
+/** Forms of verbs that only refer to a cart; `order` and `buy` occur in many other sentences. */
 export const cartVerb = /\b(?:add|added|adding|adds|remove|removed|removing|removes)\b/u;
-/** A question in form that asks for something to be done. */
+/** A question that requests an action. */
 export const requesting =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:(?:can|could) you|(?:would|will) you (?:please|(?=add|put|remove|delete|swap|replace)))/u;

@@ -3,7 +3,7 @@ import { isValidElement } from 'react';
 
 /** A section of a long text, as plain text. */
 export interface TextSection {
-  /** The anchor of its heading. */
+  /** Its heading's anchor. */
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -15,8 +15,8 @@ interface ElementProps {
 }
 
 /**
- * The sections of a long text, out of the React elements that its MDX file makes: what it says with all its figures in
- * place. Tables are left out, since their cells are no sentences.
+ * Extracts the sections of a long text from the React elements of its MDX file, with all figures filled in.
+ * Skips tables, whose cells are not sentences.
  */
 export function sectionsOf(text: ReturnType<FunctionComponent>): readonly TextSection[] {
   const sections: { id: string; heading: string; paragraphs: string[] }[] = [];

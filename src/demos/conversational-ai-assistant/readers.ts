@@ -6,7 +6,7 @@ import type { Command, Context, Item, Message } from './message';
 import { doubted, offered, told } from './message';
 import { anyPeriod } from './phrases';
 
-/** What is wrong with a command, or that it is none of ours; undefined if nothing is. */
+/** The problem with a command; null if it is not a command, undefined if there is no problem. */
 function faultOf({ items, trouble, others, namesCart }: Items): Message | null | undefined {
   if (others.length > 0)
     return namesCart && items.length === 0 ? { kind: 'unread', why: 'which product' } : null;
@@ -15,7 +15,7 @@ function faultOf({ items, trouble, others, namesCart }: Items): Message | null |
   return undefined;
 }
 
-/** The command for these items, or each of them apart if one of them is meant. */
+/** A command for all items, or one command per item if only one is meant. */
 function commanded(items: Items, toCommand: (items: readonly Item[]) => Command): Message {
   if (items.isChoice)
     return { kind: 'offer', why: 'choice', commands: items.items.map((item) => toCommand([item])) };
@@ -30,16 +30,16 @@ export function readAddition(rest: string, { spoken }: Context): Message | null 
   if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
   const added = commanded(read, (items) => ({ kind: 'add', items }));
   if (!read.ownBilling) return added;
-  // “Three of these and one of those, yearly”: all of them, or the last one alone?
+  // “Three of these and one of those, yearly”: does yearly apply to both, or only to the last?
   return offered([added, told({ kind: 'add', items: read.ownBilling })], 'choice');
 }
 
-/** `buy it now`: what was spoken of may be in the cart already, and paying for it is meant. */
+/** `buy it now`: the product may already be in the cart, and paying may be meant. */
 export function readPurchase(rest: string, context: Context): Message | null {
   return doubted(readAddition(rest, context), 'pay or add');
 }
 
-/** A number alone: so many in all, or so many more. */
+/** A number alone: either the new quantity or the increase. */
 export function readNumber(rest: string, context: Context): Message | null {
   const readings = [readChange(`it ${rest}`, context), readMore(rest, context)];
   const trouble = readings.find((reading) => reading?.kind === 'unread');

@@ -16,7 +16,7 @@ import { nextContext } from './message';
 import { productsIn } from './names';
 import type { Answer, Said } from './model';
 
-/** What was in the cart when the assistant spoke of it. */
+/** The cart's content at the time of the reply. */
 export interface CartReport {
   readonly lines: readonly CartLineView[];
   readonly itemCount: number;
@@ -26,7 +26,7 @@ export interface CartReport {
 /** Why a command changed nothing. */
 export type Idle =
   | { readonly why: 'full' }
-  /** A product is there by several billing periods, and none was named. */
+  /** The product is in the cart in both billing periods, and none was named. */
   | { readonly why: 'two lines'; readonly productIds: readonly ProductId[] }
   | { readonly why: 'so many already' }
   | {
@@ -38,20 +38,20 @@ export type Idle =
   | { readonly why: 'already so'; readonly billing: BillingPeriod }
   | { readonly why: 'cart is empty' | 'nothing to undo' | 'nothing left to undo' };
 
-/** What the assistant answers, as plain data. */
+/** A reply as plain data. */
 export type Reply =
   | {
       readonly kind: 'done';
-      /** How the message was read. */
+      /** The parsed command. */
       readonly command: Command;
       readonly deeds: readonly Deed[];
-      /** The change that its undo names. */
+      /** The id of the change, for undoing it. */
       readonly change: number;
       readonly cart: CartReport;
     }
   | { readonly kind: 'undone'; readonly deeds: readonly Deed[]; readonly cart: CartReport }
   | { readonly kind: 'idle'; readonly command: Command; readonly reason: Idle; readonly cart: CartReport }
-  /** Commands that are carried out only if the visitor says so. */
+  /** Commands that need the visitor's confirmation. */
   | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
   | { readonly kind: 'unread'; readonly why: Unread }
   | { readonly kind: 'cart'; readonly cart: CartReport }
@@ -61,13 +61,13 @@ export type Reply =
       readonly offered: Command | null;
     };
 
-/** What can be undone by the word: what the assistant did last. */
+/** Changes that the message "undo" can take back: the assistant's own. */
 const commands: readonly Cause[] = ['commandFollowed'];
 
-/** What the assistant did last, of what can be undone. */
+/** The assistant's last change that can be undone. */
 export const selectLastCommand = (state: UndoRoot) => selectLatestChange(state, commands);
 
-/** Carries a command out, and tells what came of it. */
+/** Carries out a command and reports the result. */
 export const commandGiven =
   (command: Command): Dialogue<Reply> =>
   (dispatch, getState) => {
@@ -131,7 +131,7 @@ function idleReason(command: Exclude<Command, { readonly kind: 'undo' }>, cart: 
   }
 }
 
-/** Why some items do not name one line of the cart each; undefined if they do. */
+/** Why items don't each identify one cart line; undefined if they do. */
 function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Idle | undefined {
   const missing = items.filter((item) => linesOf(item, lines).length === 0);
   const twice = items.filter((item) => linesOf(item, lines).length > 1);
@@ -148,13 +148,13 @@ function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Id
 
 type Dialogue<Result> = ThunkAction<Result, DueRoot & UndoRoot, unknown, UnknownAction>;
 
-/** A reply, and what the next message may refer to. */
+/** A reply, and the context for the next message. */
 export interface Turned {
   readonly reply: Reply;
   readonly context: Context;
 }
 
-/** Replies to a message that the grammar read. */
+/** Replies to a parsed message. */
 export const replyTo =
   (
     message: Exclude<Message, { readonly kind: 'question' }>,
@@ -179,7 +179,7 @@ export const replyTo =
     }
   };
 
-/** Replies to a message that is no order, by what the worker answers. */
+/** Replies to a question with the worker's answer. */
 export const replyOf =
   ({ said, intent, productIds, offered }: Answer, context: Context): Dialogue<Turned> =>
   (_, getState) => ({
@@ -203,7 +203,7 @@ function shownAs(said: Said, offered: Command | null, cart: DueRoot): Reply {
   }
 }
 
-/** The cart in the words of the store's own selectors. */
+/** Describes the cart through the store's selectors. */
 function reportOn(cart: DueRoot): CartReport {
   return {
     lines: selectCartLines(cart),

@@ -2,22 +2,22 @@ import MiniSearch from 'minisearch';
 import { plainTerm, termsOf, wordsOf } from '../../components/search/searchTerms';
 import type { Passage } from './passage';
 
-/** The place of a quote. */
+/** The location of a quote. */
 export type Source = Pick<Passage, 'url' | 'source' | 'title'>;
 
-/** A passage that has words of a question. */
+/** A passage that shares words with a question. */
 interface Hit {
   readonly passage: Passage;
-  /** The share of the question's words that it has, rare ones counting more, from 0 to 1. */
+  /** The share of the question's words it contains, weighted by rarity, from 0 to 1. */
   readonly coverage: number;
-  /** The words that it has. */
+  /** The shared words. */
   readonly words: readonly string[];
 }
 
-/** So many sentences are quoted at most. */
+/** Maximum number of quoted sentences. */
 const MAX_SENTENCES = 4;
 
-/** Finds the passage that has most of a question's words. */
+/** Finds the passage that contains most of a question's words. */
 export function retrievalFrom(passages: readonly Passage[]): (question: string) => Hit | undefined {
   const index = new MiniSearch<Passage & { readonly id: number }>({
     fields: ['title', 'text', 'source'],
@@ -33,7 +33,7 @@ export function retrievalFrom(passages: readonly Passage[]): (question: string) 
   return (question) => {
     const words = termsOf(question);
     const found = index.search(words.join(' '));
-    // The fewer passages have a word, the more it tells; one that none has is most likely what was asked about.
+    // Rare words weigh more; a word in no passage is most likely the subject of the question.
     const weights = new Map(
       words.map((word) => {
         const { length } = found.filter(({ queryTerms }) => queryTerms.includes(word));
@@ -42,7 +42,7 @@ export function retrievalFrom(passages: readonly Passage[]): (question: string) 
     );
     const weightOf = (some: readonly string[]) =>
       some.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-    // A passage that speaks of all of the question is better than one that says one word of it often.
+    // A passage that covers the whole question beats one that repeats one of its words.
     const [best] = found
       .map(({ id, score, queryTerms }) => ({
         passage: passages[Number(id)],
@@ -55,7 +55,7 @@ export function retrievalFrom(passages: readonly Passage[]): (question: string) 
   };
 }
 
-/** A passage, or of a long one the sentences that have most of some words. */
+/** A passage, or the sentences of a long one that contain most of the words. */
 export function excerptOf(text: string, words: readonly string[]) {
   const sentences = text.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“\d])/u);
   const starts = Array.from(

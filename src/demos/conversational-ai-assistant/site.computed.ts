@@ -10,7 +10,7 @@ import {
 import { examples } from './intents';
 import { sitePassages } from './passages';
 
-/** All that the assistant knows of the site, as data: the build makes it, so no visitor loads what it is made of. */
+/** The assistant's knowledge of the site, as data built in advance, so that no visitor loads its sources. */
 export const site = {
   answers,
   productAnswers,
@@ -19,7 +19,7 @@ export const site = {
   allPrices,
   personAnswers,
   wholeTeam,
-  /** A question on each intent, to be offered. */
+  /** An example question for each intent, for suggestions. */
   firstExamples: Object.fromEntries(
     Object.entries(examples).map(([intent, texts]) => [intent, texts.split('|')[0]?.trim() ?? '']),
   ),

@@ -29,8 +29,8 @@ import type { ProductDetail } from '../../content/products/types';
 import type { ServiceDetail } from '../../content/types';
 
 /**
- * The pages that the assistant answers from. They are imported outright, not by the site's loaders: the build runs
- * `passages.computed.ts`, which can't wait.
+ * The pages that the assistant answers from. Imported statically, without the site's lazy loaders, because
+ * `passages.computed.ts` runs at build time and can't wait.
  */
 export const productSources: Readonly<Record<ProductId, ProductDetail>> = {
   'ai-personalization-engine': personalization,
@@ -58,7 +58,7 @@ export const serviceSources: Readonly<Record<ServiceSlug, ServiceDetail>> = {
   'robotic-process-automation-2': automation,
 };
 
-/** The policies: the heading of each, its text and its place. */
+/** Each policy's heading, text and URL. */
 export const policySources: readonly {
   readonly legal: LegalText;
   readonly text: Pick<LongText, 'headings'> & { readonly default: typeof terms.default };

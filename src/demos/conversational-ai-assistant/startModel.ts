@@ -2,13 +2,13 @@ import type { Remote } from 'comlink';
 import { wrap } from 'comlink';
 import type { answeringFrom } from './model';
 
-/** The worker that answers, and the function in it. */
+/** The question-answering worker. */
 export interface StartedModel {
   readonly worker: Worker;
   readonly answer: Remote<ReturnType<typeof answeringFrom>>;
 }
 
-/** Starts the worker that answers; the texts that it answers from come with its script. */
+/** Starts the worker; its script includes the texts it answers from. */
 export function startModel(): StartedModel {
   const worker = new Worker(
     /* webpackChunkName: "worker-conversational-ai-assistant" */ new URL('./worker.ts', import.meta.url),

@@ -5,10 +5,10 @@ import { offered, told } from './message';
 import { everyOne, readAddition } from './readers';
 
 /**
- * Reads products in the place of others, parted by some words.
+ * Parses a replacement of products by others.
  *
- * @param order which of them goes out; `either` if the words leave that open, and it is asked
- * @param toAdded what comes for an item as it was read
+ * @param order which side is removed; `either` if the wording is ambiguous and the assistant asks
+ * @param toAdded converts a parsed item into the added one
  */
 export function swapForm(
   between: string,
@@ -58,12 +58,12 @@ function isSameLine(item: Item, other: Item): boolean {
   );
 }
 
-/** The items that are meant together: all, or one of them. */
+/** The alternatives: all items together, or each of them. */
 function choicesOf(isChoice: boolean, items: readonly Item[]): readonly (readonly Item[])[] {
   return isChoice ? items.map((item) => [item]) : [items];
 }
 
-/** `add the sentiment monitor instead`: of what was spoken of, or of something else. */
+/** `add the sentiment monitor instead`: of the product mentioned, or of something else. */
 export function readInstead(rest: string, context: Context): Message | null {
   const addition = readAddition(rest, context);
   const come = readItems(rest, []);

@@ -14,34 +14,34 @@ const numberWords = new Map([
   ['zero', 0],
 ]);
 
-/** Words for what was spoken of, and whether they may mean several products. */
+/** Pronouns for products mentioned earlier, and whether they can be plural. */
 const pronouns = new Map([
   ...['it', 'that', 'this'].map((word) => [word, false] as const),
   ...['them', 'these', 'those', 'both'].map((word) => [word, true] as const),
 ]);
 const exclusions = new Set(['not', 'without', 'except', 'excluding']);
-/** Words beside products, numbers and periods that change nothing. */
+/** Filler words in commands. */
 const small = new Set(
   'a an the with to also of some one it product products subscription subscriptions license licenses tool thing called named as well more bill billed paid on by units copies pieces please pls x but billing back'.split(
     ' ',
   ),
 );
 
-/** What a word, or the words of a product's name, are to a command. */
+/** The role of a word, or of a product name, in a command. */
 export type Token =
   | { readonly kind: 'product'; readonly productId: ProductId; readonly isSure: boolean }
   | { readonly kind: 'period'; readonly billing: BillingPeriod }
   | { readonly kind: 'number'; readonly number: number; readonly isAnother: boolean }
-  /** `it` is one of what was spoken of, `them` may be several. */
+  /** `it` refers to one product, `them` can refer to several. */
   | { readonly kind: 'pronoun'; readonly isPlural: boolean }
   | { readonly kind: 'and' | 'or' | 'not' | 'each' | 'all' }
-  /** Words of a number that no quantity is: `minus two`, `1.5`. */
+  /** A number that is not a valid quantity: `minus two`, `1.5`. */
   | { readonly kind: 'no quantity' }
-  /** It changes nothing. */
+  /** A filler word. */
   | { readonly kind: 'small' }
   | { readonly kind: 'other'; readonly word: string };
 
-/** The tokens of what a command names beside its verb. */
+/** The tokens of a command after its verb. */
 export function tokensOf(text: string): readonly Token[] {
   const words = markedPeriods(` ${text} `)
     .split(' ')
@@ -73,7 +73,7 @@ function tokenOf(word: string): Token {
   return small.has(word) ? { kind: 'small' } : { kind: 'other', word };
 }
 
-/** The text with each period as one word. */
+/** Replaces each billing period by a single word. */
 function markedPeriods(text: string): string {
   return periodPatterns.reduce(
     (marked, { billing, pattern }) =>

@@ -1,6 +1,6 @@
 import type { Intent } from './intents';
 
-/** Intents that a row of a product's specifications answers, when a product was spoken of. */
+/** Intents answered by a row of the specifications of the product mentioned. */
 export const specificationRows: Partial<Readonly<Record<Intent, string>>> = {
   languages: 'Languages',
   hosting: 'Hosting',
@@ -10,7 +10,7 @@ export const specificationRows: Partial<Readonly<Record<Intent, string>>> = {
   api: 'API',
 };
 
-/** Intents that are answered by what was spoken of, or by the cart. */
+/** Intents answered from the context or the cart. */
 const openIntents = [
   'cart',
   'help',

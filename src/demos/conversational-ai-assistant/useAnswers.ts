@@ -4,8 +4,8 @@ import type { StartedModel } from './startModel';
 import { startModel } from './startModel';
 
 /**
- * What answers questions, in a worker that is started with the page. A promise is rejected if the worker's script did
- * not arrive, and the next question starts another worker.
+ * Answers questions in a worker that starts with the page. The promise rejects if the worker's script failed
+ * to load; the next question then starts another worker.
  */
 export function useAnswers(): (question: Question) => Promise<Answer> {
   const started = useRef<StartedModel>(null);

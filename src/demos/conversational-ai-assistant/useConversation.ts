@@ -11,11 +11,11 @@ import { useAnswers } from './useAnswers';
 export interface Turn {
   readonly id: number;
   readonly said: string;
-  /** `looking up` until the answer is there; `failed` if what it is looked up in did not arrive. */
+  /** `looking up` until the answer arrives; `failed` if the worker's script didn't load. */
   readonly reply: Reply | 'looking up' | 'failed';
 }
 
-/** The conversation of this page view; it is kept nowhere. */
+/** The conversation of this page view; it is not saved. */
 export function useConversation() {
   const dispatch = useAppDispatch();
   const answerTo = useAnswers();
@@ -55,13 +55,13 @@ export function useConversation() {
 
   return {
     turns,
-    /** Says something to the assistant, and does what it asks for. */
+    /** Sends a message and carries out its command. */
     say: (text: string) => {
       const message = readMessage(text, context.current);
       add(text, message);
       return message;
     },
-    /** Says what a link has: a command is offered, not followed. */
+    /** Sends a message from a link: its command is offered, not carried out. */
     sayFromLink: (text: string) => {
       const message = readMessage(text);
       add(
@@ -69,7 +69,7 @@ export function useConversation() {
         message.kind === 'command' ? { kind: 'offer', why: 'link', commands: [message.command] } : message,
       );
     },
-    /** Follows a command that was offered. */
+    /** Carries out an offered command. */
     accept: (text: string, command: Command) => {
       add(text, { kind: 'command', command });
     },

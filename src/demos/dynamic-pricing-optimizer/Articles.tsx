@@ -49,7 +49,7 @@ function slopeOf(fit: DemandFit | null): readonly string[] {
   return [elasticityText(fit.elasticity), `${elasticityText(low)} to ${elasticityText(high)}`];
 }
 
-/** What pooling hides. */
+/** Explains the difference that pooling hides. */
 function lesson(articles: readonly ArticleDemand[], pooled: DemandFit): string {
   const slopes = articles.flatMap(({ fit }) => (fit ? [fit.elasticity] : []));
   const least = Math.min(...slopes);

@@ -5,7 +5,7 @@ import { DataTable } from '../shared/plot/DataTable';
 import { quantityText } from './amounts';
 import type { ArticleDemand, PricingResult } from './model';
 
-/** What the sales show when no curve can be fitted. */
+/** The findings when no curve can be fitted. */
 export function WithoutFit({
   result: { per, currency },
   article: { count, prices, meanQuantity, discount },

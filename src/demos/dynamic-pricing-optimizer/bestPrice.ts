@@ -83,7 +83,7 @@ export function outcomeAt(fit: DemandFit, price: number, cost: number): Outcome 
   return { quantity, revenue: quantity * price, profit: quantity * (price - cost) };
 }
 
-// Rounds down to the cent; floating-point errors stay below a hundredth of a cent.
+// Rounds up to the cent, ignoring floating-point errors, which stay below a hundredth of a cent.
 function upToCent(amount: number): number {
   return Math.ceil(amount * 100 - 0.01) / 100;
 }

@@ -7,7 +7,7 @@ export type Method = (typeof methods)[number];
 
 interface MethodMeaning {
   readonly label: string;
-  /** What it learns from, and the meaning of its risk. */
+  /** Its training data, and the meaning of its risk. */
   readonly about: string;
   /** The useful thresholds; its risks lie between them. */
   readonly threshold: Bounds;

@@ -16,7 +16,7 @@ interface EvaluationProps {
   readonly onThreshold: (threshold: number) => void;
 }
 
-/** How often each method is right on sentences that people have rated and it has not seen, and where they differ. */
+/** Each method's accuracy on unseen sentences rated by people, and where the methods differ. */
 export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) {
   const { count, praise, quarrels } = evaluation;
   const trial = trialAt(evaluation, threshold);
@@ -110,7 +110,7 @@ function ConfusionTable({ method, confusion }: { readonly method: string; readon
   );
 }
 
-/** What a threshold that was chosen on the other half is worth here. */
+/** The accuracy here of the threshold chosen on the other half. */
 function chosenText(): string {
   const { chosen, count } = evaluation;
   const right = (threshold: number) => {

@@ -3,10 +3,10 @@ import styles from './MarkedSentence.module.css';
 import type { Sentence } from './score';
 import { wordsOf } from './vader/words';
 
-/** What a word does to its sentence. */
+/** A word's effect on its sentence. */
 type WordRole = 'praise' | 'complaint' | 'turns';
 
-/** What the marks of a sentence mean. */
+/** The legend of the marks. */
 export function MarkKey() {
   return (
     <>
@@ -16,7 +16,10 @@ export function MarkKey() {
   );
 }
 
-/** A sentence with what VADER makes of its words. A word of praise that the sentence takes back counts as complaint. */
+/**
+ * A sentence with VADER's rating of its words marked. A positive word that the sentence negates is marked
+ * negative.
+ */
 export function MarkedSentence({ sentence }: { readonly sentence: Sentence }) {
   const roles = rolesIn(sentence);
   return wordsOf(sentence.text).map((text, place) => {

@@ -28,7 +28,7 @@ import { YourReviews } from './YourReviews';
 const example = { input: exampleInput, result: exampleResult };
 
 const threshold: Bounds = { min: 0, max: 0.5, initial: DEFAULT_THRESHOLD };
-/** The first one to be taken apart has a “but” and a “very”. */
+/** The first review to be explained contains a “but” and a “very”. */
 const review: Bounds = { min: 1, max: MAX_CHARACTERS, initial: 12 };
 
 function readSettings(search: URLSearchParams) {

@@ -10,7 +10,7 @@ interface ReviewFiguresProps {
   readonly threshold: number;
 }
 
-/** How many reviews have each verdict, and the mean score of those that were read. */
+/** Number of reviews with each verdict, and the mean score. */
 export function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
   const read = reviews.filter(isRead);
   const mean = read.reduce((sum, { score }) => sum + score, 0) / read.length;

@@ -12,7 +12,7 @@ import { bare } from './rows';
 import type { ReviewVerdict } from './verdict';
 import { isRead, reviewVerdictLabels, reviewVerdicts, verdictOnReview } from './verdict';
 
-/** Which reviews are shown: those with a verdict of VADER's, or those of which the methods say different things. */
+/** The filter: by VADER's verdict, or reviews on which the methods disagree. */
 export const shownReviews = ['all', ...reviewVerdicts, 'disagree'] as const;
 export type ShownReviews = (typeof shownReviews)[number];
 
@@ -21,7 +21,7 @@ interface ReviewListProps {
   readonly threshold: number;
   readonly show: ShownReviews;
   readonly onShow: (show: ShownReviews) => void;
-  /** Gets the review, from 0, that is to be taken apart. */
+  /** Receives the index of the review to explain. */
   readonly onChoose: (index: number) => void;
 }
 
@@ -30,14 +30,14 @@ const showOptions = shownReviews.map((value) => ({
   label: { all: 'All reviews', disagree: 'Where the methods disagree', ...reviewVerdictLabels }[value],
 }));
 
-/** Reviews shown at first, and added by each press of the button. */
+/** Number of reviews shown at first, and added by each press of the button. */
 const PAGE = 6;
-/** At most this many words are named below a review. */
+/** Maximum number of words listed below a review. */
 const MOST_NAMED = 6;
 
 const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
 
-/** Each review with its score and the words that did it. */
+/** Each review with its score and the words behind it. */
 export function ReviewList({ reviews, threshold, show, onShow, onChoose }: ReviewListProps) {
   const [shown, setShown] = useState(PAGE);
   const chosen = reviews
@@ -117,7 +117,7 @@ function isShown(show: ShownReviews, verdict: ReviewVerdict, learned: ReviewVerd
   }
 }
 
-/** The words that add most: `awful −3.00, lovely +1.40`. */
+/** The words with the largest effects: `awful −3.00, lovely +1.40`. */
 function namedWords({ sentences }: ScoredReview): string {
   const words = sentences
     .flatMap(({ vader }) => vader.steps)

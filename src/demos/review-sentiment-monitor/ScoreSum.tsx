@@ -17,7 +17,7 @@ import { reviewVerdictLabels, verdictOnReview } from './verdict';
 
 interface ScoreSumProps {
   readonly reviews: readonly ScoredReview[];
-  /** Which of the reviews is taken apart, from 0. */
+  /** Index of the explained review. */
   readonly chosen: number;
   readonly method: Method;
   readonly threshold: number;
@@ -32,18 +32,18 @@ const methodNames: Readonly<Record<Method, string>> = {
 };
 const methodOptions = methods.map((value) => ({ value, label: methodNames[value] }));
 
-/** What is said below each word. */
+/** The caption below each word. */
 const legends: Readonly<Record<Method, string>> = {
   vader: 'Below each word: how people rated it, from −4 to +4, and what changed that.',
   learned: 'Below each word: how many positive and negative sentences had it.',
 };
 
-/** How many characters of a review the list to choose from has. */
+/** Number of characters of a review shown in the select. */
 const SHORT = 60;
-/** So many of the reviews can be chosen from the list; the others from their own place on the page. */
+/** Maximum number of reviews in the select; the rest can be chosen from the list of reviews. */
 const MOST_OPTIONS = 200;
 
-/** One review taken apart: how its score adds up, word by word, to be read or watched. */
+/** Explains one review's score word by word, all at once or step by step. */
 export function ScoreSum({ reviews, chosen, method, threshold, onChange }: ScoreSumProps) {
   const review = reviews[chosen];
   const sums = review?.sentences.map((sentence) => sumOf(sentence, method, seenSentences)) ?? [];
@@ -142,7 +142,7 @@ function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
   });
 }
 
-/** How many of a sentence's steps are shown: its rows, and its result after them. */
+/** Number of visible steps of a sentence: its rows, then its result. */
 function shownOf(sums: readonly Sum[], index: number, shown: number | null): number {
   if (shown === null) return Infinity;
   return shown - sums.slice(0, index).reduce((count, { rows }) => count + rows.length + 1, 0);

@@ -9,14 +9,14 @@ import { verdictLabels, verdictOn } from './verdict';
 interface StarsAgainstWordsProps {
   readonly reviews: readonly ScoredReview[];
   readonly threshold: number;
-  /** Gets the review, from 0, that is to be taken apart. */
+  /** Receives the index of the review to explain. */
   readonly onChoose: (index: number) => void;
 }
 
-/** At most this many contradictions are listed, the sharpest first. */
+/** Maximum number of contradictions listed, the largest first. */
 const MAX_LISTED = 20;
 
-/** Reviews whose words say the opposite of their stars, with the word that makes the difference. */
+/** Reviews whose words contradict their stars, with the word that causes it. */
 export function StarsAgainstWords({ reviews, threshold, onChoose }: StarsAgainstWordsProps) {
   const rated = reviews.filter(({ rating }) => rating !== null).length;
   const all = reviews

@@ -5,18 +5,18 @@ import styles from './ScoreSum.module.css';
 
 interface SumRowsProps {
   readonly sum: Sum;
-  /** All sums that are beside it: their bars have one scale. */
+  /** All sums displayed together, whose bars share a scale. */
   readonly all: readonly Sum[];
-  /** How many steps are shown; the others keep their place. */
+  /** Number of visible steps; the others keep their space. */
   readonly shown: number;
 }
 
-/** The scale of a bar is never finer than this sum. */
+/** Minimum range of the bars' scale. */
 const LEAST_SCALE = 2;
 const HALF = 100;
 const HEIGHT = 12;
 
-/** The lines of a sum, each with a bar from the sum before it to the sum after it, and the score in the end. */
+/** The rows of a sum, each with a bar from the previous sum to the new one, followed by the score. */
 export function SumRows({ sum: { sentence, rows, result }, all, shown }: SumRowsProps) {
   const scale = all.reduce(
     (most, { rows }) => rows.reduce((largest, { sum }) => Math.max(largest, Math.abs(sum)), most),

@@ -9,7 +9,7 @@ import { signed } from '../shared/amounts';
 import type { Trend, TrendPoint } from './trend';
 import { MEAN_OF, trendOf } from './trend';
 
-/** The scores in their order, and how their mean moves. */
+/** Scores over time, with their moving average. */
 export function TrendPlot({ reviews }: { readonly reviews: readonly ScoredReview[] }) {
   const trend = trendOf(reviews);
   const { by, points } = trend;
@@ -106,7 +106,7 @@ function nameOf({ by }: Trend, { x }: TrendPoint): string {
 
 const MARKS = 4;
 
-/** Days with equal distances; fewer if there are fewer. */
+/** Evenly spaced days; fewer if the range is short. */
 function daysBetween(first: number, last: number): readonly number[] {
   const day = 24 * 60 * 60 * 1000;
   const step = Math.max(1, Math.round((last - first) / MARKS / day)) * day;

@@ -27,7 +27,7 @@ interface YourReviewsProps {
   readonly onExample: (of: Reviewed) => void;
 }
 
-/** Takes reviews, typed, pasted or from a file, and says how they were understood. */
+/** Input for reviews, typed, pasted or from a file, with a note on how they were read. */
 export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
   const [error, setError] = useState<string>();
   const { reviews, columns, findings, beyond } = model.result;

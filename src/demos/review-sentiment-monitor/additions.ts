@@ -2,7 +2,7 @@ import { negates } from './vader/modifiers';
 import type { Step } from './vader/step';
 import { wordsOf } from './vader/words';
 
-/** Emoji whose descriptions have no word that VADER rates, with our own ratings from -4 to 4. */
+/** Our ratings, from -4 to 4, of emoji whose descriptions contain no word that VADER rates. */
 const emojiRatings: ReadonlyMap<string, number> = new Map([
   ['👍', 2],
   ['👏', 2],
@@ -45,16 +45,16 @@ const RATING = new RegExp(
   'giu',
 );
 
-/** A rating that stands in a text. */
+/** A star rating in a text. */
 interface FoundRating {
   readonly text: string;
-  /** Its first word, by its place. */
+  /** Index of its first word. */
   readonly place: number;
   /** From 1 to 5. */
   readonly stars: number;
 }
 
-/** The star ratings in a text, but for those that are denied: “I can’t give it 5 stars”. */
+/** The star ratings in a text, except negated ones: “I can’t give it 5 stars”. */
 export function ratingsIn(words: readonly string[]): readonly FoundRating[] {
   const text = words.join(' ');
   return [...text.matchAll(RATING)].flatMap((match) => {
@@ -78,13 +78,13 @@ function numberOf(text = ''): number {
   return word === -1 ? Number(text.replace(',', '.')) : word;
 }
 
-/** A rating on a scale from 1 to 5; null for one that is beyond its scale. */
+/** Converts a rating to a scale from 1 to 5; null if it exceeds its own scale. */
 export function onFive(rating: number, most: number): number | null {
   if (!(rating >= 0 && rating <= most)) return null;
   return 1 + (4 * Math.max(0, rating - 1)) / (most - 1);
 }
 
-/** What this demo reads and VADER doesn't: ratings, and emoji without a rated word in their description. */
+/** Star ratings and emoji without a rated word, which VADER itself doesn't read. */
 export function addedSteps(words: readonly string[]): readonly Step[] {
   const step = (word: string, place: number, value: number): Step => ({
     word,

@@ -4,23 +4,23 @@ import type { Sentence } from './score';
 import { mean, score } from './score';
 import { wordsOf } from './vader/words';
 
-/** A review whose words say the opposite of its stars. */
+/** A review whose words contradict its stars. */
 export interface Contradiction {
   /** From 1 to 5. */
   readonly stars: number;
-  /** The score of its words alone, from -1 to 1. */
+  /** The score of its words without the stars, from -1 to 1. */
   readonly score: number;
-  /** The word without which the score comes nearest to the stars, and the score then; null if there is none. */
+  /** The word whose removal brings the score closest to the stars, with that score; null if there is none. */
   readonly without: { readonly word: string; readonly score: number } | null;
 }
 
-/** From these stars on a review is good, or bad. */
+/** Minimum stars of a good review, and maximum of a bad one. */
 const GOOD = 4;
 const BAD = 2;
-/** Reviews with more sentences are not looked through for the word: each of their words would be tried. */
+/** Longer reviews are skipped, because every word is tried. */
 const MAX_SENTENCES = 40;
 
-/** Compares a review's words with its stars: those of a table, or the first ones in its text. */
+/** Compares a review's words with its stars, from the table or else from its text. */
 export function contradictionOf(
   { rating, text }: Pick<SourceReview, 'rating' | 'text'>,
   sentences: readonly Sentence[],
@@ -42,7 +42,7 @@ export function contradictionOf(
   return { stars, score: own, without: without ?? null };
 }
 
-/** The words that VADER rates, and those that change what they are worth. */
+/** The words that VADER rates, and their modifiers. */
 function placesThatCount({ vader: { steps } }: Sentence): readonly number[] {
   const own = steps.filter(({ isAdded }) => !isAdded);
   const because = own.flatMap(({ changes }) => changes.flatMap((change) => change.because));

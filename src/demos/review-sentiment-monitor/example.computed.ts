@@ -2,5 +2,5 @@ import { runToEnd } from '../shared/model/steps';
 import { exampleInput } from './example';
 import { readAll } from './model';
 
-/** What the model says of the example. */
+/** The example's result, computed at build time. */
 export const exampleResult = runToEnd(readAll(exampleInput));

@@ -1,7 +1,7 @@
 import { textSource } from '../shared/csv/source';
 import type { ReviewInput } from './model';
 
-/** The reviews that the demo starts with: a dress, ten weeks, and in the middle of them a bad batch of zippers. */
+/** The demo's initial reviews: ten weeks of reviews of a dress, with a bad batch of zippers in the middle. */
 export const exampleReviews = `date,rating,review
 2026-08-03,5,"Beautiful dress, lovely fabric, fits me perfectly."
 2026-08-05,5,I love the color and the cut is very flattering. Delivery was fast.
@@ -30,5 +30,5 @@ export const exampleReviews = `date,rating,review
 2026-10-09,4,"Nothing special, but I have no complaints."
 2026-10-12,5,The dress is fabulous and the delivery was careful and quick.`;
 
-/** They as the model takes them. */
+/** The same as input for the model. */
 export const exampleInput: ReviewInput = { source: textSource(exampleReviews), columns: {} };

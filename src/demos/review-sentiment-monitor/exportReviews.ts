@@ -2,7 +2,7 @@ import { csvRow } from '../shared/csv/writeCsv';
 import type { ScoredReview } from './model';
 import { reviewVerdictLabels, verdictOnReview } from './verdict';
 
-/** Reviews with their scores as CSV. A review that was not read has no score. */
+/** Reviews with their scores as CSV. A review that couldn't be read has no score. */
 export function scoresAsCsv(reviews: readonly ScoredReview[], threshold: number): string {
   const rows = reviews.map(({ line, date, product, rating, score, learned, text }) => [
     line,

@@ -9,7 +9,10 @@ const ENGLISH = new Set(
   ).split(' '),
 );
 
-/** The commonest words of 25 languages, and of reviews in seven of them, without those that are English too. */
+/**
+ * The most frequent words of 25 languages, and of reviews in seven of them, except words that are also
+ * English.
+ */
 const OTHERS = new Set(
   [
     'der und von das mit auf zu ist sie sich ein für eine es auch des dem nicht als werden wir ich aus sind oder aber sehr nur gut gute gerne wieder toll tolle schön ware qualität lieferung bestellung preis empfehlen leider',
@@ -42,8 +45,8 @@ const OTHERS = new Set(
 );
 
 /**
- * Whether a text is in English: it has more common words of English than words of other languages, accented ones
- * included. With as many of both, half of all words must be known; without either, it counts as English.
+ * Tests for English: more frequent words of English than of other languages, counting accented words as
+ * foreign. On a tie, half of all words must be known; without any of either, it counts as English.
  */
 export function isEnglish(text: string, isKnown: (word: string) => boolean): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];

@@ -1,2 +1,2 @@
-/** At most this many characters of reviews are scored: some 5,000 reviews. */
+/** Maximum number of characters scored: about 5,000 reviews. */
 export const MAX_CHARACTERS = 500_000;

@@ -14,35 +14,35 @@ import type { Sentence } from './score';
 import { mean, readSentence, sentencesOf, unreadSentence } from './score';
 import { lexicon } from './vader/lexicon';
 
-/** Reviews to score, and which columns a table of them has. */
+/** Reviews to score, and the columns of their table. */
 export interface ReviewInput {
   readonly source: CsvSource;
   readonly columns: Chosen<ReviewColumn>;
 }
 
-/** A review with what both methods say of it: the mean of its sentences' scores, from -1 to 1. */
+/** A review with both methods' scores: the mean of its sentences' scores, from -1 to 1. */
 export interface ScoredReview extends SourceReview {
-  /** By VADER; null if the review is not in English, or has neither words nor signs that can be read. */
+  /** VADER's score; null if the review is not in English, or nothing in it can be read. */
   readonly score: number | null;
-  /** By what was learned from labeled sentences; null like the score. */
+  /** The learned method's score; null like `score`. */
   readonly learned: number | null;
   readonly sentences: readonly Sentence[];
-  /** How many sentences were scored but are not shown word by word. */
+  /** Number of sentences scored but not explained word by word. */
   readonly left: number;
-  /** Where its words say the opposite of its stars. */
+  /** Set if its words contradict its stars. */
   readonly contradiction: Contradiction | null;
 }
 
-/** What was read, with its scores. */
+/** The scored reviews. */
 export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
   readonly reviews: readonly ScoredReview[];
-  /** How many reviews came after the last one that was scored. */
+  /** Number of reviews beyond the limit. */
   readonly beyond: number;
 }
 
-/** At most this many sentences of one review are shown word by word; the rest is scored only. */
+/** Maximum number of sentences explained per review; the rest are only scored. */
 const MAX_SHOWN_SENTENCES = 40;
-/** How much of the work is reading the table. */
+/** Progress after reading the table. */
 const READING = 0.2;
 
 /** Scores the reviews of a text or a table. */
@@ -91,7 +91,7 @@ function* scoreReview(review: SourceReview, progress: (share: number) => number)
   };
 }
 
-/** Whether a review has English words, or signs that are rated, and no words of another language. */
+/** Whether a review has English words or rated signs, and is not in another language. */
 function isReadable(text: string, sentences: readonly Sentence[]): boolean {
   if (!/\p{L}/u.test(text)) return sentences.some(({ vader }) => vader.steps.length > 0);
   return isEnglish(text, (word) => lexicon.has(word) || isLearned(word));

@@ -1,27 +1,27 @@
 import { isoDay, monthNamed } from '../shared/days';
 
-/** A review as it was pasted. */
+/** A review as pasted. */
 export interface PastedReview {
-  /** Its line, from 1. */
+  /** Its line number, from 1. */
   readonly line: number;
-  /** An ISO day, if the line begins with one. */
+  /** An ISO date, if the line starts with a date. */
   readonly date: string | null;
   readonly text: string;
 }
 
-/** What is no review, and left out. */
+/** Lines that are not reviews. */
 export type NoReview = 'heading' | 'quotation' | 'reply';
 
-/** Lines of a text: its reviews, and how many lines are something else. */
+/** The reviews of a text, and the number of other lines. */
 export interface ReadLines {
   readonly reviews: readonly PastedReview[];
   readonly leftOut: Readonly<Record<NoReview, number>>;
 }
 
-/** What may come between a date and its review. */
+/** Separators between a date and its review. */
 const SEPARATOR = String.raw`[\s:;,|–—-]+`;
 
-/** The ways to write a day, each as year, month and day. */
+/** Date formats, each read as year, month and day. */
 const dateForms: readonly { readonly form: RegExp; readonly read: (parts: readonly string[]) => DayParts }[] =
   [
     {
@@ -29,7 +29,7 @@ const dateForms: readonly { readonly form: RegExp; readonly read: (parts: readon
       read: ([year, month, day]) => ({ year, month: Number(month), day }),
     },
     {
-      // American, unless the first number can't be a month.
+      // Month first, unless the first number is above 12.
       form: new RegExp(String.raw`^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:${SEPARATOR}|$)`, 'u'),
       read: ([first, second, year]) =>
         Number(first) > 12
@@ -52,7 +52,7 @@ interface DayParts {
   readonly day: string | undefined;
 }
 
-/** `Customer reviews (26)`, `Date, Rating, Review`: what stands above reviews and between them. */
+/** `Customer reviews (26)`, `Date, Rating, Review`: headings above or between reviews. */
 const HEADING_WORD =
   '(?:all|customer|product|store|verified|top|most recent|helpful|reviews?|ratings?|dates?|days?|stars?|text|comments?|' +
   'authors?|names?|titles?|products?|purchase|buyer|report|share|sort by|and|&)';
@@ -64,21 +64,21 @@ const HEADING = new RegExp(
 const SELLER =
   '(?:shop|store|seller|owner|merchant|business|company|brand|manufacturer|team|developer|customer (?:service|care|support))';
 const RESPONSE = '(?:reply|response|answer|comment)';
-/** How a store's answer to a review begins. */
+/** The beginning of a store's reply. */
 const REPLY = new RegExp(
   String.raw`^(?:${RESPONSE}\s+(?:from|by)\s+(?:the\s+|our\s+)?[\p{L}\s&'’.-]*|(?:the\s+|our\s+)?${SELLER}\s?(?:['’]s)?\s+${RESPONSE})\b`,
   'iu',
 );
-/** What stores say, and their customers don't. */
+/** Phrases of stores, not of customers. */
 const COURTESY =
   /\b(?:thank you|thanks)(?: so much| very much)? for (?:(?:taking the time|leaving|sharing|writing)\b|your (?:kind |lovely |honest |great )?(?:review|feedback|words|rating)\b)/iu;
 
-/** Whether a text is the store's answer rather than a review. */
+/** Whether a text is a store's reply. */
 export function isReply(text: string): boolean {
   return REPLY.test(text) || COURTESY.test(text);
 }
 
-/** Reads reviews, one a line, each perhaps with its date ahead. Empty lines part nothing. */
+/** Reads one review per line, with an optional date in front. Skips empty lines. */
 export function readReviews(text: string): ReadLines {
   const leftOut = { heading: 0, quotation: 0, reply: 0 };
   const reviews: PastedReview[] = [];
@@ -101,7 +101,7 @@ function kindOf(line: string): NoReview | null {
   return isReply(line) ? 'reply' : null;
 }
 
-/** A line without the quotation marks around all of it. */
+/** Removes quotation marks around a whole line. */
 function withoutQuotes(line: string): string {
   const inner = /^["“«](?<inner>[^"“”«»]*)["”»]$/u.exec(line)?.groups?.inner;
   return inner === undefined ? line : inner.trim();
@@ -117,7 +117,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** A text without the tags of HTML, which are no words of a review; `<3` is one. */
+/** Removes HTML tags but keeps `<3`. */
 export function withoutMarkup(text: string): string {
   return text
     .replaceAll('\u0000', ' ')

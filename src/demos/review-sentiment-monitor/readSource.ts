@@ -15,26 +15,26 @@ import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns, textColumn } from './reviewColumns';
 import { wordsOf } from './vader/words';
 
-/** A review with what else a table says of it. */
+/** A review with its other columns. */
 export interface SourceReview extends PastedReview {
-  /** From 1 to 5; null if the table has none. */
+  /** From 1 to 5; null without a rating. */
   readonly rating: number | null;
   readonly product: string | null;
 }
 
-/** What a text or a file holds. */
+/** The content of a text or file. */
 export interface ReadSource {
   readonly reviews: readonly SourceReview[];
-  /** Null for a text with a review a line. */
+  /** Null for plain text with one review per line. */
   readonly columns: CsvTable<ReviewColumn>['columns'];
   readonly findings: readonly Finding[];
   readonly leftOut: Readonly<Record<NoReview, number>>;
 }
 
-/** A heading of a table is no longer. */
+/** Maximum length of a column name. */
 const LONGEST_HEADING = 40;
 
-/** Reads the reviews of a table, or of a text with one a line. */
+/** Reads the reviews of a table, or of plain text with one per line. */
 export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Steps<ReadSource> {
   const { text, findings } = yield* textOf(source);
   if (text === null || !isTable(text)) {
@@ -73,7 +73,7 @@ function productOf(cell = ''): string | null {
   return cell.trim() === '' ? null : cell.trim();
 }
 
-/** Whether the first line has the names of columns, that of the reviews among them. */
+/** Whether the first line is a header row with a column of reviews. */
 function isTable(text: string): boolean {
   const [first = '', second] = text.trim().split(/\r\n?|\n/u);
   const cells = first.split(/[,;\t|]/u).map((cell) => cell.replaceAll('"', '').trim());
@@ -84,7 +84,7 @@ function isTable(text: string): boolean {
   );
 }
 
-/** Ratings on a scale from 1 to 5, whatever scale the column has: `4`, `4/5`, `★★★★☆`, `80%`. */
+/** Ratings converted to a scale from 1 to 5, from any scale: `4`, `4/5`, `★★★★☆`, `80%`. */
 function ratingsOf(cells: readonly string[]): readonly (number | null)[] {
   const numbers = cells.map((cell) => {
     const [found] = ratingsIn(wordsOf(cell));

@@ -65,5 +65,5 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
   },
 ];
 
-/** What a first cell must be to be the name of the column with the reviews. */
+/** The column a header row must have. */
 export const textColumn = text;

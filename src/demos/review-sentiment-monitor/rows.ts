@@ -10,13 +10,13 @@ import { wordsOf } from './vader/words';
 export const methods = ['vader', 'learned'] as const;
 export type Method = (typeof methods)[number];
 
-/** A line of the sum that makes a score. */
+/** A row of the sum behind a score. */
 export interface Row {
   readonly word: string;
-  /** Where its value comes from. */
+  /** The origin of its value. */
   readonly detail: string;
   readonly value: number;
-  /** The sum up to here. */
+  /** The running total. */
   readonly sum: number;
 }
 
@@ -24,18 +24,18 @@ export interface Row {
 export interface Sum {
   readonly sentence: Sentence;
   readonly rows: readonly Row[];
-  /** How the sum becomes the score. */
+  /** The conversion of the sum to the score. */
   readonly result: string;
   readonly score: number;
 }
 
-/** How many sentences were learned from: what naive Bayes begins with. */
+/** Number of training sentences, for the prior. */
 export interface SeenSentences {
   readonly praise: number;
   readonly complaint: number;
 }
 
-/** How a sentence's score adds up. */
+/** Breaks a sentence's score down into a sum. */
 export function sumOf(sentence: Sentence, method: Method, seen: SeenSentences): Sum {
   const { vader, learned } = sentence;
   switch (method) {
@@ -105,7 +105,7 @@ function amountText(rule: Rule, amount: number): string {
   }
 }
 
-/** A word without the marks around it; an emoticon is nothing but marks. */
+/** A word without surrounding punctuation, except for emoticons. */
 export function bare(text: string): string {
   return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || text;
 }

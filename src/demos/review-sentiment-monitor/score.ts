@@ -5,14 +5,14 @@ import { compoundOf, vader } from './vader/score';
 import type { VaderScore } from './vader/step';
 import { wordsOf } from './vader/words';
 
-/** A sentence with what both methods say of it, each from -1, the worst, to 1. */
+/** A sentence with both methods' scores, from -1 (worst) to 1. */
 export interface Sentence {
   readonly text: string;
   readonly vader: VaderScore;
   readonly learned: LearnedScore;
 }
 
-/** A sentence that goes on for longer is read in pieces of so many words. Of 23,703 labelled ones none does. */
+/** Longer sentences are read in pieces of this many words. None of 23,703 labeled sentences is longer. */
 const LONGEST_SENTENCE = 150;
 
 /** VADER's score of a text, from -1 to 1. */
@@ -20,7 +20,7 @@ export function score(text: string): number {
   return vader(wordsOf(text).map(plainMarks)).compound;
 }
 
-/** Cuts a text into sentences. */
+/** Splits a text into sentences. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?…]["”’')]?)\s+/u).flatMap((sentence) => {
     const words = wordsOf(sentence);
@@ -31,12 +31,14 @@ export function sentencesOf(text: string): readonly string[] {
   });
 }
 
-/** A sentence of which neither method says anything. */
+/** A sentence that neither method scores. */
 export function unreadSentence(text: string): Sentence {
   return { ...readSentence(''), text };
 }
 
-/** Reads a sentence by both methods, with what each word does. Star ratings and some emoji are added to VADER's sum. */
+/**
+ * Scores a sentence by both methods and explains each word. Adds star ratings and some emoji to VADER's sum.
+ */
 export function readSentence(text: string): Sentence {
   const words = wordsOf(text).map(plainMarks);
   const added = addedSteps(words);
@@ -57,8 +59,8 @@ export function readSentence(text: string): Sentence {
 }
 
 /**
- * VADER's rules know the marks of a typewriter only: to them `isn’t` negates nothing and `“bad…”` is no word. So what
- * a word processor makes of these marks is taken back.
+ * Replaces typographic punctuation by ASCII, the only kind that VADER's rules know: otherwise `isn’t` would
+ * not negate and `“bad…”` would not be a word.
  */
 function plainMarks(text: string): string {
   return text
@@ -74,7 +76,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** The mean of scores, to three digits. */
+/** The mean of scores, rounded to three digits. */
 export function mean(scores: readonly number[]): number {
   return rounded(scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length));
 }

@@ -1,25 +1,25 @@
 import type { ScoredReview } from './model';
 import { isRead } from './verdict';
 
-/** A review's place in time, and the mean of it and the reviews just before it; null while they are too few. */
+/** A review's position, and the moving average there; null for the first few. */
 export interface TrendPoint {
-  /** A day as milliseconds since 1970, or the review's number if not all of them have a date. */
+  /** The date in milliseconds since 1970, or the review's number unless all have dates. */
   readonly x: number;
   readonly score: number;
   readonly mean: number | null;
   readonly line: number;
 }
 
-/** What the reviews are lined up by. */
+/** The horizontal axis. */
 export interface Trend {
   readonly by: 'date' | 'order';
   readonly points: readonly TrendPoint[];
 }
 
-/** The mean is taken over so many reviews. */
+/** Number of reviews in the moving average. */
 export const MEAN_OF = 5;
 
-/** Lines reviews that were read up by their dates, or as they were pasted if two of them have no dates that differ. */
+/** Orders the reviews by date, or as pasted if fewer than two dates differ. */
 export function trendOf(reviews: readonly ScoredReview[]): Trend {
   const read = reviews.filter(isRead);
   const dated = read.filter(({ date }) => date !== null);

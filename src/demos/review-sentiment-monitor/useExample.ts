@@ -8,26 +8,26 @@ import type { ProductReview } from '../../content/products/types';
 import { csvRow } from '../shared/csv/writeCsv';
 import { exampleReviews } from './example';
 
-/** What the examples are reviews of: a dress, or a product of the shop. */
+/** The subjects of the examples: a dress, or one of our products. */
 export const reviewed = ['dress', ...productIds] as const;
 export type Reviewed = (typeof reviewed)[number];
 
-/** The examples as a select offers them. */
+/** The options of the select. */
 export const exampleOptions: readonly { readonly value: Reviewed; readonly label: string }[] = [
   { value: 'dress', label: 'A dress' },
   ...catalogue.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** An example as it is pasted: a table. */
+/** An example in the format of pasted text: a table. */
 export interface Example {
   readonly state: 'ready' | 'loading' | 'failed';
-  /** That of the dress until another one has arrived. */
+  /** The dress example until the other one has loaded. */
   readonly text: string;
 }
 
 const dress: Example = { state: 'ready', text: exampleReviews };
 
-/** The example of what is reviewed; a product's is loaded when it is first chosen. */
+/** Loads the example for a subject; a product's when it is first chosen. */
 export function useExample(of: Reviewed): Example {
   const [loaded, setLoaded] = useState<{ readonly of: ProductId; readonly example: Example }>();
   useEffect(() => {

@@ -11,29 +11,31 @@ import { useExample } from './useExample';
 
 const LINKED = 'reviews';
 
-/** The reviews that are scored, and what changes them. */
+/** The reviews to score, and functions that change them. */
 interface OwnReviews {
   readonly input: ReviewInput;
-  /** What the field has; its text is not scored while a file is open. */
+  /** The field's text, which is not scored while a file is open. */
   readonly text: string;
   readonly file: (CsvSource & { readonly kind: 'file' }) | null;
   readonly example: Example;
   readonly isExample: boolean;
-  /** Takes a text, or with null the example. */
+  /** Sets the text; null restores the example. */
   readonly write: (text: string | null) => void;
   readonly open: (file: CsvSource) => void;
   readonly chooseColumns: (columns: Chosen<ReviewColumn>) => void;
-  /** The present address with the text, unless it is the example. */
+  /** The current URL including the text, unless it is the example. */
   readonly link: () => string;
 }
 
 const none: Chosen<ReviewColumn> = {};
 
-/** The reviews that the visitor has typed, pasted or opened, else what a link brought, else an example. */
+/**
+ * The reviews that the visitor typed, pasted or opened; otherwise those in the link; otherwise an example.
+ */
 export function useReviewInput(of: Reviewed): OwnReviews {
   const linked = useLinkedText(LINKED);
   const example = useExample(of);
-  // Undefined until something was typed or chosen; null for the example, also over what a link brought.
+  // Undefined until the visitor types or chooses something; null for the example, which overrides the link.
   const [typed, setTyped] = useState<string | null>();
   const [file, setFile] = useState<OwnReviews['file']>(null);
   const [columns, setColumns] = useState(none);

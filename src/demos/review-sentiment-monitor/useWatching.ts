@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 900;
 
-/** A score as it is watched: `shown` of `total` steps. */
+/** An animation that has shown `shown` of `total` steps. */
 export interface Watching {
-  /** Null while all of it is there, unwatched. */
+  /** Null if all steps are shown without animation. */
   readonly shown: number | null;
   readonly begin: () => void;
   readonly stepOn: () => void;
@@ -12,9 +12,9 @@ export interface Watching {
 }
 
 /**
- * Shows steps one after another. They play by themselves unless the visitor wants less motion.
+ * Shows steps one by one. Plays by itself unless the visitor prefers reduced motion.
  *
- * @param of what is watched; another one ends it
+ * @param of the thing being animated; changing it stops the animation
  */
 export function useWatching(of: string, total: number): Watching {
   const [run, setRun] = useState<{ of: string; shown: number; isPlaying: boolean } | null>(null);

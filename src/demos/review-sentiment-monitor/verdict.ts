@@ -1,15 +1,15 @@
-/** What a review says, by its score. */
+/** Verdicts on a score. */
 export const verdicts = ['praise', 'neutral', 'complaint'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What the verdicts are called. */
+/** Verdict labels. */
 export const verdictLabels: Readonly<Record<Verdict, string>> = {
   praise: 'Positive',
   neutral: 'Neutral',
   complaint: 'Negative',
 };
 
-/** How far from 0 a score must be to count as praise or complaint; VADER's authors take 0.05. */
+/** How far from 0 a score must be to count as positive or negative; VADER's authors use 0.05. */
 export const DEFAULT_THRESHOLD = 0.05;
 
 /** The verdict on a score from -1 to 1. */
@@ -18,29 +18,29 @@ export function verdictOn(score: number, threshold: number): Verdict {
   return score <= -threshold ? 'complaint' : 'neutral';
 }
 
-/** What a whole review says; `unread` if it is not in English, or nothing in it can be read. */
+/** The verdict on a whole review; `unread` if it is not in English, or nothing in it can be read. */
 export type ReviewVerdict = Verdict | 'unread';
 export const reviewVerdicts = [...verdicts, 'unread'] as const satisfies readonly ReviewVerdict[];
 
-/** What the verdicts on reviews are called. */
+/** Labels of the verdicts on reviews. */
 export const reviewVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
   ...verdictLabels,
   unread: 'Not read',
 };
 
-/** A review's score, or null if it was not read. */
+/** A review's score; null if it wasn't read. */
 interface Reviewed {
   readonly score: number | null;
 }
 
-/** Whether a review has a score. */
+/** Narrows to reviews with a score. */
 export function isRead<Review extends Reviewed>(
   review: Review,
 ): review is Review & { readonly score: number } {
   return review.score !== null;
 }
 
-/** The verdict on a review's score, from -1 to 1; null if it was not read. */
+/** The verdict on a review's score, from -1 to 1; `unread` for null. */
 export function verdictOnReview(score: number | null, threshold: number): ReviewVerdict {
   return score === null ? 'unread' : verdictOn(score, threshold);
 }

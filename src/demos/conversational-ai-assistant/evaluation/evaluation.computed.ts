@@ -10,7 +10,7 @@ import { seenConversations } from './seenConversations';
 import { unseenConversations } from './unseenConversations';
 
 const MOST_TOPICS = 10;
-/** Messages that the assistant was trained on. */
+/** Training messages. */
 const known = new Set(
   Object.values(examples).flatMap((texts) => texts.split('|').map((text) => plainWithNames(text))),
 );
@@ -24,24 +24,24 @@ function resultsOf(conversations: readonly Conversation[]) {
     counted.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return {
     conversations: led.length,
-    /** Conversations of which every reply is right, or at least partly. */
+    /** Conversations without a wrong reply. */
     allRight: led.filter((own) => count(own, 'right') === own.length).length,
     allPartly: led.filter((own) => count(own, 'right', 'partly right') === own.length).length,
     messages: messages.length,
     right: count(messages, 'right'),
     partly: count(messages, 'partly right'),
     wrongDeeds: count(messages, 'wrong deed'),
-    /** Those that are not among its examples, word for word. */
+    /** Messages that are not training examples, word for word. */
     fresh: fresh.length,
     freshRight: count(fresh, 'right'),
     wrong: messages.filter(({ verdict }) => verdict !== 'right'),
   };
 }
 
-/** How it does on the conversations that were looked at while it was built. */
+/** Results on the conversations used during development. */
 export const onSeen = resultsOf(seenConversations);
 
-/** How it does on those that were not. */
+/** Results on unseen conversations. */
 export const onUnseen = resultsOf(unseenConversations);
 
 const topics = [...new Set(onUnseen.wrong.map(topicOf))].map((expected) => ({
@@ -51,7 +51,7 @@ const topics = [...new Set(onUnseen.wrong.map(topicOf))].map((expected) => ({
     .map(({ said, got }) => ({ said, got: got[0] ?? '' })),
 }));
 
-/** The topics with the most wrong replies on unseen conversations, and what each message was taken for. */
+/** The topics with the most wrong replies on unseen conversations, and the topics they were mistaken for. */
 export const worstTopics = topics
   .toSorted((a, b) => b.messages.length - a.messages.length)
   .slice(0, MOST_TOPICS);

@@ -7,19 +7,19 @@ import type { Answer, answeringFrom } from '../model';
 import { replyOf, replyTo } from '../reply';
 import type { Conversation } from './conversation';
 
-/** What became of a message. */
+/** The verdict on a reply. */
 export type Verdict = 'right' | 'partly right' | 'wrong' | 'wrong deed';
 
-/** A message of a conversation with what became of it. */
+/** A message with its reply and verdict. */
 export interface JudgedMessage {
   readonly said: string;
   readonly expected: string;
-  /** What the reply was, in the words of the labels. */
+  /** The reply in label notation. */
   readonly got: readonly string[];
   readonly verdict: Verdict;
 }
 
-/** Leads a conversation with the assistant, on a first visit, and judges each of its replies. */
+/** Runs a conversation as on a first visit, and judges each reply. */
 export function judged(
   { messages }: Conversation,
   answer: ReturnType<typeof answeringFrom>,
@@ -54,7 +54,7 @@ function judgedAs(
   return { said, expected, got, verdict: isDeed ? 'wrong deed' : 'wrong' };
 }
 
-/** What it offers to have been asked, or nearly knows. */
+/** The answers it suggests or offers as nearest. */
 function guessesOf({ said }: Answer): readonly string[] {
   return said.kind === 'unknown'
     ? [...said.guesses.map(({ intent }) => intent), ...(said.nearest ? [`at ${said.nearest.url}`] : [])]
@@ -90,7 +90,7 @@ function keysOfAnswer({ said, intent, productIds, offered }: Answer): readonly s
   }
 }
 
-/** What the grammar reads, in the words of the labels. */
+/** A parsed message in label notation. */
 export function keysOfMessage(message: Exclude<Message, { readonly kind: 'question' }>): readonly string[] {
   switch (message.kind) {
     case 'command':
@@ -102,7 +102,7 @@ export function keysOfMessage(message: Exclude<Message, { readonly kind: 'questi
   }
 }
 
-/** A command in the words of the labels. */
+/** A command in label notation. */
 function shortOf(command: Command): string {
   switch (command.kind) {
     case 'add':
@@ -131,7 +131,7 @@ function shortItem(item: Item): string {
   return [item.quantity, shortName(item), item.billing].filter((part) => part !== null).join(' ');
 }
 
-/** The word of a product's name by which the labels call it. */
+/** The word of a product's name used in labels. */
 function shortName({ productId }: Pick<Item, 'productId'>): string {
   const labels = ['shield', 'monitor', 'pricing', 'insight', 'assistant', 'personalization'];
   const { name } = productOf(productId);

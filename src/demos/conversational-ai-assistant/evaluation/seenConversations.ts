@@ -1,6 +1,6 @@
 import type { Conversation } from './conversation';
 
-/** Thirty conversations that were looked at while the assistant was built. */
+/** Thirty conversations used during development. */
 export const seenConversations: readonly Conversation[] = [
   {
     who: 'wants to pay',

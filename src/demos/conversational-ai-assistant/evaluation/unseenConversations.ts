@@ -1,6 +1,6 @@
 import type { Conversation } from './conversation';
 
-/** Thirty conversations that were written before the assistant was built and not looked at while it was. */
+/** Thirty conversations written before development and not looked at during it. */
 export const unseenConversations: readonly Conversation[] = [
   {
     who: 'owner of a toy store, on a phone',

@@ -1,5 +1,5 @@
 import { labelled } from './labelled';
 import { countWords } from './naiveBayes';
 
-/** What the seen half of the labelled sentences teaches. */
+/** Word counts from the training half of the labeled sentences. */
 export const seenCounts = countWords(labelled.filter(({ isUnseen }) => !isUnseen));

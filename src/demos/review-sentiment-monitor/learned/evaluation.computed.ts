@@ -1,5 +1,5 @@
 import { evaluate } from './evaluation';
 import { labelled } from './labelled';
 
-/** Both methods on the half of the labelled sentences that nothing was learned from. */
+/** Both methods' results on the test half of the labeled sentences. */
 export const evaluation = evaluate(labelled);

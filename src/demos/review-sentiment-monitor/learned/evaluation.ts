@@ -5,14 +5,14 @@ import type { LabelledSentence } from './labelled';
 import { learnedScore } from './score';
 import type { Confusion, Evaluation, JudgedSentence, Trial } from './trial';
 
-/** The thresholds that the page offers. */
+/** The available thresholds. */
 export const thresholds = Array.from({ length: 11 }, (_, index) => index / 20);
 
-/** So many sentences are shown of those on which the methods differ, none longer than a table cell holds well. */
+/** Maximum number of sentences shown on which the methods differ. */
 const MOST_QUARRELS = 12;
 const LONGEST_QUARREL = 100;
 
-/** Scores labelled sentences by both methods; what is chosen is chosen on the seen half. */
+/** Scores labeled sentences by both methods. The threshold is chosen on the training half. */
 export function evaluate(labelled: readonly LabelledSentence[]): Evaluation {
   const judged = labelled.map(({ text, label, isUnseen }) => ({
     text,

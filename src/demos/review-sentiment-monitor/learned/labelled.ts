@@ -1,18 +1,18 @@
 import amazonReviews from '../authors/amazonReviews.json';
 import type { Verdict } from '../verdict';
 
-/** A sentence of a review with what people say that it says. */
+/** A sentence of a review with its label by people. */
 export interface LabelledSentence {
   readonly text: string;
   readonly label: Verdict;
-  /** The half that nothing is learned or chosen from. All sentences of one review are in the same half. */
+  /** True for the test half. All sentences of a review are in the same half. */
   readonly isUnseen: boolean;
 }
 
-/** People rated from -4 to 4; the mean of twenty of them counts as praise or complaint from here on. */
+/** People rated from -4 to 4; a mean of twenty ratings beyond this counts as positive or negative. */
 export const LEAST_RATING = 0.5;
 
-/** The sentences of Amazon reviews that Hu & Liu collected and VADER's authors had rated. */
+/** Sentences of Amazon reviews, collected by Hu & Liu and rated for VADER's authors. */
 export const labelled: readonly LabelledSentence[] = amazonReviews.map((line) => {
   const [id = '', rating, text = ''] = line.split('\t');
   return { text, label: labelOf(Number(rating)), isUnseen: Number.parseInt(id, 10) % 2 === 0 };

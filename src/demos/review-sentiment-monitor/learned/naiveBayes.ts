@@ -1,37 +1,37 @@
 import type { LabelledSentence } from './labelled';
 
-/** In how many sentences of praise and of complaint each word was. */
+/** The number of positive and negative sentences that contain each word. */
 export interface Counts {
-  /** Parted by spaces. */
+  /** Separated by spaces. */
   readonly words: string;
   readonly praise: readonly number[];
   readonly complaint: readonly number[];
-  /** How many sentences of each there were. */
+  /** The number of sentences of each class. */
   readonly sentences: { readonly praise: number; readonly complaint: number };
 }
 
-/** What a word has taught. */
+/** A learned word. */
 export interface Lesson {
   readonly praise: number;
   readonly complaint: number;
-  /** What it adds to the log-odds of praise. */
+  /** Its contribution to the log-odds of a positive sentence. */
   readonly value: number;
 }
 
-/** What naive Bayes goes by. */
+/** A trained naive Bayes classifier. */
 export interface Learned {
   readonly lessons: ReadonlyMap<string, Lesson>;
   readonly sentences: Counts['sentences'];
-  /** The log-odds of praise before any word is read. */
+  /** The prior log-odds of a positive sentence. */
   readonly prior: number;
 }
 
-/** A word in fewer sentences teaches nothing that can be relied on. */
+/** Words in fewer sentences are ignored as unreliable. */
 const LEAST_SENTENCES = 2;
-/** Laplace: each word counts as seen once more, so that none decides alone. */
+/** Laplace smoothing: counts each word once more, so that no word decides alone. */
 const SMOOTHING = 1;
 
-/** Counts the words of sentences that praise or complain; neutral ones teach nothing. */
+/** Counts words in positive and negative sentences; skips neutral ones. */
 export function countWords(sentences: readonly LabelledSentence[]): Counts {
   const praise = tally(sentences, 'praise');
   const complaint = tally(sentences, 'complaint');
@@ -47,7 +47,9 @@ export function countWords(sentences: readonly LabelledSentence[]): Counts {
   };
 }
 
-/** Multinomial naive Bayes: each word's share of all words of praise against its share of all words of complaint. */
+/**
+ * Trains a multinomial naive Bayes classifier: each word's frequency in positive and in negative sentences.
+ */
 export function learn(counts: Counts): Learned {
   const words = counts.words.split(' ');
   const total = (of: readonly number[]) => of.reduce((sum, count) => sum + count, SMOOTHING * words.length);
@@ -67,7 +69,7 @@ export function learn(counts: Counts): Learned {
   };
 }
 
-/** The words of a sentence, each once, in small letters. */
+/** The distinct words of a sentence in lower case. */
 export function distinctWords(text: string): readonly string[] {
   return [...new Set(text.toLowerCase().match(/[a-z]+(?:'[a-z]+)*/gu))];
 }

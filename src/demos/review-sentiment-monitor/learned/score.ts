@@ -2,33 +2,36 @@ import { seenCounts } from './counts.computed';
 import type { Lesson } from './naiveBayes';
 import { distinctWords, learn } from './naiveBayes';
 
-/** A word that the method has learned, in a sentence. */
+/** A learned word in a sentence. */
 export interface LearnedStep extends Lesson {
   readonly word: string;
 }
 
-/** What the learned method says of a sentence. */
+/** The learned method's score of a sentence. */
 export interface LearnedScore {
-  /** The probability of praise, from -1 (none) to 1 (certain). */
+  /** The probability of a positive sentence, scaled from -1 to 1. */
   readonly score: number;
   readonly logOdds: number;
-  /** The words that say most, in their order. */
+  /** The words with the largest contributions, in order. */
   readonly steps: readonly LearnedStep[];
-  /** All other known words together. */
+  /** The sum of all other known words. */
   readonly others: { readonly count: number; readonly value: number };
 }
 
-/** So many words of a sentence are named. */
+/** Maximum number of words listed. */
 const MOST_STEPS = 8;
 
 const learned = learn(seenCounts);
 
-/** Whether a word, in lower case, was in the sentences that were learned from. */
+/** Whether a lowercase word occurred in the training sentences. */
 export function isLearned(word: string): boolean {
   return learned.lessons.has(word);
 }
 
-/** Scores a sentence by naive Bayes. One without a known word is 0: how much praise was learned from says nothing of it. */
+/**
+ * Scores a sentence by naive Bayes. Without a known word the score is 0, since the prior says nothing about
+ * it.
+ */
 export function learnedScore(text: string): LearnedScore {
   const known = distinctWords(text).flatMap((word): readonly LearnedStep[] => {
     const lesson = learned.lessons.get(word);

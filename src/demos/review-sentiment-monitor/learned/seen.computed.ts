@@ -1,4 +1,4 @@
 import { seenCounts } from './counts.computed';
 
-/** How many sentences of praise and of complaint were learned from; the page needs no more of what was counted. */
+/** The number of positive and negative training sentences; the page needs no other counts. */
 export const seenSentences = seenCounts.sentences;

@@ -5,7 +5,7 @@ import { packLexicon } from './packLexicon';
 /** The authors' words with their valences. */
 export const packedLexicon = packLexicon(lexicon);
 
-/** The authors' emoji, each followed by the words that VADER reads in its place; a line each. */
+/** The authors' emoji, each followed by its description, one per line. */
 export const packedEmoji = Object.entries(emoji)
   .map((entry) => entry.join(''))
   .join('\n');

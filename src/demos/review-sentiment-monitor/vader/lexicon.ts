@@ -16,10 +16,10 @@
 import { packedEmoji, packedLexicon } from './lexicon.computed';
 import { unpackLexicon } from './packLexicon';
 
-/** What people rated each word, from -4 to 4. */
+/** The valence of each word as rated by people, from -4 to 4. */
 export const lexicon = unpackLexicon(packedLexicon);
 
-/** What VADER reads in place of an emoji: `grinning face`. */
+/** The description that VADER reads for an emoji: `grinning face`. */
 export const emojiWords: ReadonlyMap<string, string> = new Map(
   packedEmoji.split('\n').map((line) => {
     const [emoji = ''] = line;

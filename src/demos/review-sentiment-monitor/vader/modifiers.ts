@@ -1,10 +1,10 @@
-/** How much a word in capitals adds where others are not. */
+/** Added for an all-caps word if other words are not. */
 export const CAPITALS = 0.733;
-/** What a negation multiplies by. */
+/** Multiplier of a negation. */
 export const NEGATION = -0.74;
-/** What “never so” and “this” multiply by. */
+/** Multiplier of “never so” and “never this”. */
 export const NEVER_SO = 1.25;
-/** What “but” multiplies by: what comes before it, and what comes after it. */
+/** Multipliers of “but”, for the words before and after it. */
 export const BEFORE_BUT = 0.5;
 export const AFTER_BUT = 1.5;
 
@@ -21,7 +21,7 @@ const dampeners =
   'almost,barely,hardly,just enough,kind of,kinda,kindof,kind-of,less,little,marginal,marginally,occasional,' +
   'occasionally,partly,scarce,scarcely,slight,slightly,somewhat,sort of,sorta,sortof,sort-of';
 
-/** Words that strengthen or weaken what follows them, and by how much. */
+/** Intensifiers and dampeners with their amounts. */
 export const degrees: ReadonlyMap<string, number> = new Map([
   ...boosters.split(' ').map((word) => [word, BOOST] as const),
   ...dampeners.split(',').map((words) => [words, -BOOST] as const),
@@ -36,12 +36,12 @@ const negations = new Set(
   ).split(' '),
 );
 
-/** Whether a word in lower case turns what follows it round. */
+/** Whether a lowercase word negates what follows. */
 export function negates(word: string): boolean {
   return negations.has(word) || word.includes("n't");
 }
 
-/** Phrases that mean something else than their words. */
+/** Phrases whose meaning differs from their words'. */
 export const idioms: ReadonlyMap<string, number> = new Map([
   ['the shit', 3],
   ['the bomb', 3],

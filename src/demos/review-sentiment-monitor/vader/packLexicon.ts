@@ -1,8 +1,11 @@
-/** A lexicon as it travels: words in their order, each without the letters that it shares with the one before. */
+/** A compressed lexicon: sorted words, each without the prefix that it shares with the previous one. */
 export interface PackedLexicon {
-  /** Parted by spaces. The first letter of each says how many letters are shared: A none, B one, and so on. */
+  /**
+   * Separated by spaces. The first letter of each gives the length of the shared prefix: A for 0, B for 1 and
+   * so on.
+   */
   readonly words: string;
-  /** A character for each word: its valence in tenths, from `ZERO` up or down. */
+  /** One character per word: its valence in tenths, relative to `ZERO`. */
   readonly valences: string;
 }
 
@@ -11,8 +14,8 @@ const MOST_SHARED = 25;
 const ZERO = 'P'.charCodeAt(0);
 
 /**
- * Packs words with their valences: two thirds of what they weigh as JSON, compressed. A word with a capital or a space is
- * left out, since VADER looks up single words in lower case and never finds it.
+ * Packs words and valences into two thirds of the size of compressed JSON. Drops words with a capital or a
+ * space, because VADER looks up single lowercase words and never finds them.
  */
 export function packLexicon(lexicon: Readonly<Record<string, number>>): PackedLexicon {
   const entries = Object.entries(lexicon)
@@ -29,7 +32,7 @@ export function packLexicon(lexicon: Readonly<Record<string, number>>): PackedLe
   };
 }
 
-/** The words with their valences, from -4 to 4. */
+/** Unpacks the words with their valences, from -4 to 4. */
 export function unpackLexicon({ words, valences }: PackedLexicon): ReadonlyMap<string, number> {
   const lexicon = new Map<string, number>();
   let before = '';

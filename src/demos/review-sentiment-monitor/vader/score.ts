@@ -5,18 +5,18 @@ import { tokenize } from './tokens';
 import type { Token } from './tokens';
 import { weigh } from './valence';
 
-/** Of more `!` than these the rest adds nothing. */
+/** More `!` than these add nothing. */
 const MOST_EXCLAMATIONS = 4;
 const PER_EXCLAMATION = 0.292;
 const PER_QUESTION = 0.18;
-/** What four `?` or more add. */
+/** Added for four or more `?`. */
 const MANY_QUESTIONS = 0.96;
 
 /**
- * Scores a sentence as VADER's authors do (Hutto & Gilbert, ICWSM 2014; their code of 2026): the compound is theirs to
- * the last digit.
+ * Scores a sentence exactly as VADER's authors do (Hutto & Gilbert, ICWSM 2014; their code of 2026), to the
+ * last digit.
  *
- * @param words what is between spaces, with all its marks
+ * @param words the text split at spaces, punctuation included
  */
 export function vader(words: readonly string[]): VaderScore {
   const { tokens, exclamations, questions, hasEmphasis } = tokenize(words);
@@ -30,20 +30,20 @@ export function vader(words: readonly string[]): VaderScore {
   return { steps, emphasis, sum, compound: compoundOf(sum) };
 }
 
-/** A sum brought between -1 and 1, to four digits. */
+/** Normalizes a sum to between -1 and 1, to four digits. */
 export function compoundOf(sum: number): number {
   return Number((sum / Math.sqrt(sum * sum + ALPHA)).toFixed(4));
 }
 
-/** A single `?` is a question and no emphasis. */
+/** A single `?` is not emphasis. */
 function questionEmphasis(questions: number): number {
   if (questions < 2) return 0;
   return questions <= 3 ? questions * PER_QUESTION : MANY_QUESTIONS;
 }
 
 /**
- * Weakens what comes before the first “but” and strengthens what comes after it. The authors look each value up in the
- * list by its size, so that of two words with the same value one may be changed twice and the other not at all.
+ * Weakens the words before the first “but” and strengthens those after it. The authors look up each value by
+ * equality, so of two words with the same value, one may change twice and the other not at all.
  */
 function withBut(tokens: readonly Token[], weighed: readonly (Step | null)[]): readonly Step[] {
   const steps = weighed.filter((step) => step !== null);
@@ -52,7 +52,7 @@ function withBut(tokens: readonly Token[], weighed: readonly (Step | null)[]): r
   if (butPlace === undefined) return steps;
   const changed = [...weighed];
   const values = weighed.map((step) => step?.value ?? 0);
-  // As in Python, a value that was changed is met changed.
+  // As in Python, the loop sees values that were changed.
   for (const own of values) {
     const place = values.indexOf(own);
     const amount = place < but ? BEFORE_BUT : AFTER_BUT;

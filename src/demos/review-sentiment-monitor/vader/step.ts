@@ -1,16 +1,16 @@
-/** The rules that change what a word was rated. */
+/** The rules that modify a word's valence. */
 export type Rule = 'degree' | 'capitals' | 'negation' | 'negates' | 'neverSo' | 'least' | 'idiom' | 'but';
 
-/** What a rule did to a word. */
+/** A rule's effect on a word. */
 export interface Change {
   readonly rule: Rule;
-  /** What was added, multiplied by or put in its place: `operations` says which. */
+  /** The operand; `operations` says whether it is added, multiplied by or a replacement. */
   readonly amount: number;
-  /** The words because of which, by their place in the sentence. */
+  /** Indexes of the words that caused it. */
   readonly because: readonly number[];
 }
 
-/** What is done with a change's amount. */
+/** The operation of each rule. */
 export const operations: Readonly<Record<Rule, 'add' | 'multiply' | 'replace'>> = {
   degree: 'add',
   capitals: 'add',
@@ -25,26 +25,26 @@ export const operations: Readonly<Record<Rule, 'add' | 'multiply' | 'replace'>> 
 /** A word of the lexicon in a sentence. */
 export interface Step {
   readonly word: string;
-  /** Its place among the words of the sentence. */
+  /** Its index among the sentence's words. */
   readonly place: number;
-  /** What people rated it, from -4 to 4. */
+  /** Its valence as rated by people, from -4 to 4. */
   readonly rated: number;
   readonly changes: readonly Change[];
-  /** What it adds to the sum in the end. */
+  /** Its final contribution to the sum. */
   readonly value: number;
-  /** Whether VADER itself doesn't read it: a star rating, or an emoji that we rated. */
+  /** True for a star rating, or an emoji that we rated, which VADER itself doesn't read. */
   readonly isAdded?: true;
 }
 
-/** About the largest sum that the authors expect: `sum / √(sum² + ALPHA)` is between -1 and 1. */
+/** About the largest sum the authors expect: `sum / √(sum² + ALPHA)` is between -1 and 1. */
 export const ALPHA = 15;
 
-/** A sentence's score and how it came about. */
+/** A sentence's score and its explanation. */
 export interface VaderScore {
   readonly steps: readonly Step[];
-  /** What `!` and `?` add to the sum, away from 0. */
+  /** Emphasis from `!` and `?`, away from 0. */
   readonly emphasis: number;
   readonly sum: number;
-  /** The sum brought between -1 and 1, to four digits. */
+  /** The sum normalized to between -1 and 1, to four digits. */
   readonly compound: number;
 }

@@ -5,23 +5,23 @@ import { wordsOf } from './words';
 export interface Token {
   readonly text: string;
   readonly lower: string;
-  /** Whether all of its letters are capitals. */
+  /** Whether it is in all caps. */
   readonly isUpper: boolean;
-  /** Which of the words that were given it is, or is a part of: an emoji makes several tokens. */
+  /** Index of the word it comes from; an emoji becomes several tokens. */
   readonly place: number;
 }
 
-/** What the rules work on. */
+/** The input of the rules. */
 export interface TokenizedText {
   readonly tokens: readonly Token[];
-  /** Some words are in capitals and others are not, so that capitals are emphasis. */
+  /** Whether some words are in all caps and others are not, so that caps mean emphasis. */
   readonly hasEmphasis: boolean;
-  /** How many `!` and `?` there are, within words and emoji too. */
+  /** Number of `!` and `?`, including those within words and emoji. */
   readonly exclamations: number;
   readonly questions: number;
 }
 
-/** Makes tokens of words: emoji become their descriptions, and marks around a word are taken off. */
+/** Converts words to tokens: emoji become their descriptions, and punctuation around words is removed. */
 export function tokenize(words: readonly string[]): TokenizedText {
   const spelledOut = words.map(withoutEmoji);
   const tokens = spelledOut.flatMap((word, place) =>
@@ -39,7 +39,7 @@ export function tokenize(words: readonly string[]): TokenizedText {
   };
 }
 
-/** The authors look at single code points, so an emoji that is made of several is read as its known parts. */
+/** The authors look up single code points, so a composed emoji is read as its known parts. */
 function withoutEmoji(word: string): string {
   let result = '';
   for (const character of word) {
@@ -49,7 +49,7 @@ function withoutEmoji(word: string): string {
   return result;
 }
 
-/** What has two characters or fewer without its marks is taken for an emoticon and keeps them. */
+/** A word with at most two characters besides punctuation counts as an emoticon and keeps its punctuation. */
 function withoutMarks(word: string): string {
   let start = 0;
   let end = word.length;
@@ -59,7 +59,7 @@ function withoutMarks(word: string): string {
   return /^.{0,2}$/su.test(bare) ? word : bare;
 }
 
-/** Python's `string.punctuation`: what is neither a letter nor a digit of what one can type in ASCII. */
+/** Python's `string.punctuation`: printable ASCII except letters, digits and space. */
 function isMark(code: number): boolean {
   return (
     (code >= 33 && code <= 47) ||
@@ -69,7 +69,7 @@ function isMark(code: number): boolean {
   );
 }
 
-/** Python's `isupper`: at least one capital, and no small letter. */
+/** Python's `isupper`: at least one uppercase letter, and no lowercase one. */
 function isUpper(word: string): boolean {
   return /\p{Uppercase}/u.test(word) && !/[\p{Lowercase}\p{Lt}]/u.test(word);
 }

@@ -4,13 +4,13 @@ import type { Change, Rule, Step } from './step';
 import { operations } from './step';
 import type { TokenizedText } from './tokens';
 
-/** How many words back the rules look. A modifier counts less the farther away it is. */
+/** The rules look back three words. A modifier counts less the farther away it is. */
 const weightsByDistance = [1, 0.95, 0.9];
 
 /**
- * What a token adds to the sum before “but” and punctuation are looked at; null for one that VADER does not rate.
- * Follows `sentiment_valence` of the authors' code line by line, in its order and with what it lets through: the
- * rules below multiply what is already negated, and “this” strengthens from three words on only.
+ * A token's contribution to the sum before “but” and punctuation; null if VADER doesn't rate it. Follows
+ * `sentiment_valence` in the authors' code line by line, including its quirks: the rules below multiply
+ * values that are already negated, and “this” strengthens only from three words away.
  */
 export function weigh(text: Pick<TokenizedText, 'tokens' | 'hasEmphasis'>, index: number): Step | null {
   const { tokens, hasEmphasis } = text;
@@ -30,7 +30,7 @@ export function weigh(text: Pick<TokenizedText, 'tokens' | 'hasEmphasis'>, index
   if (token.lower === 'no' && lexicon.has(wordAt(index + 1))) change('negates', 0, [index + 1]);
   const no = noBefore(wordAt, index);
   if (no !== null) {
-    // The authors begin again with what the word was rated, which matters for “no no”.
+    // The authors start over from the rated value, which matters for “no no”.
     value = rated;
     changes.length = 0;
     change('negation', NEGATION, [no]);
@@ -74,14 +74,20 @@ function applied(rule: Rule, value: number, amount: number): number {
 
 type WordAt = (index: number) => string;
 
-/** The “no” that negates a word: one or two words ahead of it, or three where “or” parts them (“no fuss or trouble”). */
+/**
+ * The “no” that negates a word: one or two words before it, or three with “or” in between (“no fuss or
+ * trouble”).
+ */
 function noBefore(wordAt: WordAt, index: number): number | null {
   if (wordAt(index - 1) === 'no') return index - 1;
   if (wordAt(index - 2) === 'no') return index - 2;
   return wordAt(index - 3) === 'no' && ['or', 'nor'].includes(wordAt(index - 1)) ? index - 3 : null;
 }
 
-/** What a negation one, two or three words ahead does. “Never so good” is praise, and so is “without a doubt”. */
+/**
+ * The effect of a negation one, two or three words earlier. “Never so good” is positive, and so is “without a
+ * doubt”.
+ */
 function negationFrom(wordAt: WordAt, index: number, back: number): Change | null {
   const [one, two, three] = [wordAt(index - 1), wordAt(index - 2), wordAt(index - 3)];
   const isSo = (word: string) => word === 'so' || word === 'this';
@@ -105,7 +111,7 @@ function negationFrom(wordAt: WordAt, index: number, back: number): Change | nul
   }
 }
 
-/** The idiom that a word is part of, or that is right ahead of it; the last of those that the authors look at. */
+/** The idiom that contains a word or precedes it; the last one that the authors check. */
 function idiomAround(
   wordAt: WordAt,
   index: number,
@@ -126,7 +132,7 @@ function idiomAround(
   );
 }
 
-/** The phrases ahead of a word that may strengthen or weaken it, as “sort of” does. */
+/** The phrases before a word that may strengthen or weaken it, such as “sort of”. */
 function degreePhrases(wordAt: WordAt, index: number): readonly (readonly [string, readonly number[]])[] {
   return [
     [index - 3, index - 2, index - 1],
@@ -135,7 +141,7 @@ function degreePhrases(wordAt: WordAt, index: number): readonly (readonly [strin
   ].map((places) => [places.map(wordAt).join(' '), places] as const);
 }
 
-/** “Least” turns round what follows it, “at least” and “very least” do not. */
+/** “Least” negates what follows; “at least” and “very least” don't. */
 function isNegatedByLeast(wordAt: WordAt, index: number): boolean {
   return wordAt(index - 1) === 'least' && !['at', 'very'].includes(wordAt(index - 2));
 }
