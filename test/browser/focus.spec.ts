@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
 import { fillInToPayment } from './checkoutSteps';
-import { addressOf, pagesInGroups } from './sitePages';
+import { addressOf, familiesInGroups } from './sitePages';
 import { expect, test } from './support';
 
 /** Everything in a page's content that can be pressed or filled in, and links within the page. */
@@ -37,7 +37,7 @@ const nextControl = (page: Page, used: readonly string[]) =>
       const place = controls.findIndex(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
-          !element.matches(':disabled') &&
+          !element.matches(':disabled, [aria-disabled=true]') &&
           !names.includes(nameOf(element)),
       );
       const control = controls[place];
@@ -107,7 +107,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 for (const hand of hands) {
-  for (const group of pagesInGroups) {
+  for (const group of familiesInGroups) {
     const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
     test(`${first} … ${last}: no control loses the focus, by ${hand}`, async ({ page }) => {
       test.setTimeout(group.length * 60_000);

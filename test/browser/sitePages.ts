@@ -47,10 +47,16 @@ export const pagesToOpen: readonly SitePage[] = sitePages.filter(
 /** So many pages are one test: the browser keeps the scripts of a test's first page for its others. */
 const PAGES_PER_TEST = 10;
 
+const inGroups = (pages: readonly SitePage[]): readonly (readonly SitePage[])[] =>
+  pages.flatMap((_, start) =>
+    start % PAGES_PER_TEST === 0 ? [pages.slice(start, start + PAGES_PER_TEST)] : [],
+  );
+
 /** The same pages, so many to a test. */
-export const pagesInGroups: readonly (readonly SitePage[])[] = pagesToOpen.flatMap((_, start) =>
-  start % PAGES_PER_TEST === 0 ? [pagesToOpen.slice(start, start + PAGES_PER_TEST)] : [],
-);
+export const pagesInGroups = inGroups(pagesToOpen);
+
+/** The first page of each family, for what depends on the code of a page and not on its words. */
+export const familiesInGroups = inGroups(sitePages.filter(isFirstOfFamily));
 
 /** Where a page is opened. 404.html answers wherever there is no page. */
 export function addressOf({ path }: SitePage): string {
