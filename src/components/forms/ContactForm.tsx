@@ -10,7 +10,7 @@ import { Form } from './Form';
 import styles from './Form.module.css';
 import { readInquiry, withoutTopic } from './inquiry';
 import { logForm } from './logForm';
-import { useForm } from './useForm';
+import { useLocalForm } from './useLocalForm';
 
 const subjectOptions = [
   { value: '', label: subjectPlaceholder },
@@ -25,10 +25,11 @@ export function ContactForm() {
   const [search, setSearch] = useClientSearch();
   const { subject, about, message } = readInquiry(search);
   const keepPlace = { replace: true, preventScrollReset: true };
-  const form = useForm<Values>({
+  const form = useLocalForm<Values>({
     id: 'contact',
     initial: { name: '', email: '', subject, message },
     validate: contactErrors,
+    done: thanksMessage,
     onValid: (values) => {
       logForm(about === null ? 'Contact form' : `Contact form about ${about}`, { ...values });
       // Starts the next message with an empty form.
@@ -36,7 +37,7 @@ export function ContactForm() {
     },
   });
   return (
-    <Form form={form} label="Contact" submitLabel="Send message" doneMessage={thanksMessage}>
+    <Form form={form} label="Contact" submitLabel="Send message">
       {/* Always rendered: the query is known only after the first render, and the form must not move
           then. */}
       {about === null ? (

@@ -13,27 +13,19 @@ interface FormProps<Values extends object> {
   readonly form: FormState<Values>;
   readonly label: string;
   readonly submitLabel: string;
-  /** Message shown after a successful submit. */
-  readonly doneMessage: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form with an error summary above, and its button and result below. */
-export function Form<Values extends object>({
-  form,
-  label,
-  submitLabel,
-  doneMessage,
-  children,
-}: FormProps<Values>) {
+export function Form<Values extends object>({ form, label, submitLabel, children }: FormProps<Values>) {
   return (
     <form className={styles.form} aria-label={label} {...form.formProps}>
-      {form.attempt > 0 && <ErrorSummary errors={form.problems} idOf={form.idOf} attempt={form.attempt} />}
+      <ErrorSummary errors={form.errors} idOf={form.idOf} attempt={form.attempt} />
       {children}
       <div className={styles.end}>
         <SubmitButton>{submitLabel}</SubmitButton>
         <NothingSent />
-        <FormStatus>{form.isDone && doneMessage}</FormStatus>
+        <FormStatus>{form.result}</FormStatus>
       </div>
     </form>
   );
@@ -69,7 +61,7 @@ export function NothingSent() {
 }
 
 interface FormStatusProps {
-  /** False until there is a result. */
+  /** Null until there is a result. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
@@ -81,7 +73,7 @@ interface FormStatusProps {
 export function FormStatus({ children, className }: FormStatusProps) {
   return (
     <div role="status" className={clsx(styles.status, className)}>
-      {children !== false && (
+      {children !== null && (
         <p className={styles.done}>
           <Check aria-hidden="true" />
           <span>{children}</span>

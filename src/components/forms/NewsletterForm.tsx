@@ -4,7 +4,7 @@ import { TextField } from '../ui/TextField';
 import { FormStatus, NothingSent, SubmitButton } from './Form';
 import styles from './Form.module.css';
 import { logForm } from './logForm';
-import { useForm } from './useForm';
+import { useLocalForm } from './useLocalForm';
 
 interface NewsletterFormProps {
   /** Unique on the page, for example `newsletter`. */
@@ -22,10 +22,11 @@ const initial: EmailForm = { email: '' };
  * the field.
  */
 export function NewsletterForm({ id, label, thanks }: NewsletterFormProps) {
-  const form = useForm({
+  const form = useLocalForm({
     id,
     initial,
     validate: emailErrors,
+    done: thanks,
     onValid: (values) => {
       logForm(label, { ...values });
     },
@@ -44,7 +45,7 @@ export function NewsletterForm({ id, label, thanks }: NewsletterFormProps) {
       />
       <SubmitButton>Subscribe</SubmitButton>
       <NothingSent />
-      <FormStatus>{form.isDone && thanks}</FormStatus>
+      <FormStatus>{form.result}</FormStatus>
     </form>
   );
 }

@@ -5,22 +5,23 @@ import { TextField } from '../ui/TextField';
 import { Form } from './Form';
 import styles from './Form.module.css';
 import { logForm } from './logForm';
-import { useForm } from './useForm';
+import { useLocalForm } from './useLocalForm';
 
 const initial: Values = { name: '', email: '', message: '' };
 
 /** The home page's contact form: name, email and message. */
 export function ShortContactForm() {
-  const form = useForm({
+  const form = useLocalForm({
     id: 'short-contact',
     initial,
     validate: shortContactErrors,
+    done: thanksMessage,
     onValid: (values) => {
       logForm('Contact form', { ...values });
     },
   });
   return (
-    <Form form={form} label="Contact" submitLabel="Send message" doneMessage={thanksMessage}>
+    <Form form={form} label="Contact" submitLabel="Send message">
       <div className={styles.pair}>
         <TextField {...form.field('name')} label="Name" autoComplete="name" />
         <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="email" />

@@ -7,7 +7,7 @@ interface ErrorSummaryProps<Field extends string> {
   readonly errors: FieldErrors<Field>;
   /** Returns the id of a field's control. */
   readonly idOf: (field: Field) => string;
-  /** Number of failed submits; the summary takes focus at each one. */
+  /** Number of failed submits: none are shown at 0, and the summary takes focus at each one. */
   readonly attempt: number;
 }
 
@@ -26,7 +26,7 @@ export function ErrorSummary<Field extends string>({ errors, idOf, attempt }: Er
   }, [attempt]);
   const isField = (name: string): name is Field => Object.hasOwn(errors, name);
   const wrong = Object.keys(errors).filter(isField);
-  if (wrong.length === 0) return null;
+  if (attempt === 0 || wrong.length === 0) return null;
   return (
     <div
       ref={box}

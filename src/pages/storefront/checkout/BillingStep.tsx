@@ -20,14 +20,11 @@ export function BillingStep() {
     <CheckoutStepForm step={step}>
       <div className={styles.grid}>
         <SelectField
-          id="country"
-          name="country"
+          {...step.control('country')}
           label="Country"
           options={countryOptions}
-          value={country}
           autoComplete="country"
           className={styles.wide}
-          error={step.errorOf('country')}
           onChange={(value) => {
             dispatch(fieldChanged({ field: 'country', value }));
           }}

@@ -5,39 +5,40 @@ import { Button } from '../../../components/ui/Button';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
 import { formNotes } from '../../../content/formNotes';
 import { paths } from '../../../content/paths';
-import { checkoutPage, continueLabels, stepLabels } from '../../../content/shop/checkoutPage';
+import { continueLabels, stepLabels } from '../../../content/shop/checkoutPage';
 import type { FormStep } from '../../../domain/checkout';
 import { previousStep } from '../../../domain/checkout';
 import styles from './CheckoutStepForm.module.css';
 import type { CheckoutStepState } from './useCheckoutStep';
 import { headingId } from './useFocusOnStep';
 
-interface CheckoutStepFormProps {
-  readonly step: Pick<CheckoutStepState<FormStep>, 'name' | 'errors' | 'attempt' | 'isRefused' | 'formProps'>;
+interface CheckoutStepFormProps<Step extends FormStep> {
+  readonly step: CheckoutStepState<Step>;
   /** Says what happens to the typed data. */
   readonly note?: string;
   readonly children: ReactNode;
 }
 
 /** Layout of a checkout step: heading, error summary, fields, and the buttons forward and back. */
-export function CheckoutStepForm({
-  step: { name, errors, attempt, isRefused, formProps },
+export function CheckoutStepForm<Step extends FormStep>({
+  step,
   note = formNotes.checkout,
   children,
-}: CheckoutStepFormProps) {
+}: CheckoutStepFormProps<Step>) {
+  const { name } = step;
   const previous = previousStep(name);
   return (
-    <form className={styles.form} aria-labelledby={headingId(name)} {...formProps}>
+    <form className={styles.form} aria-labelledby={headingId(name)} {...step.formProps}>
       <h2 id={headingId(name)} tabIndex={-1} className={styles.heading}>
         {stepLabels[name]}
       </h2>
-      {attempt > 0 && <ErrorSummary errors={errors} idOf={(field) => field} attempt={attempt} />}
+      <ErrorSummary errors={step.errors} idOf={step.idOf} attempt={step.attempt} />
       {children}
       <div>
         <p className={styles.note}>
           <Lock aria-hidden="true" /> {note}
         </p>
-        <div role="status">{isRefused && <p>{checkoutPage.refused}</p>}</div>
+        <div role="status">{step.result !== null && <p>{step.result}</p>}</div>
       </div>
       <div className={styles.actions}>
         {previous ? (

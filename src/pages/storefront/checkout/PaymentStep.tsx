@@ -25,10 +25,7 @@ export function PaymentStep() {
   const { paymentMethod, nameOnCard, firstName, lastName } = step.form;
   const nameField = step.textField('nameOnCard');
   const secretField = (field: keyof CardSecrets) => ({
-    id: field,
-    name: field,
-    value: secrets[field],
-    error: step.errorOf(field),
+    ...step.control(field),
     onChange: (text: string) => {
       setSecrets((before) => ({ ...before, [field]: text }));
     },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Form } from '../../../components/forms/Form';
 import { logForm } from '../../../components/forms/logForm';
-import { useForm } from '../../../components/forms/useForm';
+import { useLocalForm } from '../../../components/forms/useLocalForm';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/ui/Meta';
 import { TextField } from '../../../components/ui/TextField';
@@ -15,10 +15,11 @@ const initial: EmailForm = { email: '' };
 
 /** A password reset form; the demo stores no passwords. */
 function ForgotPasswordPage() {
-  const form = useForm({
+  const form = useLocalForm({
     id: 'forgot-password',
     initial,
     validate: emailErrors,
+    done: forgotPasswordPage.done,
     onValid: (values) => {
       logForm('Forgot password', { ...values });
     },
@@ -28,12 +29,7 @@ function ForgotPasswordPage() {
       <Meta {...forgotPasswordPage.meta} path={paths.forgotPassword} noindex />
       <PageHeader title={forgotPasswordPage.heading} lead={forgotPasswordPage.lead} />
       <div className={styles.narrow}>
-        <Form
-          form={form}
-          label="Forgot password"
-          submitLabel="Send reset link"
-          doneMessage={forgotPasswordPage.done}
-        >
+        <Form form={form} label="Forgot password" submitLabel="Send reset link">
           <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
         </Form>
         <p className={styles.forgot}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Form } from '../../../components/forms/Form';
 import { logForm } from '../../../components/forms/logForm';
-import { useForm } from '../../../components/forms/useForm';
+import { useLocalForm } from '../../../components/forms/useLocalForm';
 import { TextField } from '../../../components/ui/TextField';
 import { paths } from '../../../content/paths';
 import { signInPage } from '../../../content/shop/signIn';
@@ -14,16 +14,17 @@ const initial: Values = { email: '', password: '' };
 
 /** The login form. Logs the email address, never the password. */
 export function LoginForm() {
-  const form = useForm({
+  const form = useLocalForm({
     id: 'login',
     initial,
     validate: loginErrors,
+    done: signInPage.loginDone,
     onValid: ({ email }) => {
       logForm('Login', { email });
     },
   });
   return (
-    <Form form={form} label="Login" submitLabel="Login" doneMessage={signInPage.loginDone}>
+    <Form form={form} label="Login" submitLabel="Login">
       <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       <p className={styles.forgot}>

@@ -3,7 +3,7 @@ import { Citrus } from '../../../components/art/Citrus';
 import { Form } from '../../../components/forms/Form';
 import formStyles from '../../../components/forms/Form.module.css';
 import { logForm } from '../../../components/forms/logForm';
-import { useForm } from '../../../components/forms/useForm';
+import { useLocalForm } from '../../../components/forms/useLocalForm';
 import { CheckboxField } from '../../../components/ui/CheckboxField';
 import { TextField } from '../../../components/ui/TextField';
 import { paths } from '../../../content/paths';
@@ -34,18 +34,19 @@ const required = [
 
 /** The sign-up form. Logs everything except the passwords. */
 export function SignUpForm() {
-  const form = useForm({
+  const form = useLocalForm({
     id: 'sign-up',
     initial,
     validate: signUpErrors,
+    done: signInPage.signUpDone,
     onValid: ({ firstName, lastName, company, email, agreeToTerms }) => {
       logForm('Sign Up', { firstName, lastName, company, email, agreeToTerms });
     },
   });
-  const complete = required.filter((field) => form.problems[field] === undefined).length;
+  const complete = required.filter((field) => form.errors[field] === undefined).length;
   const { value: agrees, ...terms } = form.field('agreeToTerms');
   return (
-    <Form form={form} label="Sign Up" submitLabel="Sign Up" doneMessage={signInPage.signUpDone}>
+    <Form form={form} label="Sign Up" submitLabel="Sign Up">
       <div className={formStyles.pair}>
         <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
