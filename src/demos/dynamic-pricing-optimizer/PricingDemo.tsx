@@ -11,6 +11,7 @@ import { PricingResults } from './PricingResults';
 import { trueDemand } from './sales';
 import { SalesData } from './SalesData';
 import { understoodText } from './understoodSales';
+import { TestPlanner } from './TestPlanner';
 import { settable, usePricing } from './usePricing';
 import { WithoutFit } from './WithoutFit';
 
@@ -73,6 +74,7 @@ function PricingDemo() {
         <GuardrailFields pricing={pricing} />
       </div>
       {articles.length > 1 && <Articles result={result} guardrails={guardrails} />}
+      {article.count > 0 && <TestPlanner pricing={pricing} />}
       <SalesData pricing={pricing} />
       <DemoOffer
         productId="dynamic-pricing-optimizer"

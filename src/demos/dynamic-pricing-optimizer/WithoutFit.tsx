@@ -1,8 +1,8 @@
 import { Figures } from '../../components/ui/Figures';
 import { grouped } from '../../domain/numerals';
 import { toCent } from '../shared/amounts';
-import { DataTable } from '../shared/plot/DataTable';
 import { quantityText } from './amounts';
+import { DiscountPlot } from './DiscountPlot';
 import type { ArticleDemand, PricingResult } from './model';
 
 /** The findings when no curve can be fitted. */
@@ -33,17 +33,7 @@ export function WithoutFit({
           },
         ]}
       />
-      {discount && (
-        <DataTable
-          caption="Units per line at each price"
-          columns={['Price', 'Lines', 'Units per line']}
-          rows={discount.prices.map(({ price, lines, perLine }) => [
-            toCent(price, currency),
-            grouped(lines),
-            quantityText(perLine),
-          ])}
-        />
-      )}
+      {discount && <DiscountPlot discount={discount} per={per} currency={currency} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { group, sum } from 'd3-array';
+import { ascending, group, sum } from 'd3-array';
 
 /** Sales at one price in one period. */
 export interface PricedSales {
@@ -16,6 +16,14 @@ export interface QuantityDiscount {
   readonly mixed: number;
   /** The most frequent prices, highest first. */
   readonly prices: readonly { readonly price: number; readonly lines: number; readonly perLine: number }[];
+  /** Units per line in each period, at the two prices with most lines, the highest price first. */
+  readonly series: readonly DiscountSeries[];
+}
+
+export interface DiscountSeries {
+  readonly price: number;
+  /** `period` is its place in the order of time, from 0. */
+  readonly points: readonly { readonly period: number; readonly perLine: number }[];
 }
 
 /** With fewer mixed periods, it may be chance. */
@@ -26,6 +34,8 @@ const LEAST_MIXED = 3;
 const MIXED_SHARE = 0.1;
 const FOLLOWING_SHARE = 0.8;
 const MOST_PRICES = 5;
+/** More periods than these would only cover each other in a plot. */
+const MAX_SHOWN_PERIODS = 200;
 
 /**
  * Tells a quantity discount from demand: several prices share a period, and larger lines have the lower
@@ -49,13 +59,30 @@ export function quantityDiscount(sold: readonly PricedSales[]): QuantityDiscount
     const lines = sum(own, (each) => each.lines);
     return { price, lines, perLine: sum(own, ({ quantity }) => quantity) / lines };
   });
+  const mostLines = byPrice.toSorted((a, b) => b.lines - a.lines);
+  const shown = new Map(
+    [...new Set(sold.map(({ period }) => period))]
+      .toSorted(ascending)
+      .slice(-MAX_SHOWN_PERIODS)
+      .map((period, place) => [period, place]),
+  );
+  const seriesAt = (price: number): DiscountSeries => ({
+    price,
+    points: sold
+      .flatMap((own) => {
+        const period = shown.get(own.period);
+        return own.price === price && period !== undefined ? [{ period, perLine: perLine(own) }] : [];
+      })
+      .toSorted((a, b) => a.period - b.period),
+  });
   return {
     periods: periods.length,
     mixed: mixed.length,
-    prices: byPrice
-      .toSorted((a, b) => b.lines - a.lines)
-      .slice(0, MOST_PRICES)
-      .toSorted((a, b) => b.price - a.price),
+    prices: mostLines.slice(0, MOST_PRICES).toSorted((a, b) => b.price - a.price),
+    series: mostLines
+      .slice(0, 2)
+      .toSorted((a, b) => b.price - a.price)
+      .map(({ price }) => seriesAt(price)),
   };
 }
 

@@ -43,6 +43,9 @@ const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
 const COST_SHARE = 0.4;
 export const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
 export const changeBounds: Bounds = { min: 1, max: 50, initial: 15 };
+/** How far a test's prices are from the current one, in percent, and how exact the elasticity is to be. */
+export const widthBounds: Bounds = { min: 5, max: 50, initial: 20 };
+export const errorBounds: Bounds = { min: 0.1, max: 1, initial: 0.3 };
 /** Index into the list of products, best-selling first. */
 const articleBounds: Bounds = { min: 0, max: 199, initial: 0 };
 export const elasticityBounds: Bounds = { min: -4, max: -0.5, initial: exampleSales.elasticity };
@@ -55,6 +58,8 @@ function readSettings(search: URLSearchParams) {
     cost: numberIn(search, 'cost', amount),
     floor: numberIn(search, 'floor', floorBounds),
     change: numberIn(search, 'change', changeBounds),
+    width: numberIn(search, 'width', widthBounds),
+    error: numberIn(search, 'error', errorBounds),
     columns: search.get('columns') ?? '',
     days: choiceIn(search, 'days', ['auto', ...dayOrders]),
     article: wholeIn(search, 'article', articleBounds),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inEachLook, violations } from '../axe';
 import { expect, test } from '../support';
@@ -126,6 +127,39 @@ test('a file of a hundred thousand rows in UTF-16 is read', async ({ page }) => 
   });
   await expect(says(page, '100,000 sales read, elasticity −2.00.')).toBeVisible();
   await expect(page.getByText('In use: “sales.csv”')).toBeVisible();
+});
+
+test('a price test is planned by the keyboard, and saved as a calendar', async ({ page }) => {
+  await open(page);
+  await page.locator('summary', { hasText: 'Plan a price test' }).focus();
+  await page.keyboard.press('Enter');
+  const planned = page.getByRole('region', { name: 'Plan a price test' });
+  await expect(planned).toContainText(/for \d+ weeks and at .* in random order/);
+  await slider(page, 'Margin of error of the elasticity').focus();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/error=1/);
+  await expect(planned).toContainText('4 weeks in all');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as calendar (.ics)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('price-test.ics');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toContain('SUMMARY:Test price: $');
+});
+
+test('a quantity discount gives no curve, but both order sizes drawn', async ({ page }) => {
+  await open(page);
+  const lines = Array.from({ length: 9 }, (_, day) => [
+    `2026-03-0${day + 1},10.00,${3 + (day % 3)}`,
+    `2026-03-0${day + 1},8.50,${12 + (day % 4)}`,
+  ]);
+  await field(page).fill(`date,price,quantity\n${lines.flat().join('\n')}`);
+  await expect(page.getByText(/^This looks like a quantity discount/)).toBeVisible();
+  const plot = page.getByRole('figure', { name: 'Units per line at each price' });
+  await expect(plot).toContainText('lines at 10.00 have 4 units on average and lines at 8.50 have 13');
+  await expect(plot.getByRole('img')).toBeVisible();
 });
 
 test('ends where the shop begins: the cart, and a request with the demo’s settings', async ({ page }) => {

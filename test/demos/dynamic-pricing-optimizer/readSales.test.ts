@@ -272,6 +272,12 @@ describe('a quantity discount', () => {
     const result = learn(`date,price,quantity\n${orders(seed).join('\n')}`);
     expect(result.fit).toBeNull();
     expect(result.discount?.prices.map(({ price }) => price)).toEqual([10, 8.5]);
+    const [list, lower] = result.discount?.series ?? [];
+    expect([list?.price, lower?.price]).toEqual([10, 8.5]);
+    for (const { perLine } of list?.points ?? []) expect(perLine).toBeLessThan(12);
+    for (const { perLine } of lower?.points ?? []) expect(perLine).toBeGreaterThanOrEqual(12);
+    expect(list?.points.length).toBeGreaterThan(100);
+    expect(lower?.points.length).toBeGreaterThan(100);
     expect(result.findings.map(({ what }) => what)).toEqual([
       expect.stringMatching(
         /^This looks like a quantity discount, not demand: 1\d\d of 180 days have several prices, and the larger lines have the lower one\.$/u,

@@ -1,0 +1,59 @@
+import { max } from 'd3-array';
+import { capitalized, grouped } from '../../domain/numerals';
+import { toCent } from '../shared/amounts';
+import { Plot } from '../shared/plot/Plot';
+import { quantityText } from './amounts';
+import type { PricingResult } from './model';
+import styles from './PricingDemo.module.css';
+import type { QuantityDiscount } from './quantityDiscount';
+
+interface DiscountPlotProps extends Pick<PricingResult, 'per' | 'currency'> {
+  readonly discount: QuantityDiscount;
+}
+
+/** Order sizes at the list price and at the discounted one, over the same periods. */
+export function DiscountPlot({ discount: { prices, series }, per, currency }: DiscountPlotProps) {
+  const points = series.flatMap((own) => own.points);
+  const classes = [styles.listSeries, styles.discountSeries];
+  const keys = [styles.listKey, styles.discountKey];
+  const perLineAt = (price: number) => quantityText(prices.find((own) => own.price === price)?.perLine ?? 0);
+  return (
+    <Plot
+      title="Units per line at each price"
+      summary={`In the same ${per}s, ${series.map(({ price }) => `lines at ${toCent(price, currency)} have ${perLineAt(price)} units on average`).join(' and ')}. The order’s size sets the price, not the other way around.`}
+      x={{
+        label: `${capitalized(per)}s, in order`,
+        domain: [0, Math.max(1, max(points, ({ period }) => period) ?? 1)],
+        format: (period) => grouped(period + 1),
+      }}
+      y={{
+        label: 'Units per line',
+        domain: [0, (max(points, ({ perLine }) => perLine) ?? 1) * 1.06],
+        format: quantityText,
+      }}
+      legend={series.map(({ price }, place) => (
+        <p key={price} className={keys[place]}>
+          {toCent(price, currency)}
+        </p>
+      ))}
+      table={{
+        columns: ['Price', 'Lines', 'Units per line'],
+        rows: prices.map(({ price, lines, perLine }) => [
+          toCent(price, currency),
+          grouped(lines),
+          quantityText(perLine),
+        ]),
+      }}
+    >
+      {(area) =>
+        series.map(({ price, points: own }, place) => (
+          <path
+            key={price}
+            d={own.map(({ period, perLine }) => `M${area.x(period)} ${area.y(perLine)}h0`).join('')}
+            className={classes[place]}
+          />
+        ))
+      }
+    </Plot>
+  );
+}

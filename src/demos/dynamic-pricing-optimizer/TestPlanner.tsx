@@ -1,0 +1,113 @@
+import { CalendarDays } from 'lucide-react';
+import { Button } from '../../components/ui/Button';
+import { downloadText } from '../../components/ui/downloadText';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
+import { dayOf } from '../../domain/dates';
+import { grouped } from '../../domain/numerals';
+import { toCent, toUnit } from '../shared/amounts';
+import { Fold } from '../shared/Fold';
+import { RangeField } from '../shared/RangeField';
+import { elasticityText } from './amounts';
+import { outcomeAt } from './bestPrice';
+import { calendarFile } from './calendarFile';
+import styles from './PricingDemo.module.css';
+import type { TestPlan } from './testPlan';
+import { nextMonday, noiseOf, planTest, scheduleOf, testPrices } from './testPlan';
+import type { Pricing } from './usePricing';
+import { errorBounds, widthBounds } from './usePricing';
+
+/** Plans a test of two prices, and hands over its calendar. */
+export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
+  const { settings, change, model, article, guardrails } = pricing;
+  const { currency, per } = model.result;
+  const noise = noiseOf(article);
+  const prices = testPrices(guardrails, settings.width);
+  const plan = noise === null ? null : planTest(noise, per, prices, settings.error);
+  const amount = (price: number) => toCent(price, currency);
+  const text = noise === null ? 'Three or more sales are needed to plan a test.' : planText(plan, amount);
+  return (
+    <Fold id="test" title="Plan a price test">
+      <p className={styles.note}>
+        Past prices often moved with seasons and campaigns. A test that switches between two prices at random
+        doesn’t have that problem. How long it takes depends on how far apart the prices are, and on how much
+        your sales vary anyway.
+      </p>
+      <div className={styles.sales}>
+        <div className={styles.data}>
+          <RangeField
+            id="width"
+            label="Distance from the current price"
+            value={settings.width}
+            min={widthBounds.min}
+            max={widthBounds.max}
+            step={1}
+            onChange={(width) => {
+              change({ width });
+            }}
+            format={(width) => `±${width}%`}
+          />
+          <RangeField
+            id="error"
+            label="Margin of error of the elasticity"
+            value={settings.error}
+            min={errorBounds.min}
+            max={errorBounds.max}
+            step={0.05}
+            onChange={(error) => {
+              change({ error });
+            }}
+            format={(error) => `±${error.toFixed(2)}`}
+          />
+        </div>
+        <div className={styles.data}>
+          <p>{text}</p>
+          <SettledAnnouncement text={text} />
+          {article.fit && (
+            <p className={styles.note}>
+              Your sales so far give an elasticity of {elasticityText(article.fit.elasticity)} ±
+              {((article.fit.elasticityBand[1] - article.fit.elasticityBand[0]) / 2).toFixed(2)}.
+              {plan && ` By that curve, the test changes profit by ${costText(plan)} a ${per}.`}
+            </p>
+          )}
+          {plan && (
+            <div className={styles.tools}>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  const now = new Date();
+                  const schedule = scheduleOf(plan, settings.seed, nextMonday(dayOf(now)));
+                  const title = article.name === '' ? 'Test price' : `Test price of ${article.name}`;
+                  downloadText('price-test.ics', 'text/calendar', [
+                    calendarFile(schedule, title, amount, now),
+                  ]);
+                }}
+              >
+                <CalendarDays aria-hidden="true" /> Save as calendar (.ics)
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+      <p className={styles.note}>
+        The plan assumes a constant elasticity, and weeks that vary as much as yours did
+        {per === 'day' && ', independently from day to day'}
+        {per === 'row' && ', with each line as one week'}. The margin of error is the expected half-width of
+        the 95% confidence interval from the test alone.
+      </p>
+    </Fold>
+  );
+
+  function costText({ prices: [low, high] }: TestPlan): string {
+    if (!article.fit) return '';
+    const profitAt = (price: number) =>
+      article.fit ? outcomeAt(article.fit, price, guardrails.cost).profit : 0;
+    return toUnit((profitAt(low) + profitAt(high)) / 2 - profitAt(guardrails.price), currency);
+  }
+}
+
+function planText(plan: TestPlan | null, amount: (price: number) => string): string {
+  if (!plan)
+    return 'Two years would not be enough. Move the prices further apart, lower the margin floor, or accept a larger margin of error.';
+  const [low, high] = plan.prices;
+  return `Sell at ${amount(low)} for ${grouped(plan.weeks / 2)} weeks and at ${amount(high)} for ${grouped(plan.weeks / 2)} weeks, in random order: ${grouped(plan.weeks)} weeks in all. That measures the elasticity to about ±${plan.margin.toFixed(2)}.`;
+}

@@ -1,0 +1,93 @@
+import { shuffle, standardDeviation } from 'simple-statistics';
+import { DAY_MS } from '../shared/days';
+import { seeded } from '../shared/seeded';
+import type { Guardrails } from './bestPrice';
+import type { ArticleDemand, PricingResult } from './model';
+import { tQuantile } from './tQuantile';
+
+/** A test of two prices, a week at a time. */
+export interface TestPlan {
+  readonly prices: readonly [low: number, high: number];
+  /** An even number: half of the weeks at each price. */
+  readonly weeks: number;
+  /** The expected margin of error of the elasticity, with 95% confidence. */
+  readonly margin: number;
+}
+
+/** Consecutive weeks at one price. */
+export interface PlannedPrice {
+  readonly price: number;
+  /** ISO day of the first of its Mondays. */
+  readonly from: string;
+  readonly weeks: number;
+}
+
+const MIN_WEEKS = 4;
+const MAX_WEEKS = 104;
+
+/**
+ * The standard deviation of a period's log quantity at one price: what the fitted curve leaves unexplained, or the
+ * spread of sales that all have nearly the same price. Null if there are too few sales.
+ */
+export function noiseOf({ fit, shown }: Pick<ArticleDemand, 'fit' | 'shown'>): number | null {
+  if (fit) return fit.band.reach / tQuantile(fit.band.count - 2);
+  return shown.length < 3 ? null : standardDeviation(shown.map(({ quantity }) => Math.log(quantity)));
+}
+
+/** The prices that lie `width` percent around the current one, within the margin floor. */
+export function testPrices(
+  { price, cost, floor }: Pick<Guardrails, 'price' | 'cost' | 'floor'>,
+  width: number,
+): TestPlan['prices'] {
+  const toCents = (amount: number) => Math.round(amount * 100) / 100;
+  const lowest = Math.ceil((cost / (1 - floor / 100)) * 100 - 0.01) / 100;
+  return [toCents(Math.max(price * (1 - width / 100), lowest)), toCents(price * (1 + width / 100))];
+}
+
+/**
+ * The shortest test with this margin of error; null if two years are too short. Two prices with equal weeks give the
+ * slope of a constant elasticity its smallest standard error.
+ * @param noise the standard deviation of a period's log quantity
+ */
+export function planTest(
+  noise: number,
+  per: PricingResult['per'],
+  prices: TestPlan['prices'],
+  target: number,
+): TestPlan | null {
+  const [low, high] = prices;
+  if (low >= high) return null;
+  for (let weeks = MIN_WEEKS; weeks <= MAX_WEEKS; weeks += 2) {
+    const count = per === 'day' ? weeks * 7 : weeks;
+    const margin = (tQuantile(count - 2) * noise) / ((Math.log(high / low) * Math.sqrt(count)) / 2);
+    if (margin <= target) return { prices, weeks, margin };
+  }
+  return null;
+}
+
+/** The weeks of a test: each pair of weeks has both prices in random order, so that a trend or season hits both alike. */
+export function scheduleOf(
+  { prices, weeks }: TestPlan,
+  seed: number,
+  firstMonday: string,
+): readonly PlannedPrice[] {
+  const random = seeded(seed);
+  const order = Array.from({ length: weeks / 2 }, () => shuffle([...prices], random)).flat();
+  const schedule: PlannedPrice[] = [];
+  for (const [week, price] of order.entries()) {
+    const last = schedule.at(-1);
+    if (last?.price === price) schedule[schedule.length - 1] = { ...last, weeks: last.weeks + 1 };
+    else schedule.push({ price, from: weeksAfter(firstMonday, week), weeks: 1 });
+  }
+  return schedule;
+}
+
+/** The ISO day of the Monday after an ISO day. */
+export function nextMonday(day: string): string {
+  const time = Date.parse(day);
+  return new Date(time + (7 - ((new Date(time).getUTCDay() + 6) % 7)) * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function weeksAfter(day: string, weeks: number): string {
+  return new Date(Date.parse(day) + weeks * 7 * DAY_MS).toISOString().slice(0, 10);
+}
