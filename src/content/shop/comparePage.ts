@@ -12,6 +12,8 @@ export const comparePage: {
   readonly headingOfSome: (products: number) => string;
   readonly lead: string;
   readonly choose: string;
+  /** Labels of a phone's two columns. */
+  readonly pair: readonly string[];
   readonly onlyDifferences: string;
   /** Announced when rows are hidden. */
   readonly hidden: (rows: number) => string;
@@ -29,6 +31,7 @@ export const comparePage: {
   headingOfSome: (products) => `${capitalized(inWords(products))} of ${count}, side by side`,
   lead: 'Compare price, setup time, features and best fit.',
   choose: 'Products to compare',
+  pair: ['First product', 'Second product'],
   onlyDifferences: 'Show only what differs',
   hidden: (rows) => `${counted(rows, 'row')} hidden, the same for all of them.`,
   alike: 'The same for all:',

@@ -96,6 +96,14 @@ describe('/compare', () => {
     expect(screen.getByRole('region', { name: heading })).toBeVisible();
   });
 
+  test('compares two products that a phone’s selects choose, and swaps them', async () => {
+    const { user } = await renderRoute('/compare');
+    await user.selectOptions(screen.getByLabelText('Second product'), 'Fraud Shield');
+    expect(names()).toEqual(['AI Personalization Engine', 'Fraud Shield']);
+    await user.selectOptions(screen.getByLabelText('First product'), 'Fraud Shield');
+    expect(names()).toEqual(['Fraud Shield', 'AI Personalization Engine']);
+  });
+
   test('adds a product with its chosen billing period', async () => {
     const { user, store } = await renderRoute('/compare');
     await user.selectOptions(screen.getByLabelText('Billing for Fraud Shield'), 'Yearly');

@@ -16,6 +16,7 @@ import styles from './ComparePage.module.css';
 import { comparedRows } from './compareRows';
 import { CompareTable } from './CompareTable';
 import { PRODUCT_CHOICE, ProductChoice } from './ProductChoice';
+import { ProductPair } from './ProductPair';
 
 /** Products side by side; the URL holds which ones, and their order. */
 function ComparePage() {
@@ -43,6 +44,7 @@ function ComparePage() {
       />
       <PageHeader title={heading} lead={comparePage.lead} />
       <div className={styles.tools}>
+        {areEnough && <ProductPair compared={compared} onChange={compare} />}
         <ProductChoice compared={compared} onChange={compare} />
         <label className={styles.differences}>
           <input

@@ -10,6 +10,7 @@ import type { ProductId } from '../../../content/slugs';
 import type { BillingPeriod } from '../../../domain/billing';
 import { BuyCell } from './BuyCell';
 import type { ComparedRow, CompareRow } from './compareRows';
+import { PRICE_ROWS } from './compareRows';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
@@ -38,7 +39,8 @@ export function CompareTable({ heading, products, rows }: CompareTableProps) {
       <table key={products.map(({ id }) => id).join()} className={styles.table}>
         <colgroup>
           <col className={styles.names} />
-          <col span={products.length} />
+          <col span={2} className={styles.chosen} />
+          {products.length > 2 && <col span={products.length - 2} />}
         </colgroup>
         <thead>
           <tr aria-hidden="true" className={styles.pictures}>
@@ -61,18 +63,7 @@ export function CompareTable({ heading, products, rows }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row, isAlike }) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              {isAlike ? (
-                <AlikeCell row={row} products={products} />
-              ) : (
-                products.map((product) => (
-                  <td key={product.id}>{row.show?.(product) ?? row.value(product)}</td>
-                ))
-              )}
-            </tr>
-          ))}
+          <Rows rows={rows.slice(0, PRICE_ROWS)} products={products} />
           <tr>
             <th scope="row">Buy</th>
             {products.map((product) => (
@@ -86,10 +77,24 @@ export function CompareTable({ heading, products, rows }: CompareTableProps) {
               />
             ))}
           </tr>
+          <Rows rows={rows.slice(PRICE_ROWS)} products={products} />
         </tbody>
       </table>
     </div>
   );
+}
+
+function Rows({ rows, products }: Omit<CompareTableProps, 'heading'>) {
+  return rows.map(({ row, isAlike }) => (
+    <tr key={row.label}>
+      <th scope="row">{row.label}</th>
+      {isAlike ? (
+        <AlikeCell row={row} products={products} />
+      ) : (
+        products.map((product) => <td key={product.id}>{row.show?.(product) ?? row.value(product)}</td>)
+      )}
+    </tr>
+  ));
 }
 
 function AlikeCell({ row, products }: { readonly row: CompareRow; readonly products: readonly Product[] }) {

@@ -26,6 +26,9 @@ export interface CompareRow {
 
 const priceLabels: Readonly<Record<BillingPeriod, string>> = { monthly: 'Price', yearly: 'Yearly' };
 
+/** The first rows are the prices. The table has its buttons below them. */
+export const PRICE_ROWS = billingPeriods.length;
+
 /** The rows, in the table's order. */
 const compareRows: readonly CompareRow[] = [
   ...billingPeriods.map((billing): CompareRow => ({

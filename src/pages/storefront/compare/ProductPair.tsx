@@ -1,0 +1,35 @@
+import { SelectField } from '../../../components/ui/SelectField';
+import { catalogue } from '../../../content/products/catalogue';
+import { comparePage } from '../../../content/shop/comparePage';
+import type { ProductId } from '../../../content/slugs';
+import { withReplaced } from '../../../domain/comparison';
+import styles from './ProductPair.module.css';
+
+const options = catalogue.map(({ id, name }) => ({ value: id, label: name }));
+
+interface ProductPairProps {
+  /** At least two; a phone shows the first two. */
+  readonly compared: readonly ProductId[];
+  readonly onChange: (compared: readonly ProductId[]) => void;
+}
+
+/** On a phone, one select per column. A choice compares just these two products. */
+export function ProductPair({ compared, onChange }: ProductPairProps) {
+  const pair = compared.slice(0, comparePage.pair.length);
+  return (
+    <div className={styles.pair}>
+      {pair.map((id, index) => (
+        <SelectField
+          key={comparePage.pair[index]}
+          id={`compared-${index}`}
+          label={comparePage.pair[index] ?? ''}
+          options={options}
+          value={id}
+          onChange={(chosen) => {
+            onChange(withReplaced(pair, id, chosen));
+          }}
+        />
+      ))}
+    </div>
+  );
+}
