@@ -26,6 +26,8 @@ export const company = {
     /** `opens` and `closes` repeat the hours as numbers, for the dial. */
     weekdays: { days: 'Mon-Fri', time: '9:00-18:00 EST', opens: 9, closes: 18 },
     weekend: { days: 'Sat-Sun', time: 'Closed' },
+    /** Response times count business hours only. */
+    outside: 'Response times count from our next opening: for a Saturday message, from Monday at 9:00 EST.',
   },
   /** The networks' home pages: anyone could register an account under a name we make up. */
   social: [

@@ -1,3 +1,4 @@
+import { company } from './company';
 import { promises, terms } from './promises';
 import type { Point } from './types';
 
@@ -9,7 +10,7 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: `Support response within ${promises.supportHours} hours`,
-    text: `A person who knows your set-up answers within ${promises.supportHours} hours of your message.`,
+    text: `A person who knows your set-up answers during business hours, ${company.hours.weekdays.days}.`,
   },
   {
     title: `Implementation in ${promises.implementationWeeks} weeks`,

@@ -56,7 +56,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'customer-segmentation',
     lines: ['Whom to', 'win back'],
-    text: 'Groups built on what people do, so the discount goes only to those who would have left.',
+    text: 'Groups built on what people do, so the discount goes only to customers who would have left.',
   },
 ];
 

@@ -4,8 +4,7 @@ import { violations } from './axe';
 import { expect, test } from './support';
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
-const events = (page: Page) =>
-  page.getByRole('list', { name: 'Events, the latest first' }).getByRole('button');
+const events = (page: Page) => page.getByRole('list', { name: 'Events, latest first' }).getByRole('button');
 const storefront = (page: Page) => page.getByRole('group', { name: 'Storefront of that moment' });
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
 
@@ -89,8 +88,8 @@ test('a copy is broken in each way, and the visitor’s own text stays whole', a
   for (const [way, outcome] of [
     ['Cut it in half', /yes, the whole text/],
     ['Invalid quantity', /1 item/],
-    ['A product we do not have', /1 item/],
-    ['Storage full', /can’t be written/],
+    ['Unknown product', /1 item/],
+    ['Storage full', /Not saved/],
   ] as const) {
     await storage.getByRole('button', { name: way }).click();
     await expect(storage).toContainText(outcome);
@@ -102,7 +101,7 @@ test('a visit is exported, and imported after a reload it plays to the same stat
   await open(page);
   await add(page);
   await page.getByRole('button', { name: 'Replay this visit' }).click();
-  await expect(page.getByText(/It ends in the same state, to the letter\./)).toBeVisible();
+  await expect(page.getByText(/The final state is identical\./)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as JSON' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
@@ -114,21 +113,21 @@ test('a visit is exported, and imported after a reload it plays to the same stat
       .getByLabel('Import a recording')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   await choose('nonsense.json', '{"payload": ');
-  await expect(page.getByText('nonsense.json can’t be imported. It is no JSON.')).toBeVisible();
+  await expect(page.getByText('nonsense.json can’t be imported. It isn’t valid JSON.')).toBeVisible();
   await choose('visit.json', text);
   await expect(page.getByText(/It ends in the same state as when it was recorded\./)).toBeVisible();
   await expect(page.getByText(/^Imported from visit\.json/)).toBeVisible();
   await expect(storefront(page).getByText(/^3 items/)).toBeVisible();
 });
 
-test('two tabs side by side differ while the wire is cut, and agree after it', async ({ page }) => {
+test('two tabs side by side differ while disconnected, and agree afterward', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Open two tabs' }).click();
   const left = page.getByRole('region', { name: 'Left tab' });
   const right = page.getByRole('region', { name: 'Right tab' });
   await left.getByRole('button', { name: /^Add/ }).click();
   await expect(page.getByText('The two tabs agree.')).toBeVisible();
-  await page.getByRole('button', { name: 'Cut the wire' }).click();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
   await right.getByRole('button', { name: /^Remove AI Personalization Engine/ }).click();
   await left.getByRole('button', { name: /^Add/ }).click();
   await expect(page.getByText(/The two tabs differ/)).toBeVisible();

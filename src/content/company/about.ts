@@ -125,7 +125,7 @@ export const aboutPage: {
       text: `A simple job is live in ${promises.implementationWeeks} weeks. A comprehensive one takes ${promises.programMonths} months, and we cut it so that something useful runs early and the rest can be judged by it.`,
     },
     {
-      title: 'Leave the old way standing beside it',
+      title: 'Keep the old way running beside it',
       text: 'Part of your visitors keep the shop as it was. The difference between the two groups is the result; a good season on its own proves nothing.',
     },
     {

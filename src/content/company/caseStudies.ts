@@ -70,7 +70,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     solution:
       'A camera button beside the search box takes a photograph and shows the pieces that resemble it. OpenCV cuts the object out of the scene, a network trained in PyTorch on the shop’s own catalog pictures describes its shape and finish, and Elasticsearch fetches the nearest neighbors among what is in stock. The usual filters narrow the result to something smaller, cheaper or black. If nothing comes close, the page says so and offers the email desk.',
     results: [
-      'Visitors who search by picture reach a product page in fewer steps than those who type.',
+      'Visitors who search by picture reach a product page in fewer steps than visitors who type.',
       'Old designs sell again: the search finds the lamp of six seasons ago as readily as this spring’s.',
       'The email desk now gets the interesting requests, such as discontinued shades.',
     ],

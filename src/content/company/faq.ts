@@ -188,7 +188,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'how-fast',
       question: 'How quickly does support respond?',
-      answer: `Within ${promises.supportHours} hours, and by someone who can see how your shop is set up. General inquiries through the contact form are followed up within ${promises.followUpHours} hours.`,
+      answer: `Within ${promises.supportHours} hours, and by someone who can see how your shop is set up. General inquiries through the contact form are followed up within ${promises.followUpHours} hours. ${company.hours.outside}`,
     },
     {
       id: 'by-phone',

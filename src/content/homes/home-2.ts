@@ -52,12 +52,12 @@ const features: readonly HomeFeature[] = [
   },
   {
     title: 'Shelf',
-    text: 'The list is then compared with your stock. What is sold out moves down; what has to go by the end of the season may move up, as far as you allow.',
+    text: 'The list is then compared with your stock. Sold-out products move down; end-of-season stock may move up, as far as you allow.',
     link: { label: 'Services for the shelf', href: paths.services },
   },
   {
     title: 'Record',
-    text: 'Each new order of the shelf is kept with its reasons. If a buyer asks on Monday why clogs stood first on Friday, someone can look it up.',
+    text: 'Each new order of the shelf is kept with its reasons. If a buyer asks on Monday why clogs came first on Friday, someone can look it up.',
   },
   {
     title: 'Correction',

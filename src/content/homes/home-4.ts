@@ -23,7 +23,7 @@ export const home: AlternativeHome<LedgerSection> = {
   meta: {
     title: 'Business excellence: what you pay and get',
     description:
-      'For those who sign: what AI in your shop costs, when it should pay for itself, how it is audited and how you leave, line by line.',
+      'For decision makers: what AI in your shop costs, when it should pay for itself, how it is audited and how you leave, line by line.',
     keywords: ['business excellence', 'cost of AI', 'return on investment', 'guarantees', 'contract terms'],
   },
   hero: {
@@ -122,7 +122,7 @@ export const home: AlternativeHome<LedgerSection> = {
           {
             item: 'Support response',
             figure: `${promises.supportHours} hours`,
-            remark: 'From the moment a problem is reported.',
+            remark: 'In business hours, from the moment a problem is reported.',
           },
         ],
       },

@@ -65,7 +65,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   section: {
     kind: 'segments',
     heading: 'One night, hour by hour',
-    text: `An example shop. All six run around the clock; each wedge shows one product at one hour.`,
+    text: `An example shop. All ${count} run around the clock; each wedge shows one product at one hour.`,
     segments: productIds
       .map((product) => ({ product, ...watches[product] }))
       .toSorted((a, b) => nightHour(a) - nightHour(b)),
@@ -79,7 +79,7 @@ export const home: AlternativeHome<SegmentsSection> = {
     },
     {
       title: 'Limits, set by you',
-      text: 'You set the lowest price, the brands that must not stand side by side and the questions that are for people only. Nothing is switched on before.',
+      text: 'You set the lowest price, the brands that must not appear side by side and the questions that only people answer. Nothing is switched on before you have.',
     },
     {
       title: 'A report each morning',

@@ -196,7 +196,7 @@ export const pricingValue: readonly Point[] = [
   },
   {
     title: 'People included',
-    text: `The price covers the hours of those who connect your shop and answer your mail. Of our clients, ${figures.satisfaction} say they are satisfied.`,
+    text: `The price covers the people who connect your shop and answer your email. Of our clients, ${figures.satisfaction} say they are satisfied.`,
   },
   {
     title: 'Your data stays yours',

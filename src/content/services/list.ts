@@ -75,7 +75,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     description:
       'Customer groups built from what people do, few enough to remember and steady enough to plan with.',
     benefits: [
-      'Discounts reserved for those who need the nudge',
+      'Discounts only for shoppers who need a nudge',
       'Early notice when a good customer drifts off',
       'One set of groups for marketing, buying and service',
     ],

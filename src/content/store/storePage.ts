@@ -24,9 +24,9 @@ export const storePage: {
     ],
   },
   heading: 'Inside the store',
-  lead: 'This shop is one Redux store. Here you can watch it: each event of your visit, what it changed, what is on the disk, and the lines of source that did it.',
+  lead: 'This shop is one Redux store. Watch it work: every event of your visit, what it changed, what is saved, and the source code behind it.',
   withoutScripts:
-    'This is an example visit, recorded when the site was built. With JavaScript turned on you would see your own, as it happens.',
+    'This is an example visit, recorded when the site was built. Turn on JavaScript to see your own, live.',
   fileHolds:
-    'The file holds what you typed in the shop, so after an order your name, email and address too. It never holds a card number. It stays on your device until you give it to somebody.',
+    'The file contains what you typed in the shop: after an order, also your name, email and address, but never a card number. It stays on your device unless you share it.',
 };

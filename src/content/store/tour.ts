@@ -33,14 +33,14 @@ export const tourSteps: readonly TourStep[] = [
     more: store,
   },
   {
-    title: 'A slice answers the event',
+    title: 'A slice handles the event',
     Text: Event,
     file: 'src/store/cart/cartSlice.ts',
     event: 'cart/lineAdded',
     more: store,
   },
   {
-    title: 'A rule makes the new cart',
+    title: 'A rule computes the new cart',
     Text: Rule,
     file: 'src/domain/cart.ts',
     event: 'cart/lineAdded',
@@ -68,7 +68,7 @@ export const tourSteps: readonly TourStep[] = [
     more: persistence,
   },
   {
-    title: 'The other tab hears of it',
+    title: 'Other tabs follow',
     Text: OtherTab,
     file: 'src/persistence/page.ts',
     event: 'persistence/otherTabSaved',

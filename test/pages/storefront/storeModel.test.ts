@@ -116,7 +116,7 @@ describe('a recording as a file', () => {
   });
 
   test.each([
-    ['no JSON', '{"payload": ', /It is no JSON/],
+    ['no JSON', '{"payload": ', /It isn’t valid JSON/],
     ['another shape', '{"hello": "world"}', /no recording of events/],
     ['a list', '[1, 2, 3]', /no recording of events/],
     ['events that are no list', fileWith({ payload: '{"0": 1}' }), /no recording of events/],

@@ -80,7 +80,7 @@ export const detail: ProductDetail = {
     { name: 'Method', value: 'Hybrid matrix factorization, re-ranked by your rules' },
     {
       name: 'Response time',
-      value: 'Ranked while the page loads; your own order stands in if an answer is late',
+      value: 'Ranked while the page loads; your own order is used if an answer is late',
     },
     {
       name: 'Shop platforms',

@@ -43,7 +43,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Segments in everyday words',
-      text: 'A handful of groups, each with a name, a portrait and the customers in it. Who belongs where is worked out anew every night.',
+      text: 'A handful of groups, each with a name, a portrait and the customers in it. Segments are recalculated every night.',
     },
     {
       title: 'Funnels by device and source',

@@ -38,7 +38,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'A question list',
-      text: 'We interview those who decide and write down what they would need to know, by when. Everything built afterward points at a line on that list.',
+      text: 'We interview the people who decide and write down what they need to know, and by when. Everything built afterward points at a line on that list.',
     },
     {
       title: 'One layer of definitions',

@@ -11,7 +11,7 @@ export const detail: ServiceDetail = {
     'Texts and pictures for your product pages and campaigns: software makes the first draft, your editor has the last word.',
   description: [
     'New products wait in a queue for their words and pictures, and meanwhile they sell nothing. Yet what fills the gap is often worse than waiting: the manufacturer’s paragraph, pasted by every other shop as well. We build a drafting line that starts from your data sheet and your style, and ends at an editor’s desk.',
-    'A draft may use only facts that stand in the product record; a sentence that claims anything else is marked before anyone reads it. Pictures are straightened, cropped and set on the same background, so that the shelf looks like one shop. Campaign headlines arrive as a handful of truly different ideas to be tried on part of the audience. Nothing goes live until one of your editors approves it.',
+    'A draft may use only facts from the product record; a sentence that claims anything else is marked before anyone reads it. Pictures are straightened, cropped and set on the same background, so that the shelf looks like one shop. Campaign headlines arrive as a handful of truly different ideas to be tried on part of the audience. Nothing goes live until one of your editors approves it.',
   ],
   benefits: [
     {
@@ -58,7 +58,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Text alternatives',
-      text: 'A described picture for those who can’t see it: drafted from the record and the image, read by a person before release.',
+      text: 'A description for people who can’t see the picture: drafted from the record and the image, read by a person before release.',
     },
     {
       title: 'Variants on trial',

@@ -76,7 +76,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A recall done decently',
-      text: 'A toy maker has to reach every buyer of one rattle. The message goes out on the channel each buyer last answered, repeats elsewhere only for those who haven’t read it, and suspends all advertising to them meanwhile.',
+      text: 'A toy maker has to reach every buyer of one rattle. The message goes out on the channel each buyer last answered, is repeated elsewhere only for people who haven’t read it, and suspends all advertising to them meanwhile.',
     },
     {
       title: 'Second order, please',

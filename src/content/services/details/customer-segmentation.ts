@@ -14,7 +14,7 @@ export const detail: ServiceDetail = {
   ],
   benefits: [
     {
-      title: 'Discounts for those who need one',
+      title: 'Discounts only where they’re needed',
       text: 'People who buy at full price anyway stop receiving coupons. The saving pays for the win-back campaign.',
     },
     {
@@ -61,7 +61,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Fairness check',
-      text: 'We look at what a group stands in for. If “low value” turns out to mean “lives in this neighborhood”, we remove it.',
+      text: 'We check what each group really means. If “low value” turns out to mean “lives in this neighborhood”, we remove it.',
     },
   ],
   useCases: [

@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
   subtitle: 'One plan for price and stock: how much to order, where to keep it, and when to mark it down.',
   description: [
     'In many companies buying decides the quantity in February and pricing is handed the leftovers in August. Each did good work on half of the problem. We join the halves: what will sell at which price, how sure that is, how much to order, where to keep it, and when a lower price is cheaper than a full shelf.',
-    'The forecast is a range, because safety stock depends on how uncertain it is. On top of it stands an optimization that knows your lead times, pack sizes, minimum orders, shelf space and budget, and returns a plan that can be carried out. Planners change any line and see at once what it costs elsewhere. Last season’s plans are replayed first, so you can judge before you rely on it.',
+    'The forecast is a range, because safety stock depends on how uncertain it is. On top of it, an optimization knows your lead times, pack sizes, minimum orders, shelf space and budget, and returns a plan that can be carried out. Planners change any line and see at once what it costs elsewhere. Last season’s plans are replayed first, so you can judge before you rely on it.',
   ],
   benefits: [
     {

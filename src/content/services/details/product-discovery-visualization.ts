@@ -76,7 +76,7 @@ export const detail: ServiceDetail = {
   useCases: [
     {
       title: 'Sofas for small apartments',
-      text: 'A furniture store sells well in the suburbs and gets the same model back from the city. Its product page now stands the sofa beside a door frame and a person, and lets the buyer type in the width of the stairwell.',
+      text: 'A furniture store sells well in the suburbs and gets the same model back from the city. Its product page now shows the sofa beside a door frame and a person, and lets the buyer type in the width of the stairwell.',
     },
     {
       title: 'Spare parts nobody can spell',

@@ -50,7 +50,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Public conversation',
-      text: 'Brandwatch gathers what is said about you on social networks, forums and news sites, so that posts stand next to tickets on the same topic.',
+      text: 'Brandwatch gathers what is said about you on social networks, forums and news sites, so that you see posts next to tickets on the same topic.',
     },
     {
       title: 'Phrases that belong together',

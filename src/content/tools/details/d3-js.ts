@@ -17,7 +17,7 @@ export const detail: ToolDetail = {
   ],
   whyWeUse: [
     {
-      title: 'No chart type stands in the way',
+      title: 'Any chart you can draw',
       text: 'A size curve with returns laid over it is in no menu of chart types. In D3 you say how each value becomes a length, a position or a color.',
     },
     {

@@ -80,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Save in the current format',
-      text: 'model.save() to a .keras file keeps architecture, weights and optimizer in one archive; custom layers need register_keras_serializable. For serving, model.export() writes a SavedModel, or ONNX in recent releases. Old .h5 files are read through, checked, and saved anew.',
+      text: 'model.save() to a .keras file keeps architecture, weights and optimizer in one archive; custom layers need register_keras_serializable. For serving, model.export() writes a SavedModel, or ONNX in recent releases. We load old .h5 files, check them and save them in the new format.',
     },
   ],
   callToAction: {

@@ -17,7 +17,7 @@ export const detail: ToolDetail = {
   whyWeUse: [
     {
       title: 'Decisions happen in your own process',
-      text: 'The SDK downloads a file of rules and hashes the visitor’s id. No request stands between the shopper and the price, and the answer is the same on every device with the same id.',
+      text: 'The SDK downloads a file of rules and hashes the visitor’s id. The price needs no extra request, and the answer is the same on every device with the same id.',
     },
     {
       title: 'Rollout and test are one mechanism',

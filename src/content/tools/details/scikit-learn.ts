@@ -36,7 +36,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Who is about to leave',
-      text: 'Recency, frequency, returns and support contacts go in; a calibrated probability of buying again comes out. The win-back voucher is sent to those who need it, not to those who were coming anyway.',
+      text: 'Recency, frequency, returns and support contacts go in; a calibrated probability of buying again comes out. The win-back voucher goes to customers who need it, not to those who were coming anyway.',
     },
     {
       title: 'Groups that a buyer recognizes',

@@ -74,7 +74,7 @@ export const detail: ToolDetail = {
       text: 'The garbage collector does not free graphics memory. On leaving the page each geometry, material and texture gets dispose(); renderer.info shows whether any was forgotten, and webglcontextlost brings back the photo.',
     },
     {
-      title: 'Speak to those who see no canvas',
+      title: 'Describe it for screen readers',
       text: 'A canvas is empty to a screen reader. Every option is a real form control, views can be chosen with the keyboard, and the description names what the picture shows.',
     },
   ],

@@ -53,6 +53,7 @@ function Directly() {
             </div>
           ))}
         </dl>
+        <p className={styles.note}>{hours.outside}</p>
       </section>
       <section aria-labelledby="directly">
         <h2 id="directly" className={styles.heading}>

@@ -20,7 +20,7 @@ const resets = ['resetToFirstVisit', 'resetToNothing'] as const satisfies readon
 const made: Readonly<Record<(typeof resets)[number], { readonly news: string; readonly buttonId: string }>> =
   {
     resetToFirstVisit: {
-      news: 'The shop was put back to a first visit, and the theme to the device’s.',
+      news: 'The shop was reset to a first visit, and the theme to your device’s setting.',
       buttonId: 'reset-demo',
     },
     resetToNothing: { news: `${capitalized(listsInWords)} were emptied.`, buttonId: 'start-empty' },
@@ -40,7 +40,7 @@ export function BeginAnew() {
     <Section
       id="anew"
       title="Reset"
-      lead={`Resets ${belongingsInWords} in a single event. Other tabs follow in ${listsInWords}. A reset also restores the default theme.`}
+      lead={`Resets ${belongingsInWords} in a single event. Other open tabs reset their ${listsInWords} too. Also restores the default theme.`}
     >
       <div className={styles.bar}>
         <Button
@@ -71,7 +71,7 @@ export function BeginAnew() {
           change={change}
           buttonId="undo-reset"
           backTo={made[change?.cause ?? 'resetToFirstVisit'].buttonId}
-          undone="What was there before is back."
+          undone="Restored."
           onUndone={() => {
             const theme = change && themes.get(change.id);
             // Keeps a theme chosen since then.

@@ -10,14 +10,14 @@ import { breakCopy, waysToBreak } from './model/breakCopy';
 const labels: Readonly<Record<WayToBreak, string>> = {
   half: 'Cut it in half',
   wrongType: 'Invalid quantity',
-  unknownProduct: 'A product we do not have',
+  unknownProduct: 'Unknown product',
   fullStorage: 'Storage full',
 };
 
 const statuses: Readonly<Record<SaveStatus, string>> = {
-  saved: 'It is saved.',
-  failed: 'It can’t be written. It is kept in this tab and tried again; the visitor is told.',
-  unavailable: 'There is no storage. The visitor is told.',
+  saved: 'Saved.',
+  failed: 'Not saved. The change stays in this tab, saving is retried, and the visitor is told.',
+  unavailable: 'No storage is available. The visitor is told.',
 };
 
 /** A broken copy; later saves don't change it. */
@@ -32,7 +32,7 @@ export function BreakCopy({ text }: { readonly text: string }) {
   return (
     <div className={styles.panel}>
       <h3>Break it</h3>
-      <p>On a copy in memory, read and written by the shop’s own code. Yours stays whole.</p>
+      <p>Breaks a copy in memory, which the shop’s own code then loads and saves. Your data isn’t touched.</p>
       <div role="group" aria-label="Break a copy" className={styles.choice}>
         {waysToBreak.map((each) => (
           <Button
@@ -55,7 +55,7 @@ export function BreakCopy({ text }: { readonly text: string }) {
 }
 
 function inShort({ way, copy }: Broken): string {
-  return `${labels[way]}. The cart that a page begins with: ${cartOf(copy)}. ${statuses[copy.status]}`;
+  return `${labels[way]}. Cart after loading: ${cartOf(copy)}. ${statuses[copy.status]}`;
 }
 
 /** The recovered cart in words. */
@@ -75,24 +75,24 @@ function Outcome({ copy }: { readonly copy: BrokenCopy }) {
         </dd>
       </div>
       <div>
-        <dt>The cart that a page begins with</dt>
+        <dt>Cart after loading</dt>
         <dd>{cartOf(copy)}</dd>
       </div>
       <div>
-        <dt>Left out</dt>
-        <dd>{dropped === 0 ? 'nothing by itself' : counted(dropped, 'item')}</dd>
+        <dt>Dropped</dt>
+        <dd>{dropped === 0 ? 'no single items' : counted(dropped, 'item')}</dd>
       </div>
       <div>
-        <dt>Put aside before it is written over</dt>
+        <dt>Backed up before overwriting</dt>
         <dd>{isPutAside ? 'yes, the whole text' : 'not needed'}</dd>
       </div>
       <div>
-        <dt>Then a Fraud Shield is added</dt>
+        <dt>After adding Fraud Shield</dt>
         <dd>{statuses[status]}</dd>
       </div>
       <div>
-        <dt>The copy after that</dt>
-        <dd>{written === null ? 'as it was' : `written anew, ${written.length} characters`}</dd>
+        <dt>The copy afterward</dt>
+        <dd>{written === null ? 'unchanged' : `rewritten, ${written.length} characters`}</dd>
       </div>
     </dl>
   );

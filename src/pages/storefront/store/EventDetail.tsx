@@ -30,18 +30,16 @@ export function EventDetail({ moment, previous, first }: EventDetailProps) {
           <dd>{isFromAnotherTab(moment) ? 'another tab' : 'this tab'}</dd>
         </div>
         <div>
-          <dt>Answered by</dt>
+          <dt>Handled by</dt>
           <dd>{answered.length === 0 ? 'no slice' : answered.join(', ')}</dd>
         </div>
       </dl>
       {wasMoved(moment, previous) && (
-        <p className={styles.moved}>
-          Between this event and the one before, Redux DevTools has moved the state. That is no event.
-        </p>
+        <p className={styles.moved}>Before this event, Redux DevTools changed the state without an event.</p>
       )}
       <h4>Payload</h4>
       {payload === undefined ? (
-        <p className={styles.nothing}>It carries nothing.</p>
+        <p className={styles.nothing}>None.</p>
       ) : (
         <Tree key={moment.id} label="payload" value={payload} isOpen />
       )}

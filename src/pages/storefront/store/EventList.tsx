@@ -14,7 +14,7 @@ interface EventListProps {
 /** The events, newest first; each is a button that shows its details. */
 export function EventList({ moments, chosen, onPick }: EventListProps) {
   return (
-    <ol role="list" className={styles.list} aria-label="Events, the latest first">
+    <ol role="list" className={styles.list} aria-label="Events, latest first">
       {moments.toReversed().map((moment) => (
         <Row
           key={moment.id}

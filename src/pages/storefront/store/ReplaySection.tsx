@@ -32,9 +32,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
     const differing = last ? differences(last.after, end) : [];
     say(
       `${playedSentence(moments.length)} ${
-        differing.length === 0 && refused === 0
-          ? 'It ends in the same state, to the letter.'
-          : 'It ends in another state.'
+        differing.length === 0 && refused === 0 ? 'The final state is identical.' : 'The final state differs.'
       }`,
       differing,
     );
@@ -51,7 +49,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
     <Section
       id="replay"
       title="Replay"
-      lead="A visit is its events: played into a fresh store they end in the same state. Take them along as a file, which Redux DevTools can import too, or open one."
+      lead="Plays your events into a fresh store, which ends in the same state. Export the visit as a file, which Redux DevTools can open too, or import one."
     >
       <div className={styles.bar}>
         <Button onClick={replay}>Replay this visit</Button>

@@ -11,7 +11,7 @@ interface SourceLinkProps {
 
 /** Shown once if file names aren't links. */
 export const sourceNote =
-  SITE_REPOSITORY === '' ? ' This build knows no repository: look the names of files up in your copy.' : '';
+  SITE_REPOSITORY === '' ? ' This build has no repository to link to; find the files in your copy.' : '';
 
 /** A file name, linked to the repository if the build knows it. */
 export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) {

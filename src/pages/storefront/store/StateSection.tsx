@@ -20,7 +20,7 @@ export function StateSection({ moment }: { readonly moment: Moment | undefined }
     <Section
       id="state"
       title="State"
-      lead="All there is, at the moment chosen above. A slice holds the least it can; selectors derive the rest, and only if what they read has changed."
+      lead="The whole state after the event selected above. Slices hold as little as possible; selectors derive the rest, and recompute only when their input changes."
     >
       {moment && (
         <ul role="list" className={styles.slices}>
@@ -71,7 +71,7 @@ function Saving({ name }: { readonly name: string }) {
     return (
       <div>
         <dt>Saved</dt>
-        <dd>{Object.hasOwn(tabState, name) ? 'until the tab closes' : 'no: it ends with the page'}</dd>
+        <dd>{Object.hasOwn(tabState, name) ? 'until the tab closes' : 'no, it ends with the page'}</dd>
       </div>
     );
   }
@@ -85,7 +85,7 @@ function Saving({ name }: { readonly name: string }) {
         <dt>Between tabs</dt>
         <dd>
           {fields.some(([, { isPerTab }]) => isPerTab)
-            ? 'each tab keeps its own; the next visit finds the latest'
+            ? 'each tab keeps its own; the next visit starts with the latest'
             : 'shared at once; the later change wins'}
         </dd>
       </div>
@@ -100,12 +100,12 @@ function Selectors({ name }: { readonly name: keyof RootState }) {
   if (selectors.length === 0) return null;
   return (
     <table className={styles.selectors}>
-      <caption>Selectors, on this page’s visit</caption>
+      <caption>Selectors during this page view</caption>
       <thead>
         <tr>
           <th scope="col">Selector</th>
-          <th scope="col">Asked</th>
-          <th scope="col">Computed</th>
+          <th scope="col">Called</th>
+          <th scope="col">Recomputed</th>
         </tr>
       </thead>
       <tbody>

@@ -20,13 +20,13 @@ export function StorageSection({ own }: { readonly own: readonly Moment[] }) {
     <Section
       id="storage"
       title="Storage"
-      lead="What this browser keeps for your next visit: ids, choices and what your orders came to; no names, nothing typed. Nothing stored is trusted, and nothing stored is lost."
+      lead="What this browser keeps for your next visit: product ids, your choices and order totals, but no names and nothing you typed. Stored data is checked before use, and backed up before it is overwritten."
     >
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <h3>{isExample ? 'On the disk after the example visit' : 'On the disk'}</h3>
+          <h3>{isExample ? 'Saved after the example visit' : 'Saved'}</h3>
           <SavedText text={text} />
-          <h3>What the last write changed</h3>
+          <h3>Last saved change</h3>
           <LastWrite moments={isExample ? exampleVisit.moments : own} />
         </div>
         <BreakCopy text={text ?? exampleText} />
@@ -37,8 +37,8 @@ export function StorageSection({ own }: { readonly own: readonly Moment[] }) {
 
 function SavedText({ text }: { readonly text: string | null | undefined }) {
   if (text === undefined)
-    return <p>This browser gives the site no storage: the shop lasts as long as the page.</p>;
-  if (text === null) return <p>Nothing is stored yet. A first visit is written once you change something.</p>;
+    return <p>This browser gives the site no storage, so the shop lasts only as long as this page.</p>;
+  if (text === null) return <p>Nothing is saved yet. Saving starts with your first change.</p>;
   const content = parsed(text);
   return (
     <>
@@ -53,7 +53,7 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
         </div>
       </dl>
       <details className={styles.disclosure}>
-        <summary>The text</summary>
+        <summary>Saved text</summary>
         <pre className={styles.json} translate="no">
           {content === undefined ? text : json(content, 2)}
         </pre>
@@ -72,7 +72,7 @@ function savedChanges({ before, after }: Moment) {
 /** The last event that changed saved data. */
 function LastWrite({ moments }: { readonly moments: readonly Moment[] }) {
   const last = moments.findLast((moment) => savedChanges(moment).length > 0);
-  if (!last) return <p>Nothing that is saved has changed in your visit yet.</p>;
+  if (!last) return <p>Nothing has been saved in this visit yet.</p>;
   return (
     <>
       <p>

@@ -28,7 +28,7 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
     <Section
       id="time"
       title="Time"
-      lead="Each state is kept as it was, so you can go back. The storefront below is a second one, of the very components of the shop, with a store of its own: your cart stays as it is."
+      lead="Every state is kept, so you can go back. The storefront below uses the shop’s components with a separate store, so your own cart doesn’t change."
     >
       <div className={styles.slider}>
         <label htmlFor="moment">Moment</label>
@@ -104,8 +104,8 @@ function TakeOver({ storefront }: TakeOverProps) {
       >
         Make this my cart
       </Button>
-      <UndoNotice change={change} buttonId="undo-taking" backTo={TAKE_OVER} undone="Your own cart is back.">
-        The cart of a moment is in the place of yours now.
+      <UndoNotice change={change} buttonId="undo-taking" backTo={TAKE_OVER} undone="Your cart was restored.">
+        Your cart was replaced.
       </UndoNotice>
     </div>
   );

@@ -22,7 +22,7 @@ export function Tour({ moments, onPick }: TourProps) {
     <Section
       id="tour"
       title="How a click becomes a saved cart"
-      lead={`${capitalized(inWords(tourSteps.length))} steps, each with the lines that take it. They come from the files themselves whenever the site is built.${sourceNote}`}
+      lead={`${capitalized(inWords(tourSteps.length))} steps, each with its source code, taken from the files at build time.${sourceNote}`}
     >
       <Tabs
         id={TOUR_TABS}
@@ -57,7 +57,7 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
       </div>
       <dl className={styles.about}>
         <div>
-          <dt>Its event</dt>
+          <dt>Event</dt>
           <dd>
             <code translate="no">{event}</code>{' '}
             {moment ? (
@@ -71,12 +71,12 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
                 Show event {moment.id}
               </Button>
             ) : (
-              'has not happened in this visit yet.'
+              'hasn’t happened in this visit.'
             )}
           </dd>
         </div>
         <div>
-          <dt>Read on</dt>
+          <dt>Read more</dt>
           <dd>
             <SourceLink {...more} />
           </dd>

@@ -18,7 +18,7 @@ export function TwoTabsSection() {
     <Section
       id="tabs"
       title="Two tabs"
-      lead="Two stores on one storage in memory. Each change has a logical time, one later than any its tab has seen, so that two tabs agree whatever the clocks say and in whatever order they hear of each other."
+      lead="Two stores share one storage in memory. Each change gets a timestamp later than any its tab has seen, so the tabs agree even if their clocks differ or messages arrive out of order."
     >
       {tabs ? (
         <Pair tabs={tabs} />
@@ -64,11 +64,11 @@ function Pair({ tabs: { left, right, connect } }: { readonly tabs: TwoTabs }) {
             setConnected(!isConnected);
           }}
         >
-          {isConnected ? 'Cut the wire' : 'Reconnect'}
+          {isConnected ? 'Disconnect' : 'Reconnect'}
         </Button>
         <p role="status" className={agree ? styles.agree : styles.differ}>
           {agree ? 'The two tabs agree.' : 'The two tabs differ.'}
-          {!isConnected && ' The wire is cut.'}
+          {!isConnected && ' They are disconnected.'}
         </p>
       </div>
       <div className={styles.pair}>

@@ -75,7 +75,7 @@ function redacted(part: unknown): string {
 export function readRecording(text: string): ReadResult {
   if (text.length > LARGEST_FILE) return tooLarge;
   const file = parsed(text);
-  if (file === undefined) return refused('It is no JSON.');
+  if (file === undefined) return refused('It isn’t valid JSON.');
   const { payload, preloadedState, tangelo } = fieldsOf(file);
   const actions = typeof payload === 'string' ? parsed(payload) : undefined;
   if (!Array.isArray(actions)) return refused('It is JSON, but no recording of events.');
