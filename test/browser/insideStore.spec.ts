@@ -167,7 +167,7 @@ test('with everything open the page passes axe in both themes and at both widths
   await add(page);
   await page.getByRole('button', { name: 'Open two tabs' }).click();
   await page.getByRole('button', { name: 'Invalid quantity' }).click();
-  await page.getByText('The text', { exact: true }).click();
+  await page.getByText('Saved text', { exact: true }).click();
   await page.getByRole('button', { name: 'Replay this visit' }).click();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
