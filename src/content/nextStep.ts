@@ -86,7 +86,7 @@ export function nextStepTexts(step: NextStep): NextStepTexts {
   switch (step.kind) {
     case 'product':
       return {
-        kind: hasDemo(step.id) ? 'Next: try it yourself, in your browser' : 'Next: the product that does it',
+        kind: hasDemo(step.id) ? 'Live demo' : 'Next: the product that does it',
         title: productOf(step.id).name,
         text: productSummaries[step.id].description,
         price: `${formatMoney(productOf(step.id).priceCents)} a month`,
@@ -109,7 +109,7 @@ export function nextStepTexts(step: NextStep): NextStepTexts {
       };
     case 'demos':
       return {
-        kind: 'Next: try it yourself, in your browser',
+        kind: 'Live demo',
         title: 'Live demos of our products',
         text: 'Each one computes in your browser on data that you can see and change. Nothing is sent.',
         action: { to: paths.demos, label: 'See the demos' },

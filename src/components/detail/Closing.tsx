@@ -7,12 +7,12 @@ import styles from './Closing.module.css';
 
 interface ClosingProps extends Point {
   readonly children: ReactNode;
-  /** Mentions our lowest prices; false on pages about prices. */
+  /** Mentions our lowest prices, on pages that don't show any. */
   readonly withPrices?: boolean;
 }
 
 /** The end of a page: a closing line and the next steps. */
-export function Closing({ title, text, children, withPrices = true }: ClosingProps) {
+export function Closing({ title, text, children, withPrices = false }: ClosingProps) {
   return (
     <Page>
       <section className={styles.closing}>

@@ -23,7 +23,7 @@ export function HomeFrame({ number, home: { meta, closing }, className, children
     <div className={clsx(styles.home, className)}>
       <Meta {...meta} path={paths.alternativeHome(number)} />
       {children}
-      <Closing title={closing.heading} text={closing.text}>
+      <Closing title={closing.heading} text={closing.text} withPrices>
         <ButtonLink to={closing.action.href}>{closing.action.label}</ButtonLink>
       </Closing>
       <FrontDoors current={number} />

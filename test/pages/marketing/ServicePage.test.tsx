@@ -43,7 +43,6 @@ describe.each(serviceSlugs)('/%s', (slug) => {
     expect(last.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/contact-us',
       '/case-study',
-      '/pricing',
     ]);
     for (const other of related) {
       const link = section('More about this').getByRole('link', { name: serviceTitles[other] });

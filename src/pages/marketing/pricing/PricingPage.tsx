@@ -62,7 +62,7 @@ function PricingPage() {
         <DetailSection title={pricingPage.valueHeading}>
           <Points points={pricingValue} layout="columns" />
         </DetailSection>
-        <Closing {...pricingCallToAction} withPrices={false}>
+        <Closing {...pricingCallToAction}>
           <ButtonLink to={`${paths.contact}?subject=pricing`}>Ask which plan fits</ButtonLink>
           <ButtonLink variant="outline" to={paths.shop}>
             See single products
