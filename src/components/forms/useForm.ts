@@ -51,7 +51,7 @@ export function useForm<Values extends object>({
     errors,
     /** Number of submits since the last valid one; at 0, no errors are shown. */
     attempt,
-    /** What `onValid` returned, until the visitor changes something. */
+    /** The text that `onValid` returned, until the visitor changes something. */
     result,
     idOf,
     /**
