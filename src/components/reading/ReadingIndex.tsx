@@ -12,6 +12,8 @@ interface ReadingIndexProps {
   readonly page: { readonly meta: PageMeta; readonly heading: string; readonly lead: string };
   readonly path: string;
   readonly picture?: ReactNode;
+  /** Below the lead. */
+  readonly headerLink?: ReactNode;
   readonly feed: keyof typeof feeds;
   /** Label of the button that shows all. */
   readonly allLabel: string;
@@ -35,6 +37,7 @@ export function ReadingIndex({
   page: { meta, heading, lead },
   path,
   picture,
+  headerLink,
   feed,
   allLabel,
   categories,
@@ -51,7 +54,9 @@ export function ReadingIndex({
       <Meta {...meta} path={path} />
       <FeedLinks of={feed} />
       <Page fillsScreen>
-        <PageHeader title={heading} lead={lead} picture={picture} />
+        <PageHeader title={heading} lead={lead} picture={picture}>
+          {headerLink}
+        </PageHeader>
         <CategoryFilter
           label="Category"
           allLabel={allLabel}

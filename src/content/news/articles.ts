@@ -19,7 +19,7 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
     keywords: ['Tangelo news', 'releases', 'research notes', 'press kit', 'media contacts'],
   },
   heading: 'News, and what we learned',
-  lead: 'News of the company, its products and its research, the latest first. Reporters will find files and telephone numbers further down.',
+  lead: 'News of the company, its products and its research, the latest first.',
 };
 
 /** Signature of articles without a named author. */

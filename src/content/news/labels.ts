@@ -7,6 +7,8 @@ export const newsSections: {
   readonly featured: string;
   readonly others: string;
   readonly empty: string;
+  /** The link at the top of the page to the press section. */
+  readonly pressLink: string;
   readonly downloads: Point;
   readonly contacts: Point;
   readonly newsletter: Newsletter;
@@ -14,6 +16,7 @@ export const newsSections: {
   featured: 'Featured stories',
   others: 'Earlier stories',
   empty: 'No stories found in this category.',
+  pressLink: 'For the press: media kit, fact sheet and contacts',
   downloads: {
     title: 'For the press',
     text: `${capitalized(inWords(pressResources.length))} files, made from the same texts as this site, so that they cannot disagree with it.`,

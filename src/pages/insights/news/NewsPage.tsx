@@ -26,6 +26,11 @@ function NewsPage() {
     <ReadingIndex
       page={newsPage}
       path={paths.news}
+      headerLink={
+        <p>
+          <a href="#press">{newsSections.pressLink}</a>
+        </p>
+      }
       feed="news"
       allLabel="All News"
       categories={categories}
