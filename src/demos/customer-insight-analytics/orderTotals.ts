@@ -2,11 +2,11 @@ import type { Steps } from '../shared/model/steps';
 
 /** Number of rows read between two steps. */
 const ROWS = 5000;
-/** If at least this share of the orders with several lines repeat one amount, it is the order total. */
+/** If at least this share of the orders with several lines have their total on the first, amounts are order totals. */
 const ALIKE_SHARE = 0.95;
 
 /**
- * Whether the amounts are order totals, repeated on each line.
+ * Whether an order's first line has its total: repeated on each line, or followed by the lines that it sums up.
  *
  * @param productOf price times quantity of a row; null if the table lacks either
  */
@@ -16,25 +16,32 @@ export function* areTotalsRepeated(
   amountOf: (row: number) => number | null,
   productOf: (row: number) => number | null,
 ): Steps<boolean> {
-  const orders = new Map<string, { cell: string; lines: number; isAlike: boolean }>();
+  const orders = new Map<
+    string,
+    { cell: string; lines: number; isAlike: boolean; first: number; others: number }
+  >();
   let products = 0;
   let others = 0;
   for (const [row, number] of orderCells.entries()) {
     if (row % ROWS === 0) yield row / orderCells.length;
     const cell = amountCells[row]?.trim() ?? '';
     if (number.trim() === '' || cell === '') continue;
+    const amount = amountOf(row) ?? NaN;
     const known = orders.get(number);
     if (known) {
       known.lines += 1;
       known.isAlike &&= known.cell === cell;
-    } else orders.set(number, { cell, lines: 1, isAlike: true });
+      known.others += amount;
+    } else orders.set(number, { cell, lines: 1, isAlike: true, first: amount, others: 0 });
     const product = productOf(row);
     if (product === null) continue;
-    if (Math.abs(product - (amountOf(row) ?? NaN)) < 0.01) products += 1;
+    if (Math.abs(product - amount) < 0.01) products += 1;
     else others += 1;
   }
   const several = [...orders.values()].filter(({ lines }) => lines > 1);
-  const alike = several.filter(({ isAlike }) => isAlike).length;
+  const alike = several.filter(
+    ({ isAlike, first, others: sum }) => isAlike || Math.abs(first - sum) < 0.01,
+  ).length;
   // An amount equal to price times quantity is the line's own.
   return several.length > 0 && alike >= ALIKE_SHARE * several.length && products <= others;
 }

@@ -60,7 +60,7 @@ export interface ReadOrders {
 
 /** Statuses of orders that were never paid or fully refunded. */
 const NO_PURCHASE =
-  /^(?:cancell?ed|failed|voided|void|refunded|expired|draft|trash|abandoned|unpaid|storniert|erstattet)$/iu;
+  /^(?:cancell?ed|failed|voided|void|refunded|expired|draft|quotation|quotation sent|trash|abandoned|unpaid|storniert|erstattet)$/iu;
 
 /** Values in place of a customer without an account. */
 const GUEST =
@@ -233,8 +233,8 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   if (repeated > 0)
     findings.push({
       weight: 'tells',
-      what: `“${lineAmount}” is the same on every line of an order.`,
-      mend: 'It was read as the order’s total and counts once. If each line has its own amount, choose “None” for the order number.',
+      what: `“${lineAmount}” has the order’s total on the first line of each order.`,
+      mend: 'It counts once. If each line has its own amount, choose “None” for the order number.',
     });
   if (otherCurrency > 0)
     findings.push({

@@ -43,7 +43,7 @@ describe('an order’s total on each of its lines', () => {
   ])('counts once, and that is said: %s', (_, lines, spend) => {
     const result = find(...lines);
     expect(spendOf(result)).toEqual(spend);
-    expect(saysOf(result)).toContain('is the same on every line of an order.');
+    expect(saysOf(result)).toContain('has the order’s total on the first line of each order.');
   });
 
   test.each([

@@ -125,7 +125,8 @@ const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/u;
 const PART_OF_YEAR =
   /^(?:(?:KW|CW|W|wk|week|sem(?:aine)?\.?)\s?)?(?:(\d{1,2})\s?[/.-]\s?(\d{4})|(\d{4})[/-](\d{1,2}))$/iu;
 const DAY_MONTH = /^(?:\p{L}+,?\s+)?(\d{1,2})\.?[\s-](\p{L}{3,9})\.?,?[\s-](\d{4}|\d{2})(?!\d)/u;
-const MONTH_DAY = /^(?:\p{L}+,?\s+)?(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})/u;
+const MONTH_DAY =
+  /^(?:\p{L}+,?\s+)?(\p{L}{3,9})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?,?[\s-](\d{4}|\d{2})(?![\d:])/u;
 
 /** Two-digit years follow POSIX: 69 and up are in the 1900s. */
 function yearOf(text: string | undefined): number {
@@ -223,7 +224,7 @@ function readDay(text: string, order: DayOrder, hasWeeks: boolean): string | nul
   const named = DAY_MONTH.exec(text);
   if (named) return isoDay(yearOf(named[3]), monthNamed(named[2] ?? ''), Number(named[1]));
   const american = MONTH_DAY.exec(text);
-  return american && isoDay(Number(american[3]), monthNamed(american[1] ?? ''), Number(american[2]));
+  return american && isoDay(yearOf(american[3]), monthNamed(american[1] ?? ''), Number(american[2]));
 }
 
 /** The currency of a cell as written, such as `$`, `US$` or `USD`; empty if there is none. */

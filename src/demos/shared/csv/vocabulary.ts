@@ -13,7 +13,7 @@ export const productNames = list(
 export const placeNames = list('store, region, shop, branch, channel, market, country, city');
 
 export const customerNames = list(
-  'customer, customer id, customer number, client id, partner, partner id, client, buyer user id, buyer username, buyer id, buyer, user, user id, customer email, email, e-mail, buyer email, from email address, customer name, buyer name, full name, billing name, bill-to name, account, company name',
+  'customer, customer id, customer number, customer code, client id, partner, partner id, client, buyer user id, buyer username, buyer id, buyer, user, user id, customer email, email, e-mail, buyer email, from email address, customer name, buyer name, full name, billing name, bill-to name, account, company name',
 );
 
 export const dayNames = list(

@@ -1,0 +1,47 @@
+import { findSegments } from '../../src/demos/customer-insight-analytics/model';
+import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
+import { textSource } from '../../src/demos/shared/csv/source';
+import { runToEnd } from '../../src/demos/shared/model/steps';
+import { orderFiles, orderTruth, salesFiles, salesTruth } from './storeFiles';
+
+const stops = (findings: readonly { readonly weight: string }[]) =>
+  findings.some(({ weight }) => weight === 'stops');
+
+test('there are 36 files of orders and 24 of sales', () => {
+  expect([orderFiles.length, salesFiles.length]).toEqual([36, 24]);
+});
+
+test.each(orderFiles)(
+  'the orders of $name are right, or stopped with a reason',
+  ({ text, key, written, ...has }) => {
+    const { findings, customers } = runToEnd(
+      findSegments({
+        seed: 1,
+        own: { source: textSource(text), reading: { columns: {}, returns: 'taken off' } },
+      }),
+    );
+    const read = Object.fromEntries(
+      customers.ids.map((id, index) => [
+        id,
+        { orders: customers.orders[index], spend: Math.round((customers.spend[index] ?? 0) * 100) },
+      ]),
+    );
+    const truth = Object.fromEntries(
+      [...orderTruth(key, has)].map(([id, own]) => [written ? written(id) : id, own]),
+    );
+    expect(read).toEqual(stops(findings) ? {} : truth);
+  },
+);
+
+test.each(salesFiles)('the sales of $name are right, or stopped with a reason', ({ text, mustStop }) => {
+  const { findings, articles } = runToEnd(
+    learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }),
+  );
+  const read = articles.map(({ shown }) =>
+    shown.map(({ price, quantity }) => [Math.round(price * 100), quantity]),
+  );
+  const isStopped = stops([...findings, ...articles.flatMap(({ doubts }) => doubts)]);
+  if (mustStop) expect(isStopped).toBe(true);
+  if (isStopped) expect(articles.every(({ fit }) => fit === null)).toBe(true);
+  else expect(new Set(read.map(String))).toEqual(new Set(salesTruth.map(String)));
+});

@@ -1,0 +1,994 @@
+import { randomInt } from 'd3-random';
+import { seeded } from '../../src/demos/shared/seeded';
+
+/**
+ * Orders and sales with a known truth, written in the layouts of stores' exports: 36 files of orders, 24 of sales. Rows
+ * are generated; layouts are as the systems document or write them.
+ */
+
+interface OrderLine {
+  readonly product: string;
+  readonly quantity: number;
+  /** In cents, like all amounts here. */
+  readonly price: number;
+}
+
+interface StoreOrder {
+  readonly number: number;
+  readonly customer: { readonly id: number; readonly name: string; readonly email: string };
+  /** Days since January 1, 2026. */
+  readonly day: number;
+  readonly lines: readonly OrderLine[];
+  readonly total: number;
+  readonly refunded: number;
+  readonly isCanceled: boolean;
+}
+
+const NAMES = [
+  ...['Ann Ash', 'Bea Birch', 'Cid Cedar', 'Dan Dogwood', 'Eve Elm', 'Fay Fir', 'Gus Gum', 'Hal Hazel'],
+  ...['Ida Ivy', 'Jan Juniper', 'Kim Kapok', 'Leo Larch'],
+];
+const PRODUCTS = ['Shirt', 'Socks', 'Hat', 'Scarf'];
+const ORDERS = 90;
+
+function makeOrders(): readonly StoreOrder[] {
+  const random = seeded(11);
+  const below = (count: number) => randomInt.source(random)(count)();
+  return Array.from({ length: ORDERS }, (_, index): StoreOrder => {
+    const place = below(NAMES.length);
+    const name = NAMES[place] ?? '';
+    const lines = PRODUCTS.filter((_product, which) => which === index % 4 || below(3) === 0).map(
+      (product) => ({
+        product,
+        quantity: 1 + below(3),
+        price: 500 + 35 * PRODUCTS.indexOf(product) + 95 * below(12),
+      }),
+    );
+    const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+    return {
+      number: 1001 + index,
+      customer: { id: 501 + place, name, email: `${name.replace(' ', '.').toLowerCase()}@mail.example` },
+      day: 2 * index + below(2),
+      lines,
+      total,
+      refunded: index % 15 === 7 ? (lines[0]?.price ?? 0) : 0,
+      isCanceled: index % 18 === 5,
+    };
+  });
+}
+
+export const storeOrders = makeOrders();
+
+export type CustomerKey = keyof StoreOrder['customer'];
+
+/** What each customer paid in cents, less refunds, and in how many orders. */
+export function orderTruth(
+  key: CustomerKey,
+  { hasStatus, hasRefunds }: { readonly hasStatus: boolean; readonly hasRefunds: boolean },
+): ReadonlyMap<string, { readonly orders: number; readonly spend: number }> {
+  const truth = new Map<string, { orders: number; spend: number }>();
+  for (const { customer, total, refunded, isCanceled } of storeOrders) {
+    if (isCanceled && hasStatus) continue;
+    const id = String(customer[key]);
+    const own = truth.get(id) ?? { orders: 0, spend: 0 };
+    truth.set(id, {
+      orders: own.orders + 1,
+      spend: own.spend + total - (hasRefunds ? refunded : 0),
+    });
+  }
+  return truth;
+}
+
+const date = (day: number) => new Date(Date.UTC(2026, 0, 1 + day));
+const iso = (day: number) => date(day).toISOString().slice(0, 10);
+const parts = (day: number) => iso(day).split('-');
+const american = (day: number) => `${Number(parts(day)[1])}/${Number(parts(day)[2])}/${parts(day)[0]}`;
+const padded = (day: number) => `${parts(day)[1]}/${parts(day)[2]}/${parts(day)[0]?.slice(2)}`;
+const german = (day: number) => parts(day).toReversed().join('.');
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const named = (day: number) =>
+  `${MONTHS[Number(parts(day)[1]) - 1]} ${Number(parts(day)[2])}, ${parts(day)[0]}`;
+const dashed = (day: number) =>
+  `${MONTHS[Number(parts(day)[1]) - 1]}-${parts(day)[2]}-${parts(day)[0]?.slice(2)}`;
+const money = (cents: number) => (cents / 100).toFixed(2);
+const dollars = (cents: number) => `${cents < 0 ? '-' : ''}$${money(Math.abs(cents))}`;
+/** `1.234,50` */
+const euros = (cents: number) =>
+  money(cents)
+    .replace('.', ',')
+    .replaceAll(/\B(?=(?:\d{3})+,)/gu, '.');
+
+type Row = Readonly<Record<string, string | number>>;
+
+/** Rows as CSV; cells that a row lacks are empty. */
+function csv(columns: string, rows: readonly Row[], separator = ','): string {
+  const names = columns.split(',').map((name) => name.trim());
+  const line = (cells: readonly (string | number)[]) =>
+    cells
+      .map(String)
+      .map((cell) =>
+        cell.includes(separator) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell,
+      )
+      .join(separator);
+  return [line(names), ...rows.map((row) => line(names.map((name) => row[name] ?? '')))].join('\n');
+}
+
+const perOrder = (row: (order: StoreOrder) => Row) => storeOrders.map(row);
+const perLine = (row: (order: StoreOrder, line: OrderLine, place: number) => Row) =>
+  storeOrders.flatMap((order) => order.lines.map((line, place) => row(order, line, place)));
+
+const WOO =
+  'Order Number,Order Status,Order Date,Customer Note,First Name (Billing),Last Name (Billing),Company (Billing),City (Billing),Postcode (Billing),Email (Billing),Phone (Billing),Payment Method Title,Order Subtotal Amount,Order Shipping Amount,Order Refund Amount,Order Total Amount,SKU,Item #,Item Name,Quantity (- Refund),Item Cost';
+const wooLine = (
+  { number, customer, day, total, refunded, isCanceled }: StoreOrder,
+  line: OrderLine,
+  place: number,
+): Row => ({
+  'Order Number': number,
+  'Order Status': isCanceled ? 'Cancelled' : 'Completed',
+  'Order Date': `${iso(day)} 10:12`,
+  'First Name (Billing)': customer.name.split(' ')[0] ?? '',
+  'Last Name (Billing)': customer.name.split(' ')[1] ?? '',
+  'Postcode (Billing)': 10_115 + customer.id,
+  'Email (Billing)': customer.email,
+  'Phone (Billing)': `2125550${customer.id}`,
+  'Payment Method Title': 'Credit card',
+  'Order Subtotal Amount': money(total),
+  'Order Shipping Amount': '0.00',
+  'Order Refund Amount': money(refunded),
+  'Order Total Amount': money(total),
+  SKU: line.product.slice(0, 3),
+  'Item #': place + 1,
+  'Item Name': line.product,
+  'Quantity (- Refund)': line.quantity,
+  'Item Cost': money(line.price),
+});
+
+const MAGENTO =
+  'ID,Purchase Point,Purchase Date,Bill-to Name,Ship-to Name,Grand Total (Base),Grand Total (Purchased),Status,Billing Address,Customer Email,Customer Group,Subtotal,Shipping and Handling,Customer Name,Payment Method,Total Refunded';
+const magento = ({ number, customer, day, total, refunded, isCanceled }: StoreOrder): Row => ({
+  ID: `00000${number}`,
+  'Purchase Point': 'Main Website',
+  'Purchase Date': `${named(day)} 10:12:33 AM`,
+  'Bill-to Name': customer.name,
+  'Ship-to Name': customer.name,
+  'Grand Total (Base)': dollars(total),
+  'Grand Total (Purchased)': dollars(total),
+  Status: isCanceled ? 'canceled' : 'complete',
+  'Billing Address': '1 Main St,Springfield,62701',
+  'Customer Email': customer.email,
+  'Customer Group': 'General',
+  Subtotal: dollars(total),
+  'Shipping and Handling': '$0.00',
+  'Customer Name': customer.name,
+  'Payment Method': 'paypal_express',
+  'Total Refunded': dollars(refunded),
+});
+
+const SQUARE =
+  'Date,Time,Time Zone,Gross Sales,Discounts,Net Sales,Tax,Tip,Partial Refunds by Amount,Total Collected,Source,Card,Cash,Fees,Net Total,Transaction ID,Payment ID,Card Brand,PAN Suffix,Staff Name,Event Type,Location,Customer ID,Customer Name';
+const square = ({ number, customer, day, total }: StoreOrder): Row => ({
+  Date: padded(day),
+  Time: '10:12:33',
+  'Time Zone': 'Eastern Time (US & Canada)',
+  'Gross Sales': dollars(total + 150),
+  Discounts: dollars(-150),
+  'Net Sales': dollars(total),
+  Tax: dollars(Math.round(total * 0.08)),
+  Tip: '$0.00',
+  'Partial Refunds by Amount': '$0.00',
+  'Total Collected': dollars(total + Math.round(total * 0.08)),
+  Source: 'Point of Sale',
+  Card: dollars(total + Math.round(total * 0.08)),
+  Cash: '$0.00',
+  Fees: '-$0.40',
+  'Net Total': dollars(total + Math.round(total * 0.08) - 40),
+  'Transaction ID': `t${number}`,
+  'Payment ID': `p${number}`,
+  'Card Brand': 'Visa',
+  'PAN Suffix': 4242,
+  'Staff Name': 'Pat',
+  'Event Type': 'Payment',
+  Location: 'Downtown',
+  'Customer ID': `K${customer.id}`,
+  'Customer Name': customer.name,
+});
+const SQUARE_ITEMS =
+  'Date,Time,Category,Item,Qty,Price Point Name,SKU,Gross Sales,Discounts,Net Sales,Tax,Transaction ID,Event Type,Location,Customer ID,Customer Name,Unit,Count';
+const squareItem = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row => ({
+  Date: iso(day),
+  Time: '10:12:33',
+  Category: 'Clothing',
+  Item: product,
+  Qty: `${quantity}.0`,
+  'Price Point Name': 'Regular',
+  SKU: product.slice(0, 3),
+  'Gross Sales': dollars(quantity * price),
+  Discounts: '$0.00',
+  'Net Sales': dollars(quantity * price),
+  Tax: dollars(Math.round(quantity * price * 0.08)),
+  'Transaction ID': `t${number}`,
+  'Event Type': 'Payment',
+  Location: 'Downtown',
+  'Customer ID': `K${customer.id}`,
+  'Customer Name': customer.name,
+  Unit: 'ea',
+  Count: quantity,
+});
+
+const LIGHTSPEED =
+  'Date,Receipt Number,Line Type,Customer Code,Customer Name,Note,Quantity,Subtotal,Sales Tax,Discount,Loyalty,Total,Paid,Details,Register,User,Status,Sku';
+const lightspeed = (order: StoreOrder): readonly Row[] => {
+  const { number, customer, day, lines, total, isCanceled } = order;
+  const all = {
+    Date: `${iso(day)} 10:12:33`,
+    'Receipt Number': number,
+    'Customer Code': `K-${customer.id}`,
+    'Customer Name': customer.name,
+    Register: 'Main Register',
+    User: 'Pat',
+    Status: isCanceled ? 'VOIDED' : 'CLOSED',
+  };
+  return [
+    {
+      ...all,
+      'Line Type': 'Sale',
+      Quantity: lines.length,
+      Subtotal: money(total),
+      Total: money(total),
+      Paid: money(total),
+    },
+    ...lines.map(({ product, quantity, price }) => ({
+      ...all,
+      'Line Type': 'Sale Line',
+      Quantity: quantity,
+      Subtotal: money(quantity * price),
+      Total: money(quantity * price),
+      Details: product,
+      Sku: product.slice(0, 3),
+    })),
+    { ...all, 'Line Type': 'Payment', Paid: money(total), Details: 'Card' },
+  ];
+};
+const LIGHTSPEED_R = 'ID,Date,Customer,Employee,Shop,Subtotal,Discounts,Tax,Total,Completed';
+
+const SHOPIFY =
+  'Name,Email,Financial Status,Paid at,Fulfillment Status,Currency,Subtotal,Shipping,Taxes,Total,Discount Code,Discount Amount,Shipping Method,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Billing Name,Billing Zip,Billing Phone,Cancelled at,Payment Method,Refunded Amount,Vendor,Id';
+const shopifyLine = (
+  { number, customer, day, total, refunded, isCanceled }: StoreOrder,
+  { product, quantity, price }: OrderLine,
+  place: number,
+): Row => ({
+  Name: `#${number}`,
+  Email: customer.email,
+  'Created at': `${iso(day)} 10:12:33 -0400`,
+  'Lineitem quantity': quantity,
+  'Lineitem name': product,
+  'Lineitem price': money(price),
+  'Lineitem sku': product.slice(0, 3),
+  Vendor: 'Ours',
+  ...(place === 0 && {
+    'Financial Status': isCanceled ? 'voided' : refunded > 0 ? 'partially_refunded' : 'paid',
+    'Paid at': `${iso(day)} 10:12:40 -0400`,
+    'Fulfillment Status': 'fulfilled',
+    Currency: 'USD',
+    Subtotal: money(total),
+    Shipping: '0.00',
+    Taxes: '0.00',
+    Total: money(total),
+    'Discount Amount': '0.00',
+    'Billing Name': customer.name,
+    'Billing Zip': `'${10_001 + customer.id}`,
+    'Refunded Amount': money(refunded),
+    Id: `55510${number}`,
+  }),
+});
+
+const ETSY =
+  'Sale Date,Order ID,Buyer User ID,Full Name,Number of Items,Payment Method,Date Shipped,Street 1,Ship City,Ship Zipcode,Ship Country,Currency,Order Value,Coupon Code,Discount Amount,Shipping,Sales Tax,Order Total,Card Processing Fees,Order Net,Buyer,SKU';
+const etsy = ({ number, customer, day, lines, total }: StoreOrder): Row => ({
+  'Sale Date': padded(day),
+  'Order ID': 33_000_000 + number,
+  'Buyer User ID': `user${customer.id}`,
+  'Full Name': customer.name,
+  'Number of Items': lines.length,
+  'Payment Method': 'Credit Card',
+  'Date Shipped': padded(day + 2),
+  'Street 1': '1 Main St',
+  'Ship City': 'Springfield',
+  'Ship Zipcode': 10_001 + customer.id,
+  'Ship Country': 'United States',
+  Currency: 'USD',
+  'Order Value': money(total),
+  'Discount Amount': '0.00',
+  Shipping: '0.00',
+  'Sales Tax': '0.00',
+  'Order Total': money(total),
+  'Card Processing Fees': '1.20',
+  'Order Net': money(total - 120),
+  Buyer: `${customer.name} (user${customer.id})`,
+});
+const ETSY_ITEMS =
+  'Sale Date,Item Name,Buyer,Quantity,Price,Coupon Code,Discount Amount,Order Shipping,Order Sales Tax,Item Total,Currency,Transaction ID,Listing ID,Date Paid,Ship Name,Ship City,Ship Zipcode,Order ID,Variations,SKU';
+const etsyItem = (
+  { number, customer, day }: StoreOrder,
+  { product, quantity, price }: OrderLine,
+  place: number,
+): Row => ({
+  'Sale Date': padded(day),
+  'Item Name': product,
+  Buyer: customer.name,
+  Quantity: quantity,
+  Price: money(price),
+  'Discount Amount': '0.00',
+  'Order Shipping': '0.00',
+  'Order Sales Tax': '0.00',
+  'Item Total': money(quantity * price),
+  Currency: 'USD',
+  'Transaction ID': 44_000_000 + number * 10 + place,
+  'Listing ID': 777 + PRODUCTS.indexOf(product),
+  'Date Paid': padded(day),
+  'Ship Name': customer.name,
+  'Ship Zipcode': 10_001 + customer.id,
+  'Order ID': 33_000_000 + number,
+});
+
+const EBAY =
+  'Sales Record Number,Order Number,Buyer Username,Buyer Name,Buyer Email,Buyer Zip,Item Number,Item Title,Custom Label,Quantity,Sold For,Shipping And Handling,Total Price,Payment Method,Sale Date,Paid On Date';
+const ebayLine = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row => ({
+  'Sales Record Number': number,
+  'Order Number': `12-${number}-77`,
+  'Buyer Username': `buyer_${customer.id}`,
+  'Buyer Name': customer.name,
+  'Buyer Email': `${customer.id}@members.example`,
+  'Buyer Zip': 10_001 + customer.id,
+  'Item Number': 110_000 + PRODUCTS.indexOf(product),
+  'Item Title': product,
+  Quantity: quantity,
+  'Sold For': dollars(price),
+  'Shipping And Handling': '$0.00',
+  'Total Price': dollars(quantity * price),
+  'Payment Method': 'PayPal',
+  'Sale Date': dashed(day),
+  'Paid On Date': dashed(day),
+});
+
+const STRIPE =
+  'id,Created date (UTC),Amount,Amount Refunded,Currency,Captured,Converted Amount,Converted Amount Refunded,Converted Currency,Decline Reason,Description,Fee,PaymentIntent ID,Payment Source Type,Refunded date (UTC),Status,Taxes On Fee,Card ID,Customer ID,Customer Email,Invoice ID';
+const stripe = ({ number, customer, day, total, refunded, isCanceled }: StoreOrder): Row => ({
+  id: `ch_${number}`,
+  'Created date (UTC)': `${iso(day)} 10:12:33`,
+  Amount: money(total),
+  'Amount Refunded': money(refunded),
+  Currency: 'usd',
+  Captured: isCanceled ? 'FALSE' : 'TRUE',
+  'Converted Amount': money(total),
+  'Converted Amount Refunded': money(refunded),
+  'Converted Currency': 'usd',
+  Description: `Order ${number}`,
+  Fee: '1.20',
+  'PaymentIntent ID': `pi_${number}`,
+  'Payment Source Type': 'card',
+  Status: isCanceled ? 'Failed' : 'Paid',
+  'Taxes On Fee': '0.00',
+  'Card ID': `card_${customer.id}`,
+  'Customer ID': `cus_${customer.id}`,
+  'Customer Email': customer.email,
+});
+
+const PAYPAL =
+  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,Fee,Net,From Email Address,To Email Address,Transaction ID,Address Status,Item Title,Shipping and Handling Amount,Sales Tax,Reference Txn ID,Invoice Number,Quantity,Balance';
+const paypal = (order: StoreOrder): readonly Row[] => {
+  const { number, customer, day, total, refunded, isCanceled } = order;
+  const row = (cents: number, type: string, id: string, later = 0): Row => ({
+    Date: american(day + later),
+    Time: '10:12:33',
+    TimeZone: 'PST',
+    Name: customer.name,
+    Type: type,
+    Status: isCanceled ? 'Canceled' : 'Completed',
+    Currency: 'USD',
+    Gross: money(cents),
+    Fee: '-1.20',
+    Net: money(cents - 120),
+    'From Email Address': customer.email,
+    'To Email Address': 'shop@store.example',
+    'Transaction ID': id,
+    'Invoice Number': number,
+    Quantity: 1,
+    Balance: money(500_000 + number),
+  });
+  return [
+    row(total, 'Express Checkout Payment', `TX${number}`),
+    ...(refunded > 0 ? [row(-refunded, 'Payment Refund', `RF${number}`, 1)] : []),
+  ];
+};
+
+const ODOO = 'Order Reference,Creation Date,Customer,Salesperson,Company,Total,Status';
+const odoo = ({ number, customer, day, total, isCanceled }: StoreOrder): Row => ({
+  'Order Reference': `S0${number}`,
+  'Creation Date': `${iso(day)} 10:12:33`,
+  Customer: customer.name,
+  Salesperson: 'Pat Pine',
+  Company: 'Our Store',
+  Total: money(total),
+  Status: isCanceled ? 'Cancelled' : 'Sales Order',
+});
+const ODOO_LINES =
+  'order_id,order_id/date_order,order_id/partner_id,product_id,product_uom_qty,price_unit,price_subtotal';
+const odooLine = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row => ({
+  order_id: `S0${number}`,
+  'order_id/date_order': `${iso(day)} 10:12:33`,
+  'order_id/partner_id': customer.name,
+  product_id: product,
+  product_uom_qty: quantity,
+  price_unit: money(price),
+  price_subtotal: money(quantity * price),
+});
+
+const SUPERSTORE =
+  'Row ID,Order ID,Order Date,Ship Date,Ship Mode,Customer ID,Customer Name,Segment,Country,City,State,Postal Code,Region,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount,Profit';
+const superstore = (
+  { number, customer, day }: StoreOrder,
+  { product, quantity, price }: OrderLine,
+  place: number,
+): Row => ({
+  'Row ID': number * 10 + place,
+  'Order ID': `CA-2026-${number}`,
+  'Order Date': american(day),
+  'Ship Date': american(day + 3),
+  'Ship Mode': 'Second Class',
+  'Customer ID': `AA-${customer.id}`,
+  'Customer Name': customer.name,
+  Segment: 'Consumer',
+  Country: 'United States',
+  City: 'Henderson',
+  State: 'Kentucky',
+  'Postal Code': 42_420,
+  Region: 'South',
+  'Product ID': `FUR-${product.slice(0, 3)}`,
+  Category: 'Furniture',
+  'Sub-Category': 'Bookcases',
+  'Product Name': product,
+  Sales: money(quantity * price),
+  Quantity: quantity,
+  Discount: 0,
+  Profit: money(Math.round(quantity * price * 0.2)),
+});
+
+const RETAIL = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
+const retail = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row => ({
+  InvoiceNo: 536_000 + number,
+  StockCode: `84${PRODUCTS.indexOf(product)}06`,
+  Description: product.toUpperCase(),
+  Quantity: quantity,
+  InvoiceDate: `${american(day)} 8:26`,
+  UnitPrice: money(price),
+  CustomerID: 12_000 + customer.id,
+  Country: 'United Kingdom',
+});
+
+/** A file of orders: its text, and what it must be read as. */
+export interface OrderFile {
+  readonly name: string;
+  readonly text: string;
+  /** The customer's field and how the layout writes it. */
+  readonly key: CustomerKey;
+  readonly written?: (id: string) => string;
+  /** Whether it tells canceled orders, and refunds. */
+  readonly hasStatus: boolean;
+  readonly hasRefunds: boolean;
+}
+
+const plain = { hasStatus: false, hasRefunds: false } as const;
+const full = { hasStatus: true, hasRefunds: true } as const;
+const upper = (text: string) =>
+  text.replaceAll(/(?<=[\n,])[a-z.]+@/gu, (email, at: number) => (at % 2 ? email.toUpperCase() : email));
+const guests = (columns: string, row: Row) => csv(columns, [row, row, row]).split('\n').slice(1).join('\n');
+
+export const orderFiles: readonly OrderFile[] = [
+  {
+    name: 'WooCommerce, a line per product with the order’s total',
+    text: csv(WOO, perLine(wooLine)),
+    key: 'email',
+    ...full,
+  },
+  {
+    name: 'WooCommerce, emails in two cases',
+    text: upper(csv(WOO, perLine(wooLine))),
+    key: 'email',
+    ...full,
+  },
+  {
+    name: 'WooCommerce, a line per order',
+    text: csv(
+      WOO,
+      perOrder((order) => wooLine(order, order.lines[0] ?? { product: '', quantity: 1, price: 1 }, 0)),
+    ),
+    key: 'email',
+    ...full,
+  },
+  {
+    name: 'WooCommerce Analytics',
+    text: csv(
+      'Date,Order #,N. Revenue (formatted),Status,Customer,Customer type,Product(s),Items sold,Coupon(s),N. Revenue,Attribution',
+      perOrder(({ number, customer, day, lines, total, isCanceled }) => ({
+        Date: `${iso(day)} 10:12:33`,
+        'Order #': number,
+        'N. Revenue (formatted)': dollars(total),
+        Status: isCanceled ? 'cancelled' : 'completed',
+        Customer: customer.name,
+        'Customer type': 'returning',
+        'Product(s)': lines.map(({ product, quantity }) => `${quantity}× ${product}`).join(', '),
+        'Items sold': lines.length,
+        'N. Revenue': money(total),
+        Attribution: 'Direct',
+      })),
+    ),
+    key: 'name',
+    hasStatus: true,
+    hasRefunds: false,
+  },
+  { name: 'Magento', text: csv(MAGENTO, perOrder(magento)), key: 'email', ...full },
+  {
+    name: 'Magento, with guests',
+    text: `${csv(MAGENTO, perOrder(magento))}\n${guests(MAGENTO, { ID: '9', 'Purchase Date': named(3), 'Bill-to Name': 'Guest', 'Grand Total (Base)': '$9.00', 'Grand Total (Purchased)': '$9.00', Status: 'complete', 'Customer Email': 'guest', 'Customer Name': 'Guest' })}`,
+    key: 'email',
+    ...full,
+  },
+  {
+    name: 'Square transactions',
+    text: csv(SQUARE, perOrder(square)),
+    key: 'id',
+    written: (id) => `K${id}`,
+    ...plain,
+  },
+  {
+    name: 'Square transactions, names only',
+    text: csv(SQUARE.replace('Customer ID,', ''), perOrder(square)),
+    key: 'name',
+    ...plain,
+  },
+  {
+    name: 'Square items',
+    text: csv(SQUARE_ITEMS, perLine(squareItem)),
+    key: 'id',
+    written: (id) => `K${id}`,
+    ...plain,
+  },
+  {
+    name: 'Lightspeed X-Series ledger',
+    text: csv(LIGHTSPEED, storeOrders.flatMap(lightspeed)),
+    key: 'id',
+    written: (id) => `K-${id}`,
+    hasStatus: true,
+    hasRefunds: false,
+  },
+  {
+    name: 'Lightspeed R-Series sales',
+    text: csv(
+      LIGHTSPEED_R,
+      perOrder(({ number, customer, day, total }) => ({
+        ID: number,
+        Date: american(day),
+        Customer: customer.name,
+        Employee: 'Pat',
+        Shop: 'Downtown',
+        Subtotal: dollars(total),
+        Discounts: '$0.00',
+        Tax: '$0.00',
+        Total: dollars(total),
+        Completed: 'Yes',
+      })),
+    ),
+    key: 'name',
+    ...plain,
+  },
+  {
+    name: 'Lightspeed R-Series sales, with a closing total',
+    text: `${csv(
+      LIGHTSPEED_R,
+      perOrder(({ number, customer, day, total }) => ({
+        ID: number,
+        Date: american(day),
+        Customer: customer.name,
+        Employee: 'Pat',
+        Shop: 'Downtown',
+        Subtotal: dollars(total),
+        Total: dollars(total),
+        Completed: 'Yes',
+      })),
+    )}\nTotal,,,,,,,,${dollars(storeOrders.reduce((sum, { total }) => sum + total, 0))},`,
+    key: 'name',
+    ...plain,
+  },
+  { name: 'Shopify', text: csv(SHOPIFY, perLine(shopifyLine)), key: 'email', ...full },
+  {
+    name: 'Shopify, emails in two cases',
+    text: upper(csv(SHOPIFY, perLine(shopifyLine))),
+    key: 'email',
+    ...full,
+  },
+  {
+    name: 'Shopify, without emails',
+    text: csv(SHOPIFY.replace('Email,', ''), perLine(shopifyLine)),
+    key: 'name',
+    ...full,
+  },
+  {
+    name: 'Shopify, saved again with semicolons and tabs in notes',
+    text: csv(SHOPIFY, perLine(shopifyLine), ';'),
+    key: 'email',
+    ...full,
+  },
+  { name: 'Etsy orders', text: csv(ETSY, perOrder(etsy)), key: 'id', written: (id) => `user${id}`, ...plain },
+  { name: 'Etsy order items', text: csv(ETSY_ITEMS, perLine(etsyItem)), key: 'name', ...plain },
+  {
+    name: 'Etsy orders in two currencies',
+    text: `${csv(ETSY, perOrder(etsy))}\n${csv(
+      ETSY,
+      perOrder(etsy)
+        .slice(0, 12)
+        .map((row) => ({ ...row, Currency: 'CAD' })),
+    )
+      .split('\n')
+      .slice(1)
+      .join('\n')}`,
+    key: 'id',
+    written: (id) => `user${id}`,
+    ...plain,
+  },
+  { name: 'eBay', text: csv(EBAY, perLine(ebayLine)), key: 'id', written: (id) => `buyer_${id}`, ...plain },
+  {
+    name: 'eBay, with its blank first line and its footer',
+    text: `\n${csv(EBAY, perLine(ebayLine))}\n\n90,record(s) downloaded,from ,Jan-01-26`,
+    key: 'id',
+    written: (id) => `buyer_${id}`,
+    ...plain,
+  },
+  { name: 'Stripe', text: csv(STRIPE, perOrder(stripe)), key: 'id', written: (id) => `cus_${id}`, ...full },
+  {
+    name: 'Stripe, emails only',
+    text: csv(STRIPE.replace('Customer ID,', ''), perOrder(stripe)),
+    key: 'email',
+    ...full,
+  },
+  { name: 'PayPal', text: csv(PAYPAL, storeOrders.flatMap(paypal)), key: 'email', ...full },
+  {
+    name: 'PayPal in German',
+    text: csv(
+      'Datum,Name,Status,Währung,Brutto,Absender E-Mail-Adresse,Transaktionscode',
+      perOrder(({ number, customer, day, total }) => ({
+        Datum: german(day),
+        Name: customer.name,
+        Status: 'Abgeschlossen',
+        Währung: 'EUR',
+        Brutto: euros(total),
+        'Absender E-Mail-Adresse': customer.email,
+        Transaktionscode: `TX${number}`,
+      })),
+      ';',
+    ),
+    key: 'email',
+    ...plain,
+  },
+  { name: 'Odoo orders', text: csv(ODOO, perOrder(odoo)), key: 'name', hasStatus: true, hasRefunds: false },
+  { name: 'Odoo order lines', text: csv(ODOO_LINES, perLine(odooLine)), key: 'name', ...plain },
+  {
+    name: 'Odoo orders, with quotations',
+    text: `${csv(ODOO, perOrder(odoo))}\n${csv(
+      ODOO,
+      perOrder(odoo)
+        .slice(0, 9)
+        .map((row, index) => ({ ...row, 'Order Reference': `S9${index}`, Status: 'Quotation' })),
+    )
+      .split('\n')
+      .slice(1)
+      .join('\n')}`,
+    key: 'name',
+    hasStatus: true,
+    hasRefunds: false,
+  },
+  {
+    name: 'Superstore',
+    text: csv(SUPERSTORE, perLine(superstore)),
+    key: 'id',
+    written: (id) => `AA-${id}`,
+    ...plain,
+  },
+  {
+    name: 'Superstore, European',
+    text: csv(
+      SUPERSTORE,
+      perLine((order, line, place) => ({
+        ...superstore(order, line, place),
+        'Order Date': german(order.day),
+        'Ship Date': german(order.day + 3),
+        Sales: euros(line.quantity * line.price),
+        Profit: euros(100),
+        Discount: '0,0',
+      })),
+      ';',
+    ),
+    key: 'id',
+    written: (id) => `AA-${id}`,
+    ...plain,
+  },
+  {
+    name: 'Online Retail',
+    text: csv(RETAIL, perLine(retail)),
+    key: 'id',
+    written: (id) => String(12_000 + Number(id)),
+    ...plain,
+  },
+  {
+    name: 'Online Retail, with cancellations',
+    text: csv(
+      RETAIL,
+      storeOrders.flatMap((order) => [
+        ...order.lines.map((line) => retail(order, line)),
+        ...(order.refunded > 0
+          ? order.lines.slice(0, 1).map((line) => ({
+              ...retail(order, { ...line, quantity: -1 }),
+              InvoiceNo: `C${536_000 + order.number}`,
+            }))
+          : []),
+      ]),
+    ),
+    key: 'id',
+    written: (id) => String(12_000 + Number(id)),
+    hasStatus: false,
+    hasRefunds: true,
+  },
+  {
+    name: 'Online Retail, with lines of nobody',
+    text: csv(RETAIL, [
+      ...perLine(retail),
+      ...perLine(retail)
+        .slice(0, 20)
+        .map((row) => ({ ...row, CustomerID: '' })),
+    ]),
+    key: 'id',
+    written: (id) => String(12_000 + Number(id)),
+    ...plain,
+  },
+  {
+    name: 'CDNOW',
+    text: storeOrders
+      .map(
+        ({ customer, day, lines, total }) =>
+          ` ${String(customer.id).padStart(5, '0')} ${iso(day).replaceAll('-', '')} ${lines.length}  ${money(total)}`,
+      )
+      .join('\n'),
+    key: 'id',
+    written: (id) => id.padStart(5, '0'),
+    ...plain,
+  },
+  {
+    name: 'CDNOW with a header row',
+    text: [
+      'customer_id,date,number_of_cds,dollar_value',
+      ...storeOrders.map(
+        ({ customer, day, lines, total }) =>
+          `${String(customer.id).padStart(5, '0')},${iso(day).replaceAll('-', '')},${lines.length},${money(total)}`,
+      ),
+    ].join('\n'),
+    key: 'id',
+    written: (id) => id.padStart(5, '0'),
+    ...plain,
+  },
+  {
+    name: 'a spreadsheet with tabs and a closing total',
+    text: `${csv(
+      'Customer,Date,Total',
+      perOrder(({ customer, day, total }) => ({
+        Customer: customer.name,
+        Date: named(day),
+        Total: dollars(total),
+      })),
+      '\t',
+    )}\nTotal\t\t${dollars(storeOrders.reduce((sum, { total }) => sum + total, 0))}`,
+    key: 'name',
+    ...plain,
+  },
+];
+
+interface StoreSale {
+  readonly day: number;
+  readonly product: string;
+  readonly price: number;
+  readonly quantity: number;
+}
+
+/** Sales of two products on 30 days, a line or two for each; a product has one price on a day. */
+const storeSales: readonly StoreSale[] = (() => {
+  const random = seeded(12);
+  const below = (count: number) => randomInt.source(random)(count)();
+  return Array.from({ length: 30 }, (_, index) => index).flatMap((index) =>
+    PRODUCTS.slice(0, 2).flatMap((product, which) => {
+      const price = 1000 + 700 * which + 125 * below(6);
+      return Array.from({ length: 1 + below(2) }, () => ({
+        day: 7 * index,
+        product,
+        price,
+        quantity: 1 + Math.round((40 + below(20)) * (1000 / price) ** 2),
+      }));
+    }),
+  );
+})();
+
+/** For each product, its price and quantity on each day. */
+export const salesTruth: readonly (readonly (readonly [price: number, quantity: number])[])[] =
+  PRODUCTS.slice(0, 2).map((product) => {
+    const days = new Map<number, [number, number]>();
+    for (const sale of storeSales)
+      if (sale.product === product)
+        days.set(sale.day, [sale.price, sale.quantity + (days.get(sale.day)?.[1] ?? 0)]);
+    return [...days.values()];
+  });
+
+const asOrder = (
+  { day, product, price, quantity }: StoreSale,
+  index: number,
+): readonly [StoreOrder, OrderLine] => {
+  const line = { product, price, quantity };
+  const id = 501 + (index % NAMES.length);
+  return [
+    {
+      number: 1001 + index,
+      customer: { id, name: NAMES[index % NAMES.length] ?? '', email: `${id}@mail.example` },
+      day,
+      lines: [line],
+      total: price * quantity,
+      refunded: 0,
+      isCanceled: false,
+    },
+    line,
+  ];
+};
+const saleOrders = storeSales.map(asOrder);
+const perSale = (row: (order: StoreOrder, line: OrderLine, place: number) => Row) =>
+  saleOrders.map(([order, line]) => row(order, line, 0));
+const sales = (columns: string, row: (sale: StoreSale) => Row, separator?: string) =>
+  csv(columns, storeSales.map(row), separator);
+const usual = ({ day, product, price, quantity }: StoreSale): Row => ({
+  Date: iso(day),
+  Product: product,
+  Price: money(price),
+  Quantity: quantity,
+});
+
+/** A file of sales. */
+export interface SalesFile {
+  readonly name: string;
+  readonly text: string;
+  /** It lacks a price or a quantity, or shows no demand. */
+  readonly mustStop?: true;
+}
+
+export const salesFiles: readonly SalesFile[] = [
+  { name: 'a plain table', text: sales('Date,Product,Price,Quantity', usual) },
+  {
+    name: 'a German table',
+    text: sales(
+      'Datum,Artikel,Preis,Menge',
+      ({ day, product, price, quantity }) => ({
+        Datum: german(day),
+        Artikel: product,
+        Preis: `${euros(price)} €`,
+        Menge: quantity,
+      }),
+      ';',
+    ),
+  },
+  {
+    name: 'a spreadsheet with tabs and dollars',
+    text: sales(
+      'Date,Product,Unit price,Units sold',
+      ({ day, product, price, quantity }) => ({
+        Date: named(day),
+        Product: product,
+        'Unit price': dollars(price),
+        'Units sold': quantity,
+      }),
+      '\t',
+    ),
+  },
+  {
+    name: 'a table with a title and a closing total',
+    text: `Sales of all stores,,,\n,,,\n${sales('Date,Product,Price,Quantity', usual)}\nTotal,,,${storeSales.reduce((sum, { quantity }) => sum + quantity, 0)}`,
+  },
+  {
+    name: 'ISO weeks',
+    text: sales('Week,Product,Price,Quantity', (sale) => ({
+      ...usual(sale),
+      Week: `2026-W${String(1 + sale.day / 7).padStart(2, '0')}`,
+    })),
+  },
+  {
+    name: 'numbered weeks',
+    text: sales('Week,Product,Price,Quantity', (sale) => ({ ...usual(sale), Week: 1 + sale.day / 7 })),
+  },
+  {
+    name: 'a table with stock, views and postcodes',
+    text: sales('Date,Product,Postcode,Views,Stock,Price,Quantity', (sale) => ({
+      ...usual(sale),
+      Postcode: 10_115 + sale.quantity,
+      Views: 900 + sale.day,
+      Stock: 500 - sale.day,
+    })),
+  },
+  {
+    name: 'quantities beside revenue',
+    text: sales('Date,Product,Units,Revenue', ({ day, product, price, quantity }) => ({
+      Date: american(day),
+      Product: product,
+      Units: quantity,
+      Revenue: dollars(price * quantity),
+    })),
+  },
+  { name: 'WooCommerce', text: csv(WOO, perSale(wooLine)) },
+  { name: 'Shopify orders', text: csv(SHOPIFY, perSale(shopifyLine)) },
+  {
+    name: 'Shopify sales by product',
+    text: sales(
+      'Day,Product title,Net quantity,Gross sales,Discounts,Returns,Net sales,Taxes,Total sales',
+      ({ day, product, price, quantity }) => ({
+        Day: iso(day),
+        'Product title': product,
+        'Net quantity': quantity,
+        'Gross sales': money(price * quantity),
+        Discounts: '0.00',
+        Returns: '0.00',
+        'Net sales': money(price * quantity),
+        Taxes: '0.00',
+        'Total sales': money(price * quantity),
+      }),
+    ),
+  },
+  { name: 'Square items', text: csv(SQUARE_ITEMS, perSale(squareItem)) },
+  { name: 'Etsy order items', text: csv(ETSY_ITEMS, perSale(etsyItem)) },
+  { name: 'eBay', text: csv(EBAY, perSale(ebayLine)) },
+  { name: 'Odoo order lines', text: csv(ODOO_LINES, perSale(odooLine)) },
+  { name: 'Superstore', text: csv(SUPERSTORE, perSale(superstore)) },
+  { name: 'Online Retail', text: csv(RETAIL, perSale(retail)) },
+  {
+    name: 'Online Retail, with a cancellation on the same day',
+    text: csv(RETAIL, [
+      ...perSale(retail),
+      ...saleOrders
+        .slice(0, 1)
+        .flatMap(([order, line]) => [
+          retail(order, { ...line, quantity: 4 }),
+          { ...retail(order, { ...line, quantity: -4 }), InvoiceNo: 'C536001' },
+        ]),
+    ]),
+  },
+  {
+    name: 'Lightspeed X-Series ledger',
+    text: csv(
+      LIGHTSPEED,
+      saleOrders.flatMap(([order]) => lightspeed(order)),
+    ),
+  },
+  { name: 'Stripe', text: csv(STRIPE, perSale(stripe)), mustStop: true },
+  {
+    name: 'PayPal',
+    text: csv(
+      PAYPAL,
+      saleOrders.flatMap(([order]) => paypal(order)),
+    ),
+    mustStop: true,
+  },
+  { name: 'Magento orders', text: csv(MAGENTO, perSale(magento)), mustStop: true },
+  { name: 'Etsy orders', text: csv(ETSY, perSale(etsy)), mustStop: true },
+  {
+    name: 'orders with a quantity discount',
+    text: sales('Date,Price,Quantity', ({ day, quantity }) => ({
+      Date: iso(day),
+      Price: money(quantity < 20 ? 1000 : 850),
+      Quantity: quantity,
+    })),
+    mustStop: true,
+  },
+];
