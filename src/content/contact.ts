@@ -1,25 +1,5 @@
-import type { ContactSubject } from '../domain/forms';
 import { promises } from './promises';
 import type { PageMeta, Point } from './types';
-
-/** Labels of the contact form's subjects; their order is in `contactSubjects`. */
-export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
-  general: 'General Inquiry',
-  services: 'Services Information',
-  partnership: 'Partnership Opportunities',
-  support: 'Technical Support',
-  demo: 'Request a Demo',
-  pricing: 'Pricing Information',
-};
-
-/** The subject field's placeholder. */
-export const subjectPlaceholder = 'Select a subject';
-
-/** Default hint of the message field, unless a link sets the topic. */
-export const messageHint = 'What you sell, and what you would fix first.';
-
-/** Confirmation of every message form. */
-export const thanksMessage = 'Thank you for your message! We will get back to you soon.';
 
 /** Texts of /contact-us around its form. */
 export const contactPage: {

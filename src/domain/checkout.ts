@@ -82,21 +82,12 @@ export const emptyCheckoutForm: CheckoutForm = {
 
 export const emptyCardSecrets: CardSecrets = { cardNumber: '', expiryDate: '', cvv: '' };
 
-interface AddressRules {
-  /** Label for the region. */
-  readonly state: string;
-  readonly isStateRequired: boolean;
-  /** Label for the postal code. */
-  readonly zipCode: string;
-}
-
-/** Address fields of each country. */
-export const addressRules: Readonly<Record<Country, AddressRules>> = {
-  US: { state: 'State', isStateRequired: true, zipCode: 'ZIP code' },
-  CA: { state: 'Province', isStateRequired: true, zipCode: 'Postal code' },
-  // Royal Mail has not asked for the county since 1996: town and postcode say it all.
-  GB: { state: 'County', isStateRequired: false, zipCode: 'Postcode' },
-  AU: { state: 'State or territory', isStateRequired: true, zipCode: 'Postcode' },
+/** Royal Mail has not asked for the county since 1996: town and postcode say it all. */
+export const isStateRequired: Readonly<Record<Country, boolean>> = {
+  US: true,
+  CA: true,
+  GB: false,
+  AU: true,
 };
 
 /** Checks a value from a URL. */

@@ -4,7 +4,7 @@ import { blogPostNotFound } from '../../src/content/blog/labels';
 import { caseStats, caseStudies } from '../../src/content/company/caseStudies';
 import { clientStories } from '../../src/content/company/clients';
 import { company } from '../../src/content/company';
-import { subjectLabels, subjectPlaceholder, thanksMessage } from '../../src/content/contact';
+import { subjectLabels, subjectPlaceholder, thanksMessage } from '../../src/content/forms/contactForm';
 import { contentDate } from '../../src/content/edition';
 import { faqCategories } from '../../src/content/company/faq';
 import { figures as marketingFigures } from '../../src/content/figures';

@@ -1,3 +1,4 @@
+import { fieldLabels } from '../../src/content/forms/checkoutForm';
 import type { CardSecrets, CheckoutForm, CheckoutTextField } from '../../src/domain/checkout';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 
@@ -26,20 +27,6 @@ export const goodCard: CardSecrets = {
   cvv: '907',
 };
 
-export const contactTyped: readonly FieldChange[] = [
-  { field: 'email', value: goodForm.email },
-  { field: 'firstName', value: goodForm.firstName },
-  { field: 'lastName', value: goodForm.lastName },
-  { field: 'company', value: goodForm.company },
-];
-
-export const billingTyped: readonly FieldChange[] = [
-  { field: 'address', value: goodForm.address },
-  { field: 'city', value: goodForm.city },
-  { field: 'state', value: goodForm.state },
-  { field: 'zipCode', value: goodForm.zipCode },
-];
-
 const isText = (field: string): field is CheckoutTextField =>
   Object.hasOwn(goodForm, field) && field !== 'country' && field !== 'paymentMethod';
 
@@ -47,3 +34,9 @@ const isText = (field: string): field is CheckoutTextField =>
 export const everythingTyped: readonly FieldChange[] = Object.keys(goodForm)
   .filter(isText)
   .map((field) => ({ field, value: goodForm[field] }));
+
+const typedIn = (labels: Readonly<Record<string, string>>) =>
+  everythingTyped.filter(({ field }) => Object.hasOwn(labels, field));
+
+export const contactTyped = typedIn(fieldLabels.contact(goodForm));
+export const billingTyped = typedIn(fieldLabels.billing(goodForm));

@@ -1,7 +1,17 @@
 import { X } from 'lucide-react';
-import { messageHint, subjectLabels, subjectPlaceholder, thanksMessage } from '../../content/contact';
+import {
+  aboutLabel,
+  allRequired,
+  contactErrors,
+  contactLabels,
+  messageHint,
+  removeTopicLabel,
+  subjectLabels,
+  subjectPlaceholder,
+  thanksMessage,
+} from '../../content/forms/contactForm';
 import type { ContactForm as Values } from '../../domain/forms';
-import { contactErrors, contactSubjects } from '../../domain/forms';
+import { contactSubjects } from '../../domain/forms';
 import { Button } from '../ui/Button';
 import { SelectField } from '../ui/SelectField';
 import { TextField } from '../ui/TextField';
@@ -37,19 +47,19 @@ export function ContactForm() {
     },
   });
   return (
-    <Form form={form} label="Contact" submitLabel="Send message">
+    <Form form={form} label={contactLabels.form} submitLabel={contactLabels.submit}>
       {/* Always rendered: the query is known only after the first render, and the form must not move
           then. */}
       {about === null ? (
-        <p className={styles.noTopic}>All fields are required.</p>
+        <p className={styles.noTopic}>{allRequired}</p>
       ) : (
         <p className={styles.topic}>
           <span>
-            About: <strong>{about}</strong>
+            {aboutLabel} <strong>{about}</strong>
           </span>
           <Button
             variant="quiet"
-            aria-label={`Remove ${about} and write about something else`}
+            aria-label={removeTopicLabel(about)}
             onClick={() => {
               setSearch(withoutTopic(search), keepPlace);
               // The button is gone now, so move focus to the field the visitor is about to change.
@@ -61,15 +71,20 @@ export function ContactForm() {
         </p>
       )}
       <div className={styles.pair}>
-        <TextField {...form.field('name')} label="Name" autoComplete="name" />
-        <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
+        <TextField {...form.field('name')} label={contactLabels.name} autoComplete="name" />
+        <TextField {...form.field('email')} label={contactLabels.email} type="email" autoComplete="email" />
       </div>
-      <SelectField {...form.field('subject')} label="Subject" options={subjectOptions} required />
+      <SelectField
+        {...form.field('subject')}
+        label={contactLabels.subject}
+        options={subjectOptions}
+        required
+      />
       <TextField
         {...form.field('message')}
-        label="Message"
+        label={contactLabels.message}
         rows={7}
-        hint={about === null ? messageHint : `About: ${about}`}
+        hint={about === null ? messageHint : `${aboutLabel} ${about}`}
       />
     </Form>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company';
-import { formNotes } from '../../content/formNotes';
+import { formNotes } from '../../content/forms/formNotes';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { useIsHydrated } from '../ui/useAfterHydration';

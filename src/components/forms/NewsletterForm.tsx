@@ -1,5 +1,5 @@
+import { emailErrors, emailFormLabels } from '../../content/forms/emailForm';
 import type { EmailForm } from '../../domain/forms';
-import { emailErrors } from '../../domain/forms';
 import { TextField } from '../ui/TextField';
 import { FormStatus, NothingSent, SubmitButton } from './Form';
 import styles from './Form.module.css';
@@ -38,12 +38,12 @@ export function NewsletterForm({ id, label, thanks }: NewsletterFormProps) {
     <form className={styles.newsletter} aria-label={label} {...form.formProps}>
       <TextField
         {...form.field('email')}
-        label="E-mail"
+        label={emailFormLabels.email}
         type="email"
         autoComplete="email"
         className={styles.address}
       />
-      <SubmitButton>Subscribe</SubmitButton>
+      <SubmitButton>{emailFormLabels.subscribe}</SubmitButton>
       <NothingSent />
       <FormStatus>{form.result}</FormStatus>
     </form>

@@ -1,6 +1,5 @@
-import { thanksMessage } from '../../content/contact';
+import { contactLabels, shortContactErrors, thanksMessage } from '../../content/forms/contactForm';
 import type { ShortContactForm as Values } from '../../domain/forms';
-import { shortContactErrors } from '../../domain/forms';
 import { TextField } from '../ui/TextField';
 import { Form } from './Form';
 import styles from './Form.module.css';
@@ -21,12 +20,12 @@ export function ShortContactForm() {
     },
   });
   return (
-    <Form form={form} label="Contact" submitLabel="Send message">
+    <Form form={form} label={contactLabels.form} submitLabel={contactLabels.submit}>
       <div className={styles.pair}>
-        <TextField {...form.field('name')} label="Name" autoComplete="name" />
-        <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
+        <TextField {...form.field('name')} label={contactLabels.name} autoComplete="name" />
+        <TextField {...form.field('email')} label={contactLabels.email} type="email" autoComplete="email" />
       </div>
-      <TextField {...form.field('message')} label="Message" rows={5} />
+      <TextField {...form.field('message')} label={contactLabels.message} rows={5} />
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { billingTexts } from '../../content/billing';
+import { settingsMessage } from '../../content/forms/contactForm';
 import { planIds, planNames } from '../../content/pricing/planNames';
 import { findProduct } from '../../content/products/catalogue';
 import { isBillingPeriod } from '../../domain/billing';
@@ -40,7 +41,7 @@ function productIn(search: URLSearchParams): string | null {
 
 function messageIn(search: URLSearchParams): string {
   const settings = search.get('settings')?.slice(0, MAX_SETTINGS_CHARACTERS) ?? '';
-  return settings === '' ? '' : `I have tried the live demo with these settings: ${settings}.\n\n`;
+  return settings === '' ? '' : settingsMessage(settings);
 }
 
 function planIn(search: URLSearchParams): string | null {

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { wholeLine } from '../../domain/cart';
 import type { CheckoutStep, OrderDetails } from '../../domain/checkout';
 import { earlierStep, isCheckoutStep } from '../../domain/checkout';
-import { firstIncompleteStep } from '../../domain/checkoutValidation';
+import { firstIncompleteStep } from '../../content/forms/checkoutForm';
 import type { OrderDraft } from '../../domain/order';
 import { trimmed } from '../../domain/trimmed';
 import { selectCartLines, selectCartDue, selectIsCartEmpty } from '../cart/cartSelectors';

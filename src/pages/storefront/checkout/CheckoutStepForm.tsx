@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/Button';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary';
-import { formNotes } from '../../../content/formNotes';
+import { formNotes } from '../../../content/forms/formNotes';
 import { paths } from '../../../content/paths';
 import { continueLabels, stepLabels } from '../../../content/shop/checkoutPage';
 import type { FormStep } from '../../../domain/checkout';

@@ -1,6 +1,9 @@
 import { TextField } from '../../../components/ui/TextField';
+import { emailHint } from '../../../content/forms/checkoutForm';
+import type { StepField } from '../../../domain/checkout';
 import { CheckoutStepForm } from './CheckoutStepForm';
 import styles from './CheckoutStepForm.module.css';
+import { FieldGrid } from './FieldGrid';
 import { useCheckoutStep } from './useCheckoutStep';
 
 /** Step 1: contact details. */
@@ -8,24 +11,24 @@ export function ContactStep() {
   const step = useCheckoutStep('contact');
   return (
     <CheckoutStepForm step={step}>
-      <div className={styles.grid}>
-        <TextField
-          {...step.textField('email')}
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          hint="The receipt would go here."
-          className={styles.wide}
-        />
-        <TextField {...step.textField('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...step.textField('lastName')} label="Last name" autoComplete="family-name" />
-        <TextField
-          {...step.textField('company')}
-          label="Company"
-          autoComplete="organization"
-          className={styles.wide}
-        />
-      </div>
+      <FieldGrid<StepField<'contact'>>
+        controls={{
+          email: (
+            <TextField
+              {...step.textField('email')}
+              type="email"
+              autoComplete="email"
+              hint={emailHint}
+              className={styles.wide}
+            />
+          ),
+          firstName: <TextField {...step.textField('firstName')} autoComplete="given-name" />,
+          lastName: <TextField {...step.textField('lastName')} autoComplete="family-name" />,
+          company: (
+            <TextField {...step.textField('company')} autoComplete="organization" className={styles.wide} />
+          ),
+        }}
+      />
     </CheckoutStepForm>
   );
 }

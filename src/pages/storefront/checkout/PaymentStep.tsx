@@ -4,16 +4,20 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextField } from '../../../components/ui/TextField';
+import { expiryPlaceholder } from '../../../content/forms/checkoutForm';
 import { checkoutPage, paymentMethodLabels } from '../../../content/shop/checkoutPage';
-import type { CardSecrets, PaymentMethod } from '../../../domain/checkout';
+import type { CardSecrets, PaymentMethod, StepField } from '../../../domain/checkout';
 import { emptyCardSecrets, paymentMethods } from '../../../domain/checkout';
 import { trimmed } from '../../../domain/trimmed';
 import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 import { useAppDispatch } from '../../../store/hooks';
 import { CheckoutStepForm } from './CheckoutStepForm';
 import styles from './CheckoutStepForm.module.css';
+import { FieldGrid } from './FieldGrid';
 import { SampleCard } from './SampleCard';
 import { useCheckoutStep } from './useCheckoutStep';
+
+type CardField = Exclude<StepField<'payment'>, 'paymentMethod'>;
 
 const methodIcons: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditCard, paypal: Wallet };
 
@@ -40,26 +44,36 @@ export function PaymentStep() {
             if (trimmed(nameOnCard) === '') nameField.onChange(`${trimmed(firstName)} ${trimmed(lastName)}`);
           }}
         />
-        <div className={styles.grid}>
-          <TextField
-            {...secretField('cardNumber')}
-            label="Card number"
-            inputMode="numeric"
-            autoComplete="cc-number"
-            className={styles.wide}
-          />
-          <div className={styles.pair}>
-            <TextField
-              {...secretField('expiryDate')}
-              label="Expiry date"
-              placeholder="MM/YY"
-              inputMode="numeric"
-              autoComplete="cc-exp"
-            />
-            <TextField {...secretField('cvv')} label="CVV" inputMode="numeric" autoComplete="cc-csc" />
-          </div>
-          <TextField {...nameField} label="Name on card" autoComplete="cc-name" className={styles.wide} />
-        </div>
+        <FieldGrid<CardField>
+          controls={{
+            cardNumber: (
+              <TextField
+                {...secretField('cardNumber')}
+                inputMode="numeric"
+                autoComplete="cc-number"
+                className={styles.wide}
+              />
+            ),
+            expiryDate: (
+              <TextField
+                {...secretField('expiryDate')}
+                placeholder={expiryPlaceholder}
+                inputMode="numeric"
+                autoComplete="cc-exp"
+                className={styles.short}
+              />
+            ),
+            cvv: (
+              <TextField
+                {...secretField('cvv')}
+                inputMode="numeric"
+                autoComplete="cc-csc"
+                className={styles.short}
+              />
+            ),
+            nameOnCard: <TextField {...nameField} autoComplete="cc-name" className={styles.wide} />,
+          }}
+        />
       </>
     ),
     paypal: <p>{checkoutPage.payPalNote}</p>,
@@ -67,7 +81,7 @@ export function PaymentStep() {
   return (
     <CheckoutStepForm step={step} note={checkoutPage.paymentNote}>
       <fieldset className={styles.methods}>
-        <legend>Payment method</legend>
+        <legend>{step.control('paymentMethod').label}</legend>
         {paymentMethods.map((value) => {
           const Icon = methodIcons[value];
           return (

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from '../../../components/forms/useForm';
+import { fieldLabels, stepErrors } from '../../../content/forms/checkoutForm';
 import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import type {
@@ -11,7 +12,6 @@ import type {
   StepFields,
 } from '../../../domain/checkout';
 import { emptyCardSecrets, nextStep } from '../../../domain/checkout';
-import { stepErrors } from '../../../domain/checkoutValidation';
 import { stepCompleted } from '../../../store/checkout/checkoutSlice';
 import { placeOrder } from '../../../store/checkout/placeOrder';
 import { useAppDispatch } from '../../../store/hooks';
@@ -55,14 +55,20 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
     },
   });
 
+  const labels = fieldLabels[name](values);
+  const control = <Field extends StepField<Step>>(field: Field) => ({
+    ...step.control(field),
+    label: labels[field],
+  });
   return {
     ...step,
     name,
     form,
+    control,
     formProps: { ...step.formProps, onBlur: keepTyped },
     /** Props for a text field whose value is in the store. */
     textField: (field: CheckoutTextField & StepField<Step>) => ({
-      ...step.control(field),
+      ...control(field),
       value: form[field],
       optional: stepErrors[name]({ ...form, ...secrets, [field]: '' })[field] === undefined,
       onChange: (text: string) => {

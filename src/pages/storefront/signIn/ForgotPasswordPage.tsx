@@ -5,10 +5,10 @@ import { useLocalForm } from '../../../components/forms/useLocalForm';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/ui/Meta';
 import { TextField } from '../../../components/ui/TextField';
+import { emailErrors, emailFormLabels } from '../../../content/forms/emailForm';
 import { paths } from '../../../content/paths';
 import { forgotPasswordPage } from '../../../content/shop/signIn';
 import type { EmailForm } from '../../../domain/forms';
-import { emailErrors } from '../../../domain/forms';
 import styles from './SignInPage.module.css';
 
 const initial: EmailForm = { email: '' };
@@ -29,8 +29,13 @@ function ForgotPasswordPage() {
       <Meta {...forgotPasswordPage.meta} path={paths.forgotPassword} noindex />
       <PageHeader title={forgotPasswordPage.heading} lead={forgotPasswordPage.lead} />
       <div className={styles.narrow}>
-        <Form form={form} label="Forgot password" submitLabel="Send reset link">
-          <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
+        <Form form={form} label={forgotPasswordPage.meta.title} submitLabel={emailFormLabels.resetPassword}>
+          <TextField
+            {...form.field('email')}
+            label={emailFormLabels.email}
+            type="email"
+            autoComplete="username"
+          />
         </Form>
         <p className={styles.forgot}>
           <Link to={paths.signIn}>Back to login</Link>

@@ -3,10 +3,10 @@ import { Form } from '../../../components/forms/Form';
 import { logForm } from '../../../components/forms/logForm';
 import { useLocalForm } from '../../../components/forms/useLocalForm';
 import { TextField } from '../../../components/ui/TextField';
+import { loginErrors, loginLabels } from '../../../content/forms/signInForms';
 import { paths } from '../../../content/paths';
 import { signInPage } from '../../../content/shop/signIn';
 import type { LoginForm as Values } from '../../../domain/forms';
-import { loginErrors } from '../../../domain/forms';
 import { PasswordField } from './PasswordField';
 import styles from './SignInPage.module.css';
 
@@ -24,11 +24,15 @@ export function LoginForm() {
     },
   });
   return (
-    <Form form={form} label="Login" submitLabel="Login">
-      <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+    <Form form={form} label={loginLabels.form} submitLabel={loginLabels.form}>
+      <TextField {...form.field('email')} label={loginLabels.email} type="email" autoComplete="username" />
+      <PasswordField
+        {...form.field('password')}
+        label={loginLabels.password}
+        autoComplete="current-password"
+      />
       <p className={styles.forgot}>
-        <Link to={paths.forgotPassword}>Forgot password?</Link>
+        <Link to={paths.forgotPassword}>{loginLabels.forgot}</Link>
       </p>
     </Form>
   );

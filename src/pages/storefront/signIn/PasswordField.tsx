@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { TextField } from '../../../components/ui/TextField';
+import { showLabel } from '../../../content/forms/signInForms';
 import styles from './SignInPage.module.css';
 
 interface PasswordFieldProps {
@@ -26,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={styles.show}
-          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-label={showLabel(props.label)}
           aria-pressed={isShown}
           onClick={() => {
             setIsShown(!isShown);

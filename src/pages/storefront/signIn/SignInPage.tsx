@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/ui/Meta';
 import { Tabs } from '../../../components/ui/Tabs';
+import { loginLabels, signUpLabels } from '../../../content/forms/signInForms';
 import { paths } from '../../../content/paths';
 import { signInPage } from '../../../content/shop/signIn';
 import { LoginForm } from './LoginForm';
@@ -28,8 +29,8 @@ function SignInPage() {
           <Tabs
             label="Account"
             tabs={[
-              { title: 'Login', content: <LoginForm /> },
-              { title: 'Sign Up', content: <SignUpForm /> },
+              { title: loginLabels.form, content: <LoginForm /> },
+              { title: signUpLabels.form, content: <SignUpForm /> },
             ]}
           />
           <SocialSignIn />

@@ -6,10 +6,10 @@ import { logForm } from '../../../components/forms/logForm';
 import { useLocalForm } from '../../../components/forms/useLocalForm';
 import { CheckboxField } from '../../../components/ui/CheckboxField';
 import { TextField } from '../../../components/ui/TextField';
+import { completeLabel, passwordHints, signUpErrors, signUpLabels } from '../../../content/forms/signInForms';
 import { paths } from '../../../content/paths';
 import { signInPage } from '../../../content/shop/signIn';
 import type { SignUpForm as Values } from '../../../domain/forms';
-import { signUpErrors } from '../../../domain/forms';
 import { PasswordField } from './PasswordField';
 import styles from './SignInPage.module.css';
 
@@ -46,24 +46,29 @@ export function SignUpForm() {
   const complete = required.filter((field) => form.errors[field] === undefined).length;
   const { value: agrees, ...terms } = form.field('agreeToTerms');
   return (
-    <Form form={form} label="Sign Up" submitLabel="Sign Up">
+    <Form form={form} label={signUpLabels.form} submitLabel={signUpLabels.form}>
       <div className={formStyles.pair}>
-        <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
+        <TextField {...form.field('firstName')} label={signUpLabels.firstName} autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label={signUpLabels.lastName} autoComplete="family-name" />
       </div>
-      <TextField {...form.field('company')} label="Company" autoComplete="organization" optional />
-      <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
+      <TextField
+        {...form.field('company')}
+        label={signUpLabels.company}
+        autoComplete="organization"
+        optional
+      />
+      <TextField {...form.field('email')} label={signUpLabels.email} type="email" autoComplete="username" />
       <div className={formStyles.pair}>
         <PasswordField
           {...form.field('password')}
-          label="Password"
-          hint="At least 8 characters."
+          label={signUpLabels.password}
+          hint={passwordHints.password}
           autoComplete="new-password"
         />
         <PasswordField
           {...form.field('confirmPassword')}
-          label="Confirm password"
-          hint="The same once more."
+          label={signUpLabels.confirmPassword}
+          hint={passwordHints.confirmPassword}
           autoComplete="new-password"
         />
       </div>
@@ -72,16 +77,16 @@ export function SignUpForm() {
         checked={agrees}
         label={
           <>
-            I agree to the{' '}
+            {signUpLabels.agreeToTerms}{' '}
             <Link to={paths.terms} target="_blank">
-              Terms of Service (in a new tab)
+              {signUpLabels.termsLink}
             </Link>
           </>
         }
       />
       <p className={styles.progress}>
         <Citrus segments={required.length} ripe={complete} className={styles.citrus} />
-        {complete} of {required.length} required fields complete
+        {completeLabel(complete, required.length)}
       </p>
     </Form>
   );

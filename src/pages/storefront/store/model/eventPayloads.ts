@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { productCategories } from '../../../../content/products/types';
 import { billingPeriods } from '../../../../domain/billing';
+import type { OrderDetails } from '../../../../domain/checkout';
 import { countries, emptyCheckoutForm, formSteps, paymentMethods } from '../../../../domain/checkout';
 import { shopSorts, wishlistSorts } from '../../../../domain/products';
 import { MAX_QUANTITY } from '../../../../domain/quantity';
@@ -32,7 +33,7 @@ const detailFields = {
   zipCode: text,
   country: v.picklist(countries),
   paymentMethod: v.picklist(paymentMethods),
-};
+} satisfies Readonly<Record<keyof OrderDetails, v.GenericSchema>>;
 const details = v.looseObject(detailFields);
 const form = v.looseObject({ ...detailFields, nameOnCard: text });
 const fieldChange = v.pipe(

@@ -5,8 +5,8 @@ import type {
   Country,
   FormStep,
 } from '../../src/domain/checkout';
-import { emptyCardSecrets, emptyCheckoutForm, formSteps } from '../../src/domain/checkout';
-import { firstIncompleteStep, stepErrors } from '../../src/domain/checkoutValidation';
+import { countries, emptyCardSecrets, emptyCheckoutForm, formSteps } from '../../src/domain/checkout';
+import { fieldLabels, firstIncompleteStep, stepErrors } from '../../src/content/forms/checkoutForm';
 import type { FieldErrors } from '../../src/domain/validation';
 import { goodCard, goodForm } from '../support/checkoutForm';
 
@@ -364,4 +364,14 @@ describe('The first step that the form lacks something for', () => {
   ])('$title', ({ form, step }) => {
     expect(firstIncompleteStep(form)).toBe(step);
   });
+});
+
+test('regions and postal codes are called what each country calls them', () => {
+  const labels = countries.map((country) => fieldLabels.billing({ ...goodForm, country }));
+  expect(labels.map(({ state, zipCode }) => [state, zipCode])).toEqual([
+    ['State', 'ZIP code'],
+    ['Province', 'Postal code'],
+    ['County', 'Postcode'],
+    ['State or territory', 'Postcode'],
+  ]);
 });

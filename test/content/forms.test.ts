@@ -1,12 +1,8 @@
 import type { ContactForm, SignUpForm } from '../../src/domain/forms';
-import {
-  contactErrors,
-  contactSubjects,
-  emailErrors,
-  loginErrors,
-  shortContactErrors,
-  signUpErrors,
-} from '../../src/domain/forms';
+import { contactErrors, shortContactErrors } from '../../src/content/forms/contactForm';
+import { emailErrors } from '../../src/content/forms/emailForm';
+import { loginErrors, signUpErrors } from '../../src/content/forms/signInForms';
+import { contactSubjects } from '../../src/domain/forms';
 
 const tooLong = 'x'.repeat(10_000);
 const everyScript = ['🛍️👩🏽‍💻', 'محمد بن راشد', 'שרה לוי', '山田 太郎'];

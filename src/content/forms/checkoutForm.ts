@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type { CheckoutForm, Country, FormStep, StepField, StepFields } from '../../domain/checkout';
+import { countries, emptyCardSecrets, formSteps, isStateRequired } from '../../domain/checkout';
+import {
+  EXPIRY_FORMAT,
+  cvvLengths,
+  isCardNumber,
+  isCvv,
+  isLikelyExpiry,
+  isUnexpired,
+} from '../../domain/paymentCards';
+import { isPostalCodeOf } from '../../domain/postalCodes';
+import { trimmed } from '../../domain/trimmed';
+import type { FieldErrors, FieldRules } from '../../domain/validation';
+import { fieldErrors } from '../../domain/validation';
+import { emailAddress, oneOf, optionalText, requiredText } from './fieldRules';
+
+/** Labels that depend on the country, and an example of its postal codes. */
+const countryWords: Readonly<
+  Record<Country, { readonly state: string; readonly zipCode: string; readonly example: string }>
+> = {
+  US: { state: 'State', zipCode: 'ZIP code', example: '10012' },
+  CA: { state: 'Province', zipCode: 'Postal code', example: 'K1A 0B1' },
+  GB: { state: 'County', zipCode: 'Postcode', example: 'SW1A 1AA' },
+  AU: { state: 'State or territory', zipCode: 'Postcode', example: '2000' },
+};
+
+/** Labels of each step's fields. */
+export const fieldLabels: {
+  readonly [Step in FormStep]: (typed: StepFields[Step]) => Readonly<Record<StepField<Step>, string>>;
+} = {
+  contact: () => ({ email: 'E-mail', firstName: 'First name', lastName: 'Last name', company: 'Company' }),
+  billing: ({ country }) => ({
+    country: 'Country',
+    address: 'Street address',
+    city: 'City',
+    state: countryWords[country].state,
+    zipCode: countryWords[country].zipCode,
+  }),
+  payment: () => ({
+    paymentMethod: 'Payment method',
+    cardNumber: 'Card number',
+    expiryDate: 'Expiry date',
+    cvv: 'CVV',
+    nameOnCard: 'Name on card',
+  }),
+};
+
+/** Below the label of the email address. */
+export const emailHint = 'The receipt would go here.';
+
+/** In the empty expiry date. */
+export const expiryPlaceholder = 'MM/YY';
+
+const contactRules: FieldRules<StepFields['contact']> = {
+  email: emailAddress,
+  firstName: requiredText('Enter your first name.'),
+  lastName: requiredText('Enter your last name.'),
+  company: optionalText(),
+};
+
+function billingRules(country: Country): FieldRules<StepFields['billing']> {
+  const { state, zipCode, example } = countryWords[country];
+  const code = zipCode.replace(/^P/, 'p');
+  return {
+    country: oneOf(countries, 'Choose a country.'),
+    address: requiredText('Enter your street address.', 200),
+    city: requiredText('Enter your city.'),
+    state: isStateRequired[country] ? requiredText(`Enter your ${state.toLowerCase()}.`) : optionalText(),
+    zipCode: v.pipe(
+      requiredText(`Enter your ${code}.`, 20),
+      v.check(isPostalCodeOf[country], `Enter a ${code} such as ${example}.`),
+    ),
+  };
+}
+
+/** Rules for a card. The brand of its number decides the length of the CVV. */
+function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], 'paymentMethod'>> {
+  const lengths = cvvLengths(cardNumber);
+  return {
+    cardNumber: v.pipe(
+      requiredText('Enter the card number.'),
+      v.check(isCardNumber, 'This card number is not valid. Check each digit.'),
+    ),
+    expiryDate: v.pipe(
+      requiredText('Enter the expiry date.'),
+      v.regex(EXPIRY_FORMAT, 'Enter the expiry date as MM/YY.'),
+      v.check(isUnexpired, 'This card has expired. Use another one.'),
+      v.check(isLikelyExpiry, 'Check the year. No card is valid for that long.'),
+    ),
+    cvv: v.pipe(
+      requiredText('Enter the CVV.'),
+      v.check((code) => isCvv(code, lengths), `The CVV has ${lengths.join(' or ')} digits.`),
+    ),
+    nameOnCard: requiredText('Enter the name on the card.'),
+  };
+}
+
+/** Errors of each step, by field; empty if the step can be continued. PayPal needs no fields. */
+export const stepErrors: {
+  readonly [Step in FormStep]: (typed: StepFields[Step]) => FieldErrors<StepField<Step>>;
+} = {
+  contact: (typed) => fieldErrors(contactRules, typed),
+  billing: (typed) => fieldErrors(billingRules(typed.country), typed),
+  payment: (typed) => {
+    switch (typed.paymentMethod) {
+      case 'card':
+        return fieldErrors(cardRules(trimmed(typed.cardNumber)), typed);
+      case 'paypal':
+        return {};
+    }
+  },
+};
+
+/** Returns the first incomplete step, or `payment` when all are complete. */
+export function firstIncompleteStep(form: CheckoutForm): FormStep {
+  // The store has no card, so the payment step can't be judged here.
+  const typed = { ...form, ...emptyCardSecrets };
+  return formSteps.find((step) => Object.keys(stepErrors[step](typed)).length > 0) ?? 'payment';
+}

@@ -1,0 +1,67 @@
+import type { ContactForm, ContactSubject, ShortContactForm } from '../../domain/forms';
+import { contactSubjects } from '../../domain/forms';
+import type { FieldErrors, FieldRules } from '../../domain/validation';
+import { fieldErrors } from '../../domain/validation';
+import { emailAddress, oneOf, requiredText } from './fieldRules';
+
+/** Labels of the contact forms. */
+export const contactLabels = {
+  form: 'Contact',
+  name: 'Name',
+  email: 'E-mail',
+  subject: 'Subject',
+  message: 'Message',
+  submit: 'Send message',
+} as const;
+
+/** Labels of the contact form's subjects; their order is in `contactSubjects`. */
+export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
+  general: 'General Inquiry',
+  services: 'Services Information',
+  partnership: 'Partnership Opportunities',
+  support: 'Technical Support',
+  demo: 'Request a Demo',
+  pricing: 'Pricing Information',
+};
+
+/** The subject field's placeholder. */
+export const subjectPlaceholder = 'Select a subject';
+
+/** Above the fields, unless a link sets the topic. */
+export const allRequired = 'All fields are required.';
+
+/** Before the product or plan that a link sets as the topic. */
+export const aboutLabel = 'About:';
+
+/** Names the button that removes the topic. */
+export const removeTopicLabel = (topic: string) => `Remove ${topic} and write about something else`;
+
+/** Default hint of the message field, unless a link sets the topic. */
+export const messageHint = 'What you sell, and what you would fix first.';
+
+/** Start of a message that a demo's link brings settings for. */
+export const settingsMessage = (settings: string) =>
+  `I have tried the live demo with these settings: ${settings}.\n\n`;
+
+/** Confirmation of every message form. */
+export const thanksMessage = 'Thank you for your message! We will get back to you soon.';
+
+const name = requiredText('Enter your name.');
+const message = requiredText('Write a message.', 5000);
+const contactRules: FieldRules<ContactForm> = {
+  name,
+  email: emailAddress,
+  subject: oneOf(contactSubjects, 'Select a subject.'),
+  message,
+};
+const shortContactRules: FieldRules<ShortContactForm> = { name, email: emailAddress, message };
+
+/** Validates the contact form. */
+export function contactErrors(form: ContactForm): FieldErrors<keyof ContactForm> {
+  return fieldErrors(contactRules, form);
+}
+
+/** Validates the home page's short contact form. */
+export function shortContactErrors(form: ShortContactForm): FieldErrors<keyof ShortContactForm> {
+  return fieldErrors(shortContactRules, form);
+}

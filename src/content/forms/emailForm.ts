@@ -1,0 +1,18 @@
+import type { EmailForm } from '../../domain/forms';
+import type { FieldErrors, FieldRules } from '../../domain/validation';
+import { fieldErrors } from '../../domain/validation';
+import { emailAddress } from './fieldRules';
+
+/** Labels of the forms with only an email address. */
+export const emailFormLabels = {
+  email: 'E-mail',
+  subscribe: 'Subscribe',
+  resetPassword: 'Send reset link',
+} as const;
+
+const rules: FieldRules<EmailForm> = { email: emailAddress };
+
+/** Validates forms with only an email address: newsletters, forgotten passwords. */
+export function emailErrors(form: EmailForm): FieldErrors<keyof EmailForm> {
+  return fieldErrors(rules, form);
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { trimmed } from '../../domain/trimmed';
+
+/** RFC 5321, 4.5.3.1.3. */
+const MAX_EMAIL_LENGTH = 254;
+
+/** A required text of at most `max` characters. */
+export function requiredText(missing: string, max = 100) {
+  return v.pipe(
+    v.string(),
+    v.transform(trimmed),
+    v.nonEmpty(missing),
+    v.maxLength(max, (issue) => tooLong(issue.received, max)),
+  );
+}
+
+/** An optional text of at most `max` characters. */
+export function optionalText(max = 100) {
+  return v.pipe(
+    v.string(),
+    v.transform(trimmed),
+    v.maxLength(max, (issue) => tooLong(issue.received, max)),
+  );
+}
+
+const EMAIL_EXAMPLE = 'Enter an e-mail address such as name@shop.com.';
+
+export const emailAddress = v.pipe(
+  v.string(),
+  v.transform(trimmed),
+  v.nonEmpty('Enter your e-mail address.'),
+  v.maxLength(MAX_EMAIL_LENGTH, `An e-mail address has at most ${MAX_EMAIL_LENGTH} characters.`),
+  v.rfcEmail(EMAIL_EXAMPLE),
+  // The RFC allows a bare host (`name@shop`), which is always a typo on a public site.
+  v.regex(/\.[a-z\d-]{2,}$/i, EMAIL_EXAMPLE),
+);
+
+export function oneOf<const Options extends readonly string[]>(options: Options, missing: string) {
+  return v.picklist(options, missing);
+}
+
+function tooLong(length: string, max: number): string {
+  return `Use at most ${max} characters. This has ${length}.`;
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { LoginForm, SignUpForm } from '../../domain/forms';
+import type { FieldErrors, FieldRules } from '../../domain/validation';
+import { fieldErrors } from '../../domain/validation';
+import { emailAddress, optionalText, requiredText } from './fieldRules';
+
+/** Labels of the two forms; the tabs and buttons have the forms' names. */
+export const loginLabels = {
+  form: 'Login',
+  email: 'E-mail',
+  password: 'Password',
+  forgot: 'Forgot password?',
+} as const;
+
+export const signUpLabels: Readonly<Record<keyof SignUpForm | 'form' | 'termsLink', string>> = {
+  form: 'Sign Up',
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  email: 'E-mail',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  agreeToTerms: 'I agree to the',
+  termsLink: 'Terms of Service (in a new tab)',
+};
+
+export const passwordHints = {
+  password: 'At least 8 characters.',
+  confirmPassword: 'The same once more.',
+} as const;
+
+/** Names the button that shows a password. */
+export const showLabel = (label: string) => `Show ${label.toLowerCase()}`;
+
+/** Progress of the sign-up form. */
+export const completeLabel = (complete: number, required: number) =>
+  `${complete} of ${required} required fields complete`;
+
+const loginRules: FieldRules<LoginForm> = {
+  email: emailAddress,
+  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
+};
+const signUpRules = (password: string): FieldRules<SignUpForm> => ({
+  firstName: requiredText('Enter your first name.'),
+  lastName: requiredText('Enter your last name.'),
+  company: optionalText(),
+  email: emailAddress,
+  password: v.pipe(
+    v.string(),
+    v.nonEmpty('Choose a password.'),
+    v.minLength(8, 'Use at least 8 characters.'),
+    v.maxLength(200, 'Use at most 200 characters.'),
+  ),
+  confirmPassword: v.pipe(
+    v.string(),
+    v.nonEmpty('Enter the password once more.'),
+    v.value(password, 'The two passwords differ.'),
+  ),
+  agreeToTerms: v.literal(true, 'Agree to the terms to sign up.'),
+});
+
+/** Validates the login form. The demo has no accounts to check against. */
+export function loginErrors(form: LoginForm): FieldErrors<keyof LoginForm> {
+  return fieldErrors(loginRules, form);
+}
+
+/** Validates the sign-up form: passwords must match, terms must be accepted. */
+export function signUpErrors(form: SignUpForm): FieldErrors<keyof SignUpForm> {
+  return fieldErrors(signUpRules(form.password), form);
+}

@@ -1,0 +1,11 @@
+import isPostalCode from 'validator/lib/isPostalCode.js';
+import type { Country } from './checkout';
+
+/** Checks postal codes with validator's patterns. */
+export const isPostalCodeOf: Readonly<Record<Country, (code: string) => boolean>> = {
+  US: (code) => isPostalCode(code, 'US'),
+  CA: (code) => isPostalCode(code, 'CA'),
+  // validator also accepts the first half of a British postcode.
+  GB: (code) => isPostalCode(code, 'GB') && /\d[a-z]{2}$/i.test(code),
+  AU: (code) => isPostalCode(code, 'AU'),
+};

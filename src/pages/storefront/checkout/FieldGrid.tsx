@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import styles from './CheckoutStepForm.module.css';
+
+interface FieldGridProps<Field extends string> {
+  /** A control per field, in the order of the error summary. */
+  readonly controls: Readonly<Record<Field, ReactNode>>;
+}
+
+/** The controls of a step, two in a row where there is room. */
+export function FieldGrid<Field extends string>({ controls }: FieldGridProps<Field>) {
+  return (
+    <div className={styles.grid}>
+      {Object.entries<ReactNode>(controls).map(([field, control]) => (
+        <Fragment key={field}>{control}</Fragment>
+      ))}
+    </div>
+  );
+}
