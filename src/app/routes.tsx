@@ -3,6 +3,7 @@ import type { Params } from 'react-router-dom';
 import { demoIds } from '../content/demos/demoIds';
 import { paths, patterns } from '../content/paths';
 import { productOf } from '../content/products/catalogue';
+import { wishlistName } from '../content/shop/wishlistName';
 import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../content/slugs';
 import { homeTitles, serviceTitles, toolTitles } from '../content/titles';
 import { articleLoader } from '../pages/insights/article/articleLoader';
@@ -97,7 +98,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   ...demoIds.map((id) => page(paths.demo(id), `${productOf(id).name} demo`, withContent(loadDemo(id), loadDemoPage))),
   page(paths.cart, 'Cart', () => import('../pages/storefront/cart/CartPage'), unlisted),
   page(paths.checkout, 'Checkout', () => import('../pages/storefront/checkout/CheckoutPage'), unlisted),
-  page(paths.wishlist, 'Wishlist', () => import('../pages/storefront/wishlist/WishlistPage'), unlisted),
+  page(paths.wishlist, wishlistName.title, () => import('../pages/storefront/wishlist/WishlistPage'), unlisted),
   page(paths.orders, 'Your Orders', () => import('../pages/storefront/orders/OrdersPage'), { ...inFooter, ...unlisted }),
   page(paths.store, 'Inside the store', () => import('../pages/storefront/store/StorePage'), inFooter),
   page(paths.signIn, 'Login', () => import('../pages/storefront/signIn/SignInPage'), { ...inFooter, ...unlisted }),

@@ -4,6 +4,7 @@ import { caseIds } from './anchors';
 import { company } from './company';
 import { figureOf } from './figures';
 import { promises } from './promises';
+import { wishlistName } from './shop/wishlistName';
 import type { ServiceSlug } from './slugs';
 import { productIds, serviceSlugs } from './slugs';
 import type { Figure, PageMeta, Point } from './types';
@@ -155,5 +156,5 @@ export const homePage: {
     title: 'What would you fix first?',
     text: `Tell us in a line or two. We reply within ${promises.followUpHours} hours.`,
   },
-  demonstration: `${company.demoNotice} We added a few products to your cart and your wishlist so you can try the shop.`,
+  demonstration: `${company.demoNotice} We added a few products to your cart and your ${wishlistName.inText} so you can try the shop.`,
 };

@@ -33,7 +33,14 @@ const habits: readonly Habit[] = [
     instead: '"a year"',
     allowed: ['src/content/company/faq.ts', 'src/content/search/searchSynonyms.ts'],
   },
-  { habit: /\be-mail/i, instead: '"email"' },
+  {
+    habit: /\be-mail/i,
+    instead: '"email"',
+    // The label of the forms' field, and its messages.
+    allowed: ['checkoutForm', 'contactForm', 'emailForm', 'fieldRules', 'signInForms'].map(
+      (file) => `src/content/forms/${file}.ts`,
+    ),
+  },
 ];
 
 /** A comment starts with a verb or the thing. */

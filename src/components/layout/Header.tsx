@@ -2,6 +2,7 @@ import { Heart, Menu, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation, useMatch } from 'react-router-dom';
 import { paths } from '../../content/paths';
+import { wishlistName } from '../../content/shop/wishlistName';
 import type { CheckoutStep } from '../../domain/checkout';
 import { selectCartItemCount } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
@@ -118,7 +119,7 @@ function CartLink() {
 function WishlistLink() {
   const count = useAppSelector(selectWishlistIds).length;
   return (
-    <CountedLink to={paths.wishlist} label="Wishlist" count={count}>
+    <CountedLink to={paths.wishlist} label={wishlistName.title} count={count}>
       <Heart aria-hidden="true" />
     </CountedLink>
   );

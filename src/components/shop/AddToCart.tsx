@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import type { Product } from '../../content/products/types';
+import { needScripts } from '../../content/shop/wishlistName';
 import type { BillingPeriod } from '../../domain/billing';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartLines } from '../../store/cart/cartSelectors';
@@ -73,7 +74,7 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
         )}
       </Button>
       <noscript className={styles.noscript}>
-        <p>Cart and wishlist need JavaScript.</p>
+        <p>{needScripts}</p>
       </noscript>
       <div role="status" className={styles.status}>
         {added?.billing === billing && added.inCart === inCart && (

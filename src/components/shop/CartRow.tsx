@@ -1,6 +1,7 @@
 import { Heart, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { cartLineTexts } from '../../content/shop/cartLines';
 import { ProductCover } from '../art/products/ProductCover';
 import { Button } from '../ui/Button';
 import { Price } from '../ui/Price';
@@ -38,12 +39,12 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
     // Keeps the focus on the control that the visitor moved to, if it's outside this line.
     const staysThere = next instanceof Node && !row.current?.contains(next);
     dispatch(lineRemoved({ key }));
-    announce(`${product.name} was removed from the cart.`);
+    announce(cartLineTexts.removed(product.name));
     if (!staysThere) passFocus(`undo-${key}`);
   };
   const moveToWishlist = () => {
     dispatch(lineMoved({ key, productId: product.id }));
-    announce(`${product.name} went from the cart to your wishlist.`);
+    announce(cartLineTexts.moved(product.name));
     passFocus(`undo-${key}`);
   };
   return (
@@ -56,7 +57,7 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
           </Link>
         </Heading>
         <p className={styles.unit}>
-          <Price cents={unitPrice} per={billing} /> each
+          <Price cents={unitPrice} per={billing} /> {cartLineTexts.each}
         </p>
         <ul className={styles.features}>
           {productSummaries[product.id].highlights.map((feature) => (
@@ -67,8 +68,8 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
       <div className={styles.controls}>
         <SelectField
           id={`billing-${key}`}
-          label="Billing"
-          accessibleName={`Billing for ${product.name}`}
+          label={cartLineTexts.billing}
+          accessibleName={cartLineTexts.billingOf(product.name)}
           options={billingOptions}
           value={billing}
           className={styles.billing}
@@ -81,8 +82,8 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
         />
         <QuantityField
           id={`quantity-${key}`}
-          label={`Quantity of ${product.name}`}
-          caption="Quantity"
+          label={cartLineTexts.quantityOf(product.name)}
+          caption={cartLineTexts.quantity}
           quantity={quantity}
           amount={amount}
           onRemove={remove}
@@ -92,17 +93,21 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
         />
         <p className={styles.saving}>{savingOfYear(offers)}</p>
         <div className={styles.actions}>
-          <Button variant="quiet" aria-label={`Move to wishlist: ${product.name}`} onClick={moveToWishlist}>
-            <Heart aria-hidden="true" /> Move to wishlist
+          <Button
+            variant="quiet"
+            aria-label={`${cartLineTexts.move}: ${product.name}`}
+            onClick={moveToWishlist}
+          >
+            <Heart aria-hidden="true" /> {cartLineTexts.move}
           </Button>
           <Button
             variant="quiet"
-            aria-label={`Remove ${product.name}`}
+            aria-label={`${cartLineTexts.remove} ${product.name}`}
             onClick={() => {
               remove(null);
             }}
           >
-            <Trash2 aria-hidden="true" /> Remove
+            <Trash2 aria-hidden="true" /> {cartLineTexts.remove}
           </Button>
         </div>
         <p className={styles.amount}>

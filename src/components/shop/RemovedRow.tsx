@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { billingTexts } from '../../content/billing';
+import { removedTexts } from '../../content/shop/cartLines';
 import { demoItemsTexts } from '../../content/shop/demoItems';
 import { billingPeriods } from '../../domain/billing';
-import { enumerated } from '../../domain/numerals';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCartRemovals } from '../../store/undo/cartRows';
 import type { Removal } from '../../store/undo/undoSelectors';
@@ -37,21 +37,20 @@ export function RemovedRow({ removal: { id, cause }, buttonId, backTo, announce 
   });
   const wishlist = products.map(({ name }) => name);
   const names = [...cart, ...wishlist];
-  const [first, ...others] = names;
   return (
     <li className={styles.removed}>
       <p>{removalText(cause, { cart, wishlist })}</p>
       <Button
         id={buttonId}
         variant="outline"
-        aria-label={`Undo: put ${others.length === 0 ? first : `all ${names.length}`} back`}
+        aria-label={removedTexts.undoOf(names)}
         onClick={() => {
           dispatch(changeUndone({ id }));
-          announce(`${enumerated(names, 'and')} ${names.length === 1 ? 'is' : 'are'} back.`);
+          announce(removedTexts.undone(names));
           passFocus(backTo);
         }}
       >
-        <Undo2 aria-hidden="true" /> Undo
+        <Undo2 aria-hidden="true" /> {removedTexts.undo}
       </Button>
     </li>
   );
@@ -66,7 +65,7 @@ function removalText(cause: Cause, names: Names): string {
   const all = [...names.cart, ...names.wishlist];
   switch (cause) {
     case 'moved':
-      return `${enumerated(all, 'and')} was moved to your wishlist.`;
+      return removedTexts.moved(all);
     case 'demoItemsRemoved':
       return demoItemsTexts.removed(names);
     case 'removed':
@@ -78,6 +77,6 @@ function removalText(cause: Cause, names: Names): string {
     case 'ordersDeleted':
     case 'resetToFirstVisit':
     case 'resetToNothing':
-      return `${enumerated(all, 'and')} ${all.length === 1 ? 'was' : 'were'} removed.`;
+      return removedTexts.removed(all);
   }
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import type { Product } from '../../content/products/types';
+import { addToWishlistLabel } from '../../content/shop/wishlistName';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/statusSlice';
 import { selectIsWishlisted } from '../../store/wishlist/wishlistSelectors';
@@ -22,7 +23,7 @@ export function WishlistButton({ product, className }: WishlistButtonProps) {
       type="button"
       className={clsx(styles.heart, isOn && styles.on, className)}
       aria-pressed={isOn}
-      aria-label={`Add ${product.name} to wishlist`}
+      aria-label={addToWishlistLabel(product.name)}
       disabled={!isKnown}
       onClick={() => {
         dispatch(productToggled({ productId: product.id }));

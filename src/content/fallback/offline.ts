@@ -1,6 +1,7 @@
 import { errorPage } from '../notices';
 import { paths } from '../paths';
 import { catalogue } from '../products/catalogue';
+import { wishlistName } from '../shop/wishlistName';
 import type { PageMeta } from '../types';
 
 /** The service worker's page for anything not cached, with links to pages that are. */
@@ -29,7 +30,7 @@ export const offlinePage: {
       links: [
         { to: paths.shop, label: 'Shop' },
         { to: paths.cart, label: 'Cart' },
-        { to: paths.wishlist, label: 'Wishlist' },
+        { to: paths.wishlist, label: wishlistName.title },
         { to: paths.compare, label: 'Compare products' },
         { to: paths.orders, label: 'Your Orders' },
         { to: paths.store, label: 'Inside the store' },

@@ -1,4 +1,5 @@
 import type { BillingPeriod } from '../../domain/billing';
+import { wishlistName } from '../shop/wishlistName';
 
 /**
  * Visitors' words for a thing, and the site's word for it. The search tries both. Keep the list short: only
@@ -97,8 +98,8 @@ export const searchSynonyms: Readonly<
   basket: ['cart'],
   checkout: ['cart'],
   receipt: ['orders', 'invoice'],
-  favorites: ['wishlist'],
-  'saved items': ['wishlist'],
+  favorites: [wishlistName.inText],
+  'saved items': [wishlistName.inText],
   gdpr: ['privacy'],
   tracking: ['track'],
   safe: ['privacy'],

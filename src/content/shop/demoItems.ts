@@ -1,4 +1,5 @@
 import { counted, enumerated } from '../../domain/numerals';
+import { wishlistName } from './wishlistName';
 
 /** Content of cart and wishlist. */
 interface InBoth<Content> {
@@ -13,18 +14,22 @@ export const demoItemsTexts = {
   text: ({ cart, wishlist }: InBoth<number>) => {
     const places = [
       ...(cart > 0 ? [`${counted(cart, 'product')} to your cart`] : []),
-      ...(wishlist > 0 ? [`${cart > 0 ? wishlist : counted(wishlist, 'product')} to your wishlist`] : []),
+      ...(wishlist > 0
+        ? [`${cart > 0 ? wishlist : counted(wishlist, 'product')} to your ${wishlistName.inText}`]
+        : []),
     ];
     return `We added ${enumerated(places, 'and')} so you can try the shop. Keep them or remove them; anything you added stays.`;
   },
   keep: 'Keep them',
   remove: 'Remove them',
   /** Announced after they're removed. */
-  news: 'The demo’s products were removed from your cart and wishlist.',
+  news: `The demo’s products were removed from your cart and ${wishlistName.inText}.`,
   /** Names of the removed sample products; at least one. */
   removed: ({ cart, wishlist }: InBoth<readonly string[]>) =>
     [
       ...(cart.length > 0 ? [`Removed from the cart: ${enumerated(cart, 'and')}.`] : []),
-      ...(wishlist.length > 0 ? [`Removed from the wishlist: ${enumerated(wishlist, 'and')}.`] : []),
+      ...(wishlist.length > 0
+        ? [`Removed from the ${wishlistName.inText}: ${enumerated(wishlist, 'and')}.`]
+        : []),
     ].join(' '),
 };

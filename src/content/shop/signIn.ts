@@ -1,4 +1,5 @@
 import type { PageMeta, Point } from '../types';
+import { wishlistName } from './wishlistName';
 
 /** Texts of /login-signup around its forms. */
 export const signInPage: {
@@ -21,7 +22,7 @@ export const signInPage: {
     keywords: ['login', 'sign up', 'single sign-on', 'demo account'],
   },
   heading: 'Login or sign up',
-  lead: 'A demonstration of both forms. They check what you type and then forget it; the shop, the cart and the wishlist work without an account.',
+  lead: `A demonstration of both forms. They check what you type and then forget it; the shop, the cart and the ${wishlistName.inText} work without an account.`,
   loginDone:
     'That looks right. This demo has no accounts, so you haven’t been logged in and your password was cleared.',
   signUpDone:

@@ -1,4 +1,5 @@
 import type { PageMeta, Point } from '../types';
+import { wishlistName } from './wishlistName';
 
 /** Texts of /wishlist around its products. */
 export const wishlistPage: {
@@ -12,20 +13,20 @@ export const wishlistPage: {
   readonly recommendations: Point;
 } = {
   meta: {
-    title: 'Wishlist',
+    title: wishlistName.title,
     description:
       'The products you saved, with today’s prices. Sort them, share them as a link, or move them to the cart all at once.',
-    keywords: ['wishlist', 'saved products', 'shared list'],
+    keywords: [wishlistName.inText, 'saved products', 'shared list'],
   },
-  heading: 'Wishlist',
+  heading: wishlistName.title,
   lead: 'The products that you have saved for later. The list stays on this device.',
   empty: {
-    title: 'Your wishlist is empty',
+    title: `Your ${wishlistName.inText} is empty`,
     text: 'Tap the heart on a product to save it here.',
   },
   shared: {
     title: 'Somebody shared this list with you',
-    text: 'Your own wishlist has not changed. If you add these, nothing on it is replaced.',
+    text: `Your own ${wishlistName.inText} has not changed. If you add these, nothing on it is replaced.`,
   },
   sharedEmpty: {
     title: 'This shared list is empty',
@@ -37,3 +38,30 @@ export const wishlistPage: {
     text: 'Products that are not on your list yet.',
   },
 };
+
+/** Labels, notes and news of the visitor's own list. */
+export const ownListTexts = {
+  needsScripts: `The ${wishlistName.inText}`,
+  loading: `Your ${wishlistName.inText} is being read.`,
+  products: 'Your products',
+  sortBy: 'Sort by',
+  toShop: 'Go to the shop',
+  addAll: 'Add All to Cart',
+  share: `Share ${wishlistName.title}`,
+  clear: `Clear ${wishlistName.title}`,
+  summary: `${wishlistName.title} Summary`,
+  cleared: `The ${wishlistName.inText} was cleared.`,
+  removed: (product: string) => `${product} was removed from the ${wishlistName.inText}.`,
+  linkCopied: 'The link to your list is copied. Anyone who opens it sees these products.',
+  linkShared: 'Your list was handed over to share.',
+} as const;
+
+/** Labels and notes of a list that somebody shared. */
+export const sharedListTexts = {
+  unknown: (entries: number) =>
+    `${entries === 1 ? '1 entry of the list is' : `${entries} entries of the list are`} not in the shop and left out here.`,
+  open: `Open my ${wishlistName.inText}`,
+  add: `Add these to my ${wishlistName.inText}`,
+  added: `All of these are on your ${wishlistName.inText} now.`,
+  see: 'See them there',
+} as const;

@@ -1,10 +1,11 @@
 import { enumerated } from '../../domain/numerals';
+import { wishlistName } from '../shop/wishlistName';
 
 /** Visitors' data in the shop, by slice. Lists can be emptied, and other tabs follow them. */
 export const belongings = {
   cart: { name: 'cart', isList: true },
   orders: { name: 'orders', isList: true },
-  wishlist: { name: 'wishlist', isList: true },
+  wishlist: { name: wishlistName.inText, isList: true },
   shop: { name: 'filters', isList: false },
   pricing: { name: 'billing', isList: false },
   checkout: { name: 'checkout', isList: false },

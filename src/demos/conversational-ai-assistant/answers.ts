@@ -15,6 +15,7 @@ import { planPriceText } from '../../content/pricing/prices';
 import { catalogue, productOf } from '../../content/products/catalogue';
 import { productSummaries } from '../../content/products/summaries';
 import { promises } from '../../content/promises';
+import { wishlistName } from '../../content/shop/wishlistName';
 import type { ProductId } from '../../content/slugs';
 import { services } from '../../content/services/list';
 import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
@@ -251,10 +252,10 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: 'My orders',
   },
   wishlist: {
-    title: 'Wishlist',
-    text: 'To save a product for later, press the heart beside it. Your wishlist is on this device.',
+    title: wishlistName.title,
+    text: `To save a product for later, press the heart beside it. Your ${wishlistName.inText} is on this device.`,
     url: paths.wishlist,
-    source: 'Wishlist',
+    source: wishlistName.title,
   },
   account: {
     title: 'Signing in',

@@ -7,7 +7,7 @@ import { ShareMessage } from '../../../components/ui/ShareMessage';
 import type { Shared } from '../../../components/ui/sharePath';
 import { sharePath } from '../../../components/ui/sharePath';
 import { paths } from '../../../content/paths';
-import { wishlistPage } from '../../../content/shop/wishlistPage';
+import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
 import { counted } from '../../../domain/numerals';
 import { selectCartItemCount } from '../../../store/cart/cartSelectors';
 import { productsAdded } from '../../../store/cart/cartSlice';
@@ -45,10 +45,10 @@ export function BulkActions({ onCleared }: BulkActionsProps) {
             setOutcome({ kind: 'added', productIds });
           }}
         >
-          <ShoppingBag aria-hidden="true" /> Add All to Cart
+          <ShoppingBag aria-hidden="true" /> {ownListTexts.addAll}
         </Button>
         <Button variant="outline" onClick={() => void share()}>
-          <Share2 aria-hidden="true" /> Share Wishlist
+          <Share2 aria-hidden="true" /> {ownListTexts.share}
         </Button>
         <Button
           variant="quiet"
@@ -57,7 +57,7 @@ export function BulkActions({ onCleared }: BulkActionsProps) {
             onCleared();
           }}
         >
-          <Trash2 aria-hidden="true" /> Clear Wishlist
+          <Trash2 aria-hidden="true" /> {ownListTexts.clear}
         </Button>
       </div>
       <div role="status">{outcome && <OutcomeMessage outcome={outcome} path={path} />}</div>
@@ -80,8 +80,8 @@ function OutcomeMessage({ outcome, path }: OutcomeMessageProps) {
       return outcome.shared.path === path ? (
         <ShareMessage
           shared={outcome.shared}
-          copied="The link to your list is copied. Whoever opens it sees these products."
-          handedOver="Your list was handed over to share."
+          copied={ownListTexts.linkCopied}
+          handedOver={ownListTexts.linkShared}
         />
       ) : null;
   }

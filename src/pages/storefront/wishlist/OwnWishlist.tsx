@@ -9,7 +9,7 @@ import { passFocus } from '../../../components/ui/passFocus';
 import { SelectField } from '../../../components/ui/SelectField';
 import { paths } from '../../../content/paths';
 import { catalogue } from '../../../content/products/catalogue';
-import { wishlistPage } from '../../../content/shop/wishlistPage';
+import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
 import type { WishlistSort } from '../../../domain/products';
 import { sortedWishlist, wishlistSorts } from '../../../domain/products';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -52,20 +52,20 @@ export function OwnWishlist() {
       <div className={styles.layout}>
         <section aria-labelledby="products">
           <h2 id="products" ref={heading} tabIndex={-1} className={styles.heading}>
-            {products.length === 0 ? wishlistPage.empty.title : 'Your products'}
+            {products.length === 0 ? wishlistPage.empty.title : ownListTexts.products}
           </h2>
           {products.length > 0 && (
             <div className={styles.toolbar}>
               <BulkActions
                 onCleared={() => {
-                  announce('The wishlist was cleared.');
+                  announce(ownListTexts.cleared);
                   // The undo row of the cleared list replaces the row of the oldest product.
                   passFocus(`undo-${firstListed}`);
                 }}
               />
               <SelectField
                 id="sort"
-                label="Sort by"
+                label={ownListTexts.sortBy}
                 options={sortOptions}
                 value={sort}
                 className={styles.sort}
@@ -92,7 +92,7 @@ export function OwnWishlist() {
                     key={product.id}
                     product={product}
                     onRemoved={() => {
-                      announce(`${product.name} was removed from the wishlist.`);
+                      announce(ownListTexts.removed(product.name));
                       passFocus(`undo-${product.id}`);
                     }}
                   />
@@ -104,7 +104,7 @@ export function OwnWishlist() {
             <div className={styles.empty}>
               <Citrus segments={catalogue.length} ripe={0} className={styles.citrus} />
               <p>{wishlistPage.empty.text}</p>
-              <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+              <ButtonLink to={paths.shop}>{ownListTexts.toShop}</ButtonLink>
             </div>
           )}
           <Announcement text={news} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { paths } from '../../../content/paths';
-import { wishlistPage } from '../../../content/shop/wishlistPage';
+import { ownListTexts, sharedListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { selectIsWishlisted } from '../../../store/wishlist/wishlistSelectors';
@@ -23,16 +23,13 @@ export function SharedWishlist({ list }: { readonly list: SharedList }) {
         </h2>
         <p>{text}</p>
         {unknown > 0 && products.length > 0 && (
-          <p className={styles.note}>
-            {unknown === 1 ? '1 entry of the list is' : `${unknown} entries of the list are`} not in the shop
-            and left out here.
-          </p>
+          <p className={styles.note}>{sharedListTexts.unknown(unknown)}</p>
         )}
         {products.length === 0 ? (
           <div className={styles.actions}>
-            <ButtonLink to={paths.shop}>Go to the shop</ButtonLink>
+            <ButtonLink to={paths.shop}>{ownListTexts.toShop}</ButtonLink>
             <ButtonLink variant="outline" to={paths.wishlist}>
-              Open my wishlist
+              {sharedListTexts.open}
             </ButtonLink>
           </div>
         ) : (
@@ -58,15 +55,15 @@ function TakeOver({ list: { products } }: { readonly list: SharedList }) {
           setIsTaken(true);
         }}
       >
-        Add these to my wishlist
+        {sharedListTexts.add}
       </Button>
       <ButtonLink variant="outline" to={paths.wishlist}>
-        Open my wishlist
+        {sharedListTexts.open}
       </ButtonLink>
       <p role="status" className={styles.status}>
         {isTaken && areAllMine && (
           <>
-            All of these are on your wishlist now. <Link to={paths.wishlist}>See them there</Link>
+            {sharedListTexts.added} <Link to={paths.wishlist}>{sharedListTexts.see}</Link>
           </>
         )}
       </p>

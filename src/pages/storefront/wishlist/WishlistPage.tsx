@@ -8,7 +8,7 @@ import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { useFocusOnChange } from '../../../components/ui/useFocusOnChange';
 import { paths } from '../../../content/paths';
 import { wishlistBenefits } from '../../../content/shop/wishlistBenefits';
-import { wishlistPage } from '../../../content/shop/wishlistPage';
+import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { OwnWishlist } from './OwnWishlist';
@@ -26,13 +26,13 @@ function WishlistPage() {
       <Page fillsScreen>
         <Meta {...wishlistPage.meta} path={paths.wishlist} noindex />
         <PageHeader title={wishlistPage.heading} lead={wishlistPage.lead} />
-        <NeedsScripts what="The wishlist" />
+        <NeedsScripts what={ownListTexts.needsScripts} />
         {items !== null ? (
           <SharedWishlist list={readSharedList(items)} />
         ) : isKnown ? (
           <OwnWishlist />
         ) : (
-          <Placeholder label="Your wishlist is being read." rows={4} />
+          <Placeholder label={ownListTexts.loading} rows={4} />
         )}
       </Page>
       <DetailSection title={wishlistPage.benefitsHeading}>

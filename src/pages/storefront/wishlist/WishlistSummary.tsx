@@ -1,6 +1,7 @@
 import { SummaryPanel, SummaryRows } from '../../../components/shop/SummaryPanel';
 import { Price } from '../../../components/ui/Price';
 import { billingLabel } from '../../../content/billing';
+import { ownListTexts } from '../../../content/shop/wishlistPage';
 import { useAppSelector } from '../../../store/hooks';
 import { selectWishlistStats } from '../../../store/wishlist/wishlistSelectors';
 import styles from './WishlistSummary.module.css';
@@ -9,7 +10,7 @@ import styles from './WishlistSummary.module.css';
 export function WishlistSummary() {
   const { count, total, byLongerPeriods, saving } = useAppSelector(selectWishlistStats);
   return (
-    <SummaryPanel title="Wishlist Summary">
+    <SummaryPanel title={ownListTexts.summary}>
       <SummaryRows
         rows={[
           { label: 'Items', value: count },
