@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlogPosting, NewsArticle, WithContext } from 'schema-dts';
 import type { LongText } from '../../content/longText';
-import type { NextStep } from '../../content/nextStep';
+import type { CallToAction } from '../../content/callToAction';
 import type { PageMeta } from '../../content/types';
 import type { CitrusTone } from '../art/UnevenCitrus';
-import { NextStepCard } from '../detail/NextStepCard';
+import { CallToActionCard } from '../detail/CallToActionCard';
 import { Page } from '../layout/Page';
 import { BelowTheFold } from '../loading/BelowTheFold';
 import { Meta } from '../ui/Meta';
@@ -27,7 +27,7 @@ interface ReadingViewProps {
   readonly aside: ReactNode;
   /** Content after the text. */
   readonly children?: ReactNode;
-  readonly step: NextStep;
+  readonly callToAction: CallToAction;
   /** Links to further readings. */
   readonly next: ReactNode;
 }
@@ -45,7 +45,7 @@ export function ReadingView({
   tone,
   aside,
   children,
-  step,
+  callToAction,
   next,
 }: ReadingViewProps) {
   const { path, category, date, modified, author } = reading;
@@ -62,7 +62,7 @@ export function ReadingView({
         <BelowTheFold>
           <LongRead text={text} tone={tone} aside={aside}>
             {children}
-            <NextStepCard step={step} />
+            <CallToActionCard next={callToAction} />
           </LongRead>
         </BelowTheFold>
       </article>

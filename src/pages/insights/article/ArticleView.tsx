@@ -9,7 +9,7 @@ import { company } from '../../../content/company';
 import type { LongText } from '../../../content/longText';
 import { relatedArticles } from '../../../content/news/articles';
 import { articleLabels } from '../../../content/news/labels';
-import { stepAfterArticle } from '../../../content/nextStep';
+import { actionAfterArticle } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
 import type { NewsArticle } from '../../../content/types';
 import { ArticleList } from './ArticleList';
@@ -26,7 +26,7 @@ export function ArticleView({ article, text }: { readonly article: NewsArticle; 
       picture={<NewsPicture id={article.id} isOwn />}
       notice={article.category === 'funding' && <DemoNotice />}
       aside={<PressDesk />}
-      step={stepAfterArticle(article.id)}
+      callToAction={actionAfterArticle(article.id)}
       next={<ArticleList title={articleLabels.more} articles={relatedArticles(article, 3)} />}
     >
       <CopyButton

@@ -5,7 +5,7 @@ import { ReadingView } from '../../../components/reading/ReadingView';
 import { postData } from '../../../components/seo/postData';
 import { relatedPosts } from '../../../content/blog/posts';
 import type { LongText } from '../../../content/longText';
-import { stepAfterPost } from '../../../content/nextStep';
+import { actionAfterPost } from '../../../content/callToAction';
 import type { BlogPost } from '../../../content/types';
 import { PostList } from './PostList';
 import { PostSidebar } from './PostSidebar';
@@ -26,7 +26,7 @@ export function PostView({ post, text }: { readonly post: BlogPost; readonly tex
       picture={<PostPicture slug={post.slug} isOwn />}
       tone={postTone(post)}
       aside={<PostSidebar post={post} />}
-      step={stepAfterPost(post.slug)}
+      callToAction={actionAfterPost(post.slug)}
       next={<PostList title="Related articles" posts={relatedPosts(post, 3)} />}
     >
       <footer className={styles.footer}>

@@ -7,7 +7,7 @@ import { Figures } from '../../../components/ui/Figures';
 import { home } from '../../../content/homes/home-2';
 import styles from './Home2Page.module.css';
 import { MovesChart } from './MovesChart';
-import { Shelf } from './Shelf';
+import { VisitorShelf } from './VisitorShelf';
 
 /** The home page that explains AI with diagrams: one shelf, reordered for four visitors. */
 function Home2Page() {
@@ -21,7 +21,7 @@ function Home2Page() {
         <Page>
           <h2>{section.heading}</h2>
           <p>{section.text}</p>
-          <Shelf section={section} />
+          <VisitorShelf section={section} />
         </Page>
       </section>
       <section className={styles.track}>

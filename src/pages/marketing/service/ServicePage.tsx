@@ -5,7 +5,7 @@ import { DetailHeader } from '../../../components/detail/DetailHeader';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { LinkRows } from '../../../components/detail/LinkRows';
-import { NextStepCard } from '../../../components/detail/NextStepCard';
+import { CallToActionCard } from '../../../components/detail/CallToActionCard';
 import { Points } from '../../../components/detail/Points';
 import { Page } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
@@ -17,7 +17,7 @@ import { StructuredData } from '../../../components/ui/StructuredData';
 import { postRelations } from '../../../content/blog/postRelations';
 import { caseRelations } from '../../../content/company/caseRelations';
 import { demoLinks, demoLinksTitle } from '../../../content/demos/demoLinks';
-import { stepAfterService } from '../../../content/nextStep';
+import { actionAfterService } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
 import { pricingLink } from '../../../content/pricing/pricesInShort';
 import { waysToBuyService } from '../../../content/pricing/waysToBuy';
@@ -105,7 +105,7 @@ function ServicePage({
           <LinkRows rows={waysToBuyService(slug)} />
         </DetailSection>
         <Page>
-          <NextStepCard step={stepAfterService(slug)} />
+          <CallToActionCard next={actionAfterService(slug)} />
           <section className={styles.more}>
             <h2>{servicePage.more}</h2>
             <LinkGroups groups={linkGroups(slug, detail.related)} />

@@ -4,7 +4,7 @@ import { Closing } from '../../../components/detail/Closing';
 import { DetailHeader } from '../../../components/detail/DetailHeader';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkGroups, LinkList } from '../../../components/detail/LinkGroups';
-import { NextStepCard } from '../../../components/detail/NextStepCard';
+import { CallToActionCard } from '../../../components/detail/CallToActionCard';
 import { Points } from '../../../components/detail/Points';
 import { Page } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/ui/Meta';
 import { postRelations } from '../../../content/blog/postRelations';
 import { caseRelations } from '../../../content/company/caseRelations';
-import { stepAfterTool } from '../../../content/nextStep';
+import { actionAfterTool } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
 import { servicesOfTool, toolsBeside } from '../../../content/relations';
 import type { ToolSlug } from '../../../content/slugs';
@@ -105,7 +105,7 @@ function ToolPage({
           </ol>
         </DetailSection>
         <Page>
-          <NextStepCard step={stepAfterTool(slug)} />
+          <CallToActionCard next={actionAfterTool(slug)} />
           <section className={styles.more}>
             <h2>{toolPage.more}</h2>
             <LinkGroups groups={linkGroups(slug)} />

@@ -5,10 +5,10 @@ import art from '../../../components/art/art.module.css';
 import { useEarlyInput } from '../../../components/ui/useEarlyInput';
 import type { ShelfGood, ShelfOrder, ShelfSection } from '../../../content/homes/types';
 import { Good } from './Good';
-import styles from './Shelf.module.css';
+import styles from './VisitorShelf.module.css';
 
 /** A shelf in the chosen visitor's order, beside all visitors with the reasons for theirs. */
-export function Shelf({ section: { heading, goods, orders } }: { readonly section: ShelfSection }) {
+export function VisitorShelf({ section: { heading, goods, orders } }: { readonly section: ShelfSection }) {
   const [usual, second] = orders;
   // The second order is the first one that differs from the default.
   const [chosen, setChosen] = useState<ShelfOrder>(second);

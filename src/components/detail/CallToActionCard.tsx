@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { NextStep } from '../../content/nextStep';
-import { nextStepTexts } from '../../content/nextStep';
+import type { CallToAction } from '../../content/callToAction';
+import { callToActionTexts } from '../../content/callToAction';
 import { ButtonLink } from '../ui/Button';
-import styles from './NextStepCard.module.css';
+import styles from './CallToActionCard.module.css';
 
 /** The call to action after a text. */
-export function NextStepCard({ step }: { readonly step: NextStep }) {
+export function CallToActionCard({ next }: { readonly next: CallToAction }) {
   const titleId = useId();
-  const { kind, title, text, price, action, other } = nextStepTexts(step);
+  const { kind, title, text, price, action, other } = callToActionTexts(next);
   return (
     <section aria-labelledby={titleId} className={styles.card}>
       <p className={styles.kind}>{kind}</p>

@@ -16,29 +16,29 @@ import { productIds } from './slugs';
 import { serviceTitles } from './titles';
 
 /** The call to action at the end of a text. */
-export type NextStep =
+export type CallToAction =
   | { readonly kind: 'product'; readonly id: ProductId }
   | { readonly kind: 'service'; readonly slug: ServiceSlug }
   | { readonly kind: 'case study'; readonly id: CaseId; readonly title: string }
   | { readonly kind: 'demos' };
 
 /** After a service: the product that includes it, or else a case study. */
-export function stepAfterService(slug: ServiceSlug): NextStep {
+export function actionAfterService(slug: ServiceSlug): CallToAction {
   const product = productWith(slug);
   if (product) return { kind: 'product', id: product };
   const study = caseRelations.find(({ services }) => services.includes(slug));
   return study ? { kind: 'case study', id: study.id, title: study.title } : { kind: 'demos' };
 }
 
-/** After a tool: the step of the service that relies on it most. */
-export function stepAfterTool(slug: ToolSlug): NextStep {
+/** After a tool: the action of the service that relies on it most. */
+export function actionAfterTool(slug: ToolSlug): CallToAction {
   const rank = (service: ServiceSlug) => technologiesByService[service].indexOf(slug);
   const [main] = servicesOfTool(slug).toSorted((a, b) => rank(a) - rank(b));
-  return main ? stepTo(main) : { kind: 'demos' };
+  return main ? actionTo(main) : { kind: 'demos' };
 }
 
 /** After a post: its product, or else its first service. */
-export function stepAfterPost(slug: BlogSlug): NextStep {
+export function actionAfterPost(slug: BlogSlug): CallToAction {
   const post = postRelations.find((candidate) => candidate.slug === slug);
   const [product] = post?.products ?? [];
   if (product) return { kind: 'product', id: product };
@@ -46,14 +46,14 @@ export function stepAfterPost(slug: BlogSlug): NextStep {
   return service ? { kind: 'service', slug: service } : { kind: 'demos' };
 }
 
-/** After a news article: the step of its related service. */
-export function stepAfterArticle(id: NewsId): NextStep {
+/** After a news article: the action of its related service. */
+export function actionAfterArticle(id: NewsId): CallToAction {
   const service = newsSubjects[id];
-  return service ? stepTo(service) : { kind: 'demos' };
+  return service ? actionTo(service) : { kind: 'demos' };
 }
 
 /** To a service, or to a product that includes it. */
-function stepTo(service: ServiceSlug): NextStep {
+function actionTo(service: ServiceSlug): CallToAction {
   const product = productWith(service);
   return product ? { kind: 'product', id: product } : { kind: 'service', slug: service };
 }
@@ -64,48 +64,48 @@ function productWith(service: ServiceSlug): ProductId | undefined {
   return productIds.filter((id) => rank(id) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
-interface StepLink {
+interface ActionLink {
   readonly to: string;
   readonly label: string;
 }
 
-/** Texts of a next step's card. */
-export interface NextStepTexts {
+/** Texts of the card of a call to action. */
+export interface CallToActionTexts {
   /** The label above the title. */
   readonly kind: string;
   readonly title: string;
   readonly text: string;
   readonly price?: string;
-  readonly action: StepLink;
+  readonly action: ActionLink;
   /** A second link, for visitors who want to read more first. */
-  readonly other?: StepLink;
+  readonly other?: ActionLink;
 }
 
-/** The texts of a next step. */
-export function nextStepTexts(step: NextStep): NextStepTexts {
-  switch (step.kind) {
+/** The texts of a call to action. */
+export function callToActionTexts(next: CallToAction): CallToActionTexts {
+  switch (next.kind) {
     case 'product':
       return {
-        kind: hasDemo(step.id) ? 'Live demo' : 'Next: the product that does it',
-        title: productOf(step.id).name,
-        text: productSummaries[step.id].description,
-        price: `${formatMoney(productOf(step.id).priceCents)} a month`,
-        action: { to: tryDemoPath(step.id), label: 'Try Demo' },
-        other: { to: paths.product(step.id), label: 'See the product' },
+        kind: hasDemo(next.id) ? 'Live demo' : 'Next: the product that does it',
+        title: productOf(next.id).name,
+        text: productSummaries[next.id].description,
+        price: `${formatMoney(productOf(next.id).priceCents)} a month`,
+        action: { to: tryDemoPath(next.id), label: 'Try Demo' },
+        other: { to: paths.product(next.id), label: 'See the product' },
       };
     case 'service':
       return {
         kind: 'Next: where we use it',
-        title: serviceTitles[step.slug],
+        title: serviceTitles[next.slug],
         text: 'What this service changes in a shop, what we build for it, and where it has worked.',
-        action: { to: paths.service(step.slug), label: 'See the service' },
+        action: { to: paths.service(next.slug), label: 'See the service' },
       };
     case 'case study':
       return {
         kind: 'Next: a shop where it worked',
-        title: step.title,
+        title: next.title,
         text: 'What was wrong, what we built, how long it took and what came of it.',
-        action: { to: paths.caseStudy(step.id), label: 'Read the case study' },
+        action: { to: paths.caseStudy(next.id), label: 'Read the case study' },
       };
     case 'demos':
       return {

@@ -1,11 +1,11 @@
-import type { NextStep } from '../../src/content/nextStep';
+import type { CallToAction } from '../../src/content/callToAction';
 import {
-  nextStepTexts,
-  stepAfterArticle,
-  stepAfterPost,
-  stepAfterService,
-  stepAfterTool,
-} from '../../src/content/nextStep';
+  callToActionTexts,
+  actionAfterArticle,
+  actionAfterPost,
+  actionAfterService,
+  actionAfterTool,
+} from '../../src/content/callToAction';
 import { newsSubjects } from '../../src/content/news/newsSubjects';
 import { paths } from '../../src/content/paths';
 import { servicesByProduct } from '../../src/content/products/servicesByProduct';
@@ -13,36 +13,40 @@ import { servicesOfTool } from '../../src/content/relations';
 import type { ServiceSlug } from '../../src/content/slugs';
 import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../../src/content/slugs';
 
-const target = (step: NextStep) => nextStepTexts(step).action.to;
+const target = (step: CallToAction) => callToActionTexts(step).action.to;
 
 test.each([
   [
     'the product with the service as its first part',
-    stepAfterService('dynamic-pricing'),
+    actionAfterService('dynamic-pricing'),
     '/demos/dynamic-pricing-optimizer',
   ],
   [
     'the product in which the service counts most',
-    stepAfterService('analytical-insight'),
+    actionAfterService('analytical-insight'),
     '/demos/customer-insight-analytics',
   ],
   [
     'without a product, a shop where it worked',
-    stepAfterService('visual-search'),
+    actionAfterService('visual-search'),
     '/case-study#lamp-by-photograph',
   ],
-  ['a tool’s main service, as a product', stepAfterTool('rasa'), '/demos/conversational-ai-assistant'],
-  ['a tool’s main service, where no product has it', stepAfterTool('opencv'), '/visual-search'],
-  ['a post’s product', stepAfterPost('lightfm-personalization-at-scale'), '/demos/ai-personalization-engine'],
-  ['a post’s service', stepAfterPost('d3-js-data-visualization'), '/product-discovery-visualization'],
-  ['an article’s subject', stepAfterArticle('stars-and-sentences'), '/demos/review-sentiment-monitor'],
-  ['news of the company', stepAfterArticle('first-outside-investment'), '/demos'],
+  ['a tool’s main service, as a product', actionAfterTool('rasa'), '/demos/conversational-ai-assistant'],
+  ['a tool’s main service, where no product has it', actionAfterTool('opencv'), '/visual-search'],
+  [
+    'a post’s product',
+    actionAfterPost('lightfm-personalization-at-scale'),
+    '/demos/ai-personalization-engine',
+  ],
+  ['a post’s service', actionAfterPost('d3-js-data-visualization'), '/product-discovery-visualization'],
+  ['an article’s subject', actionAfterArticle('stars-and-sentences'), '/demos/review-sentiment-monitor'],
+  ['news of the company', actionAfterArticle('first-outside-investment'), '/demos'],
 ])('%s comes next', (_rule, step, expected) => {
   expect(target(step)).toBe(expected);
 });
 
 /** Whether a step is about one of some services. */
-function fits(step: NextStep, services: readonly ServiceSlug[]): boolean {
+function fits(step: CallToAction, services: readonly ServiceSlug[]): boolean {
   switch (step.kind) {
     case 'product':
       return servicesByProduct[step.id].some((service) => services.includes(service));
@@ -56,20 +60,20 @@ function fits(step: NextStep, services: readonly ServiceSlug[]): boolean {
 
 test('every step fits its subject, and none leads to the page it is on', () => {
   for (const slug of serviceSlugs) {
-    expect(fits(stepAfterService(slug), [slug])).toBe(true);
-    expect(target(stepAfterService(slug))).not.toBe(paths.service(slug));
+    expect(fits(actionAfterService(slug), [slug])).toBe(true);
+    expect(target(actionAfterService(slug))).not.toBe(paths.service(slug));
   }
-  for (const slug of toolSlugs) expect(fits(stepAfterTool(slug), servicesOfTool(slug))).toBe(true);
+  for (const slug of toolSlugs) expect(fits(actionAfterTool(slug), servicesOfTool(slug))).toBe(true);
   for (const id of newsIds) {
     const subject = newsSubjects[id];
-    expect(fits(stepAfterArticle(id), subject ? [subject] : [])).toBe(true);
+    expect(fits(actionAfterArticle(id), subject ? [subject] : [])).toBe(true);
   }
-  expect(new Set(blogSlugs.map((slug) => target(stepAfterPost(slug)))).size).toBe(blogSlugs.length);
+  expect(new Set(blogSlugs.map((slug) => target(actionAfterPost(slug)))).size).toBe(blogSlugs.length);
 });
 
 test('a product’s step names the product and its price, tries it, and leads to its page', () => {
   for (const id of productIds) {
-    const { title, price, action, other } = nextStepTexts({ kind: 'product', id });
+    const { title, price, action, other } = callToActionTexts({ kind: 'product', id });
     expect(title).not.toBe('');
     expect(price).toMatch(/^\p{Sc}\d+\.99 a month$/u);
     expect(action.label).toBe('Try Demo');
