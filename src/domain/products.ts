@@ -5,6 +5,12 @@ import { mostAlike } from './mostAlike';
 export const shopSorts = ['price-low', 'price-high', 'name'] as const;
 export type ShopSort = (typeof shopSorts)[number];
 
+/** The shop's filters. Add one here, and `tsc` lists the places that need it. */
+export interface ShopFilters<Category extends string = string> {
+  readonly category: Category | 'all';
+  readonly sort: ShopSort;
+}
+
 interface ShopProduct {
   readonly name: string;
   readonly category: string;
@@ -36,14 +42,21 @@ const shopOrders = {
   'price-high': (a, b) => b.priceCents - a.priceCents || byName(a, b),
 } satisfies Record<ShopSort, (a: ShopProduct, b: ShopProduct) => number>;
 
-/** Returns the products of a category (or all), sorted. Equal prices are sorted by name. */
+/** Whether each filter lets a product through. Sorting hides none. */
+const filterRules: Readonly<
+  Record<Exclude<keyof ShopFilters, 'sort'>, (product: ShopProduct, filters: ShopFilters) => boolean>
+> = {
+  category: (product, { category }) => category === 'all' || product.category === category,
+};
+
+/** Returns the products that pass all filters, sorted. Equal prices are sorted by name. */
 export function visibleProducts<Product extends ShopProduct>(
   products: readonly Product[],
-  { category, sort }: { readonly category: string; readonly sort: ShopSort },
+  filters: ShopFilters,
 ): readonly Product[] {
   return products
-    .filter((product) => category === 'all' || product.category === category)
-    .sort(shopOrders[sort]);
+    .filter((product) => Object.values(filterRules).every((passes) => passes(product, filters)))
+    .sort(shopOrders[filters.sort]);
 }
 
 /** Returns how many of five stars to fill: the rating, rounded down (specification §9). */

@@ -12,13 +12,13 @@ export interface StampsRoot {
   readonly stamps: Stamps;
 }
 
-/** All saved fields: slice → field → how. */
-type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown>>>>>;
+/** All saved slices: slice → field → how it is saved. */
+type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>>;
 
-/** Picks the saved fields of a state. */
+/** Names the saved slices of a state, and how each of their fields is saved; null: it is not. */
 export type SavedTable<State> = {
   readonly [Slice in keyof State]?: {
-    readonly [Field in keyof State[Slice]]?: SavedField<State[Slice][Field]>;
+    readonly [Field in keyof State[Slice]]-?: SavedField<State[Slice][Field]> | null;
   };
 };
 
@@ -38,10 +38,11 @@ export type SavedValues<State> = ReturnType<typeof savedValues<State & StampsRoo
 
 export function savedValues<State extends StampsRoot>(table: Table, initialState: State) {
   const fields = Object.entries(table).flatMap(([slice, saved]) =>
-    Object.entries(saved).map(([name, field]): FieldAt => {
+    Object.entries(saved).flatMap(([name, field]): readonly FieldAt[] => {
+      if (!field) return [];
       const initial = valueOf(initialState, slice, name);
       const places = [...field.split(initial).keys()].map((key, index) => [key, index + 1] as const);
-      return { slice, name, path: `${slice}/${name}`, field, initial, initialPlaces: new Map(places) };
+      return [{ slice, name, path: `${slice}/${name}`, field, initial, initialPlaces: new Map(places) }];
     }),
   );
   const byPath = new Map(fields.map((at) => [at.path, at]));

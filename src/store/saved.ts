@@ -1,12 +1,10 @@
 import { findProduct } from '../content/products/catalogue';
-import { productCategories } from '../content/products/types';
 import { billingPeriods } from '../domain/billing';
 import type { CartLine } from '../domain/cart';
 import { lineKey } from '../domain/cart';
 import { cardNumbersRemoved, withoutCardNumbers } from '../domain/cardNumbers';
 import type { AmountRow } from '../domain/money';
 import type { KeptLine, KeptOrder } from '../domain/orders';
-import { shopSorts } from '../domain/products';
 import { MAX_QUANTITY } from '../domain/quantity';
 import type { Renewal } from '../domain/renewals';
 import { storageKeys } from '../domain/storageKeys';
@@ -32,6 +30,7 @@ import type { SavedTable } from '../persistence/values';
 import { savedValues } from '../persistence/values';
 import { migrations } from './migrations';
 import { readUnstamped, unstampedKeys } from './olderVersions';
+import { filterValidators } from './shop/shopSlice';
 import type { RootState } from './slices';
 import { firstVisit } from './slices';
 
@@ -79,14 +78,14 @@ const isOrder = isRecordOf<KeptOrder>({
   ),
 });
 
-/** Everything saved on the device: slice → field → how. */
+/** The saved slices, and how each of their fields is saved; null: it is not. */
 export const saved = {
   cart: { lines: list(isCartLine, lineKey) },
   orders: { orders: list(isOrder, ({ number }) => number) },
-  wishlist: { items: list(isWishlistItem, ({ productId }) => productId) },
+  wishlist: { items: list(isWishlistItem, ({ productId }) => productId), sort: null },
   shop: {
-    category: choicePerTab(isOneOf(['all', ...productCategories])),
-    sort: choicePerTab(isOneOf(shopSorts)),
+    category: choicePerTab(filterValidators.category),
+    sort: choicePerTab(filterValidators.sort),
   },
   pricing: { billing: choicePerTab(isBilling) },
   demoItems: { isAnswered: choice(isFlag) },

@@ -11,7 +11,7 @@ import { memoryStorage } from '../../src/persistence/storage';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
-import { categoryChosen } from '../../src/store/shop/shopSlice';
+import { filtersChosen } from '../../src/store/shop/shopSlice';
 import type { saved } from '../../src/store/saved';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productToggled } from '../../src/store/wishlist/wishlistSlice';
@@ -31,7 +31,7 @@ const busy = () => {
   page.dispatch(placeOrder());
   page.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 3, billing: 'yearly' }));
   page.dispatch(productToggled({ productId: 'fraud-shield' }));
-  page.dispatch(categoryChosen({ category: 'security' }));
+  page.dispatch(filtersChosen({ category: 'security' }));
   page.dispatch(billingPeriodChosen({ billing: 'yearly' }));
   page.dispatch(demoItemsKept());
   return page;

@@ -7,7 +7,7 @@ import { orderPlaced } from '../../src/store/events';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { devTools as options } from '../../src/store/devTools';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
-import { shopSortChosen } from '../../src/store/shop/shopSlice';
+import { filtersChosen } from '../../src/store/shop/shopSlice';
 import { changeUndone } from '../../src/store/undo/undoSlice';
 import { productToggled } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped } from '../support/checkoutForm';
@@ -27,7 +27,7 @@ describe('Redux DevTools', () => {
       [orderPlaced, 'checkout/orderPlaced'],
       [productToggled, 'wishlist/productToggled'],
       [changeUndone, 'undo/changeUndone'],
-      [shopSortChosen, 'shop/sortChosen'],
+      [filtersChosen, 'shop/filtersChosen'],
       [billingPeriodChosen, 'pricing/billingPeriodChosen'],
     ] as const;
     for (const [event, name] of events) expect(event.type).toBe(name);
@@ -50,7 +50,7 @@ describe('Redux DevTools', () => {
         'demoItems/demoItemsRemoved(payload)',
         'demoItems/demoItemsKept(payload)',
         'persistence/droppedNoticeDismissed(payload)',
-        'shop/sortChosen(payload)',
+        'shop/filtersChosen(payload)',
         'pricing/billingPeriodChosen(payload)',
       ]),
     );

@@ -2,7 +2,7 @@
 import { selectCartItemCount, selectCartLines, selectIsCartEmpty } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
-import { categoryChosen } from '../../src/store/shop/shopSlice';
+import { filtersChosen } from '../../src/store/shop/shopSlice';
 import {
   cardNumberNoticeDismissed,
   selectIsCardNumberLeftOut,
@@ -65,7 +65,7 @@ describe("Storage that can't be read for a moment", () => {
   async function unreadableOnce() {
     const inner = memoryStorage();
     const before = await visit(inner, { cart: [shield] });
-    before.dispatch(categoryChosen({ category: 'security' }));
+    before.dispatch(filtersChosen({ category: 'security' }));
     leavePage();
     const state = { fails: 0 };
     const storage: StorageEngine = {

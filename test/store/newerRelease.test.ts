@@ -5,7 +5,7 @@ import { selectCartItemCount, selectCartLines } from '../../src/store/cart/cartS
 import { cartEmptied, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { sharedCartTaken } from '../../src/store/events';
 import { memoryStorage } from '../../src/persistence/storage';
-import { categoryChosen } from '../../src/store/shop/shopSlice';
+import { filtersChosen } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
@@ -60,7 +60,7 @@ describe('What a newer release of the same version has saved', () => {
     const { dispatch, stored } = await open();
     dispatch(lineAdded({ productId: 'review-sentiment-monitor', quantity: 1, billing: 'monthly' }));
     dispatch(quantityChanged({ key: 'fraud-shield:monthly', quantity: 7 }));
-    dispatch(categoryChosen({ category: 'security' }));
+    dispatch(filtersChosen({ category: 'security' }));
     const text = stored();
     expect(text).toMatchObject({
       'wishlist/items/returns-forecaster': { productId: 'returns-forecaster' },

@@ -19,7 +19,7 @@ import { browserStorage, memoryStorage } from '../../src/persistence/storage';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
-import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
+import { filtersChosen } from '../../src/store/shop/shopSlice';
 import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
 import { selectWishlistRemovals } from '../../src/store/undo/wishlistRows';
@@ -156,7 +156,7 @@ describe('What was done before saved state was read', () => {
   it('holds for the wishlist, the filters and the toggle as well', async () => {
     const { store } = await openedAfter(({ dispatch }) => {
       dispatch(productToggled({ productId: engine }));
-      dispatch(categoryChosen({ category: 'security' }));
+      dispatch(filtersChosen({ category: 'security' }));
       dispatch(billingPeriodChosen({ billing: 'yearly' }));
     });
     expect(selectWishlistIds(store.getState())).toContain(engine);
@@ -218,8 +218,8 @@ describe('A visitor who comes back finds', () => {
 
   it('the shop’s filters and the pricing toggle as they were left', async () => {
     const { select } = await comingBackAfter(({ dispatch }) => {
-      dispatch(categoryChosen({ category: 'security' }));
-      dispatch(shopSortChosen({ sort: 'price-high' }));
+      dispatch(filtersChosen({ category: 'security' }));
+      dispatch(filtersChosen({ sort: 'price-high' }));
       dispatch(billingPeriodChosen({ billing: 'yearly' }));
     });
     expect(select(selectShopFilters)).toEqual({ category: 'security', sort: 'price-high' });

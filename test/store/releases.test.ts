@@ -17,7 +17,7 @@ import { memoryStorage } from '../../src/persistence/storage';
 import { storageKeys } from '../../src/domain/storageKeys';
 import { STORAGE_KEY } from '../../src/store/saved';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
-import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
+import { filtersChosen } from '../../src/store/shop/shopSlice';
 import type { makeStore } from '../../src/store/store';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productToggled } from '../../src/store/wishlist/wishlistSlice';
@@ -90,7 +90,7 @@ describe('A release with a migration, beside a tab of the release before', () =>
   test('has what is added there after it was opened', async () => {
     const { older, newer } = browser();
     const page = await older();
-    (await newer()).dispatch(categoryChosen({ category: 'security' }));
+    (await newer()).dispatch(filtersChosen({ category: 'security' }));
     leavePage();
     page.dispatch(shield);
     page.dispatch(monitor);
@@ -162,14 +162,14 @@ describe('A release with a migration, beside a tab of the release before', () =>
   test('has the filter that was chosen last, in whichever release', async () => {
     const { older, newer } = browser();
     const page = await older();
-    page.dispatch(categoryChosen({ category: 'analytics' }));
+    page.dispatch(filtersChosen({ category: 'analytics' }));
     exchange();
-    (await newer()).dispatch(categoryChosen({ category: 'security' }));
+    (await newer()).dispatch(filtersChosen({ category: 'security' }));
     exchange();
-    page.dispatch(shopSortChosen({ sort: 'price-low' }));
+    page.dispatch(filtersChosen({ sort: 'price-low' }));
     exchange();
     expect((await newer()).select(selectShopFilters)).toEqual({ category: 'security', sort: 'price-low' });
-    page.dispatch(categoryChosen({ category: 'optimization' }));
+    page.dispatch(filtersChosen({ category: 'optimization' }));
     exchange();
     expect((await newer()).select(selectShopFilters).category).toBe('optimization');
   });

@@ -4,7 +4,7 @@ import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
-import { categoryChosen, shopSortChosen } from '../../src/store/shop/shopSlice';
+import { filtersChosen } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled, wishlistSortChosen } from '../../src/store/wishlist/wishlistSlice';
 import type { ProductId } from '../../src/content/slugs';
@@ -73,7 +73,7 @@ describe('Two tabs', () => {
 
   test('keep each its own filters; the next visit finds the one that was chosen last', async () => {
     const { storage, one, two } = await twoTabs();
-    one.dispatch(categoryChosen({ category: 'security' }));
+    one.dispatch(filtersChosen({ category: 'security' }));
     exchange();
     add(two, 'fraud-shield');
     exchange();
@@ -138,7 +138,7 @@ describe('Two tabs', () => {
     // What a browser lets the other tab read is a moment old; what it writes then lacks the last change.
     const aMomentAgo = memoryStorage();
     const other = await visit(aMomentAgo);
-    other.dispatch(shopSortChosen({ sort: 'price-low' }));
+    other.dispatch(filtersChosen({ sort: 'price-low' }));
     one.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
     leavePage();
     storage.setItem(STORAGE_KEY, aMomentAgo.getItem(STORAGE_KEY) ?? '');

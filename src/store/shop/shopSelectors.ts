@@ -1,19 +1,29 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { catalogue } from '../../content/products/catalogue';
 import { visibleProducts } from '../../domain/products';
+import { canonicalJson } from '../../persistence/canonicalJson';
+import { validFields } from '../../persistence/fields';
 import type { ShopRoot, ShopState } from './shopSlice';
+import { filterValidators, unfiltered } from './shopSlice';
 
-/** The remembered category and sort. */
+/** The remembered filters. */
 export const selectShopFilters = (state: ShopRoot) => state.shop;
 
 /**
- * The products that a pair of filters lets through, sorted. The shop passes the filters it shows, which a link
- * such as `/shop?category=security` may set for one visit without touching the remembered ones.
+ * The filters to show. A link such as `/shop?category=security` sets some for one visit; the others are the remembered
+ * ones.
  */
+export const selectShownFilters = createSelector(
+  [selectShopFilters, (_state: ShopRoot, query: URLSearchParams) => query],
+  (remembered, query): ShopState => validFields(filterValidators, Object.fromEntries(query), remembered),
+);
+
+/** Whether these filters show the whole shop, in its usual order. */
+export const isUnfiltered = (filters: ShopState): boolean =>
+  canonicalJson(filters) === canonicalJson(unfiltered);
+
+/** The products that the filters let through, sorted. */
 export const selectVisibleProducts = createSelector(
-  [
-    (_state: ShopRoot, filters: ShopState) => filters.category,
-    (_state: ShopRoot, filters: ShopState) => filters.sort,
-  ],
-  (category, sort) => visibleProducts(catalogue, { category, sort }),
+  [(_state: ShopRoot, filters: ShopState) => filters],
+  (filters) => visibleProducts(catalogue, filters),
 );

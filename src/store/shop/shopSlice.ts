@@ -1,16 +1,14 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { ProductCategory } from '../../content/products/types';
-import type { ShopSort } from '../../domain/products';
+import { productCategories } from '../../content/products/types';
+import type { ShopFilters } from '../../domain/products';
+import { shopSorts } from '../../domain/products';
+import type { Validators } from '../../persistence/fields';
+import { isOneOf } from '../../persistence/fields';
 import { demoReset } from '../events';
 
-/** A category of the shop, or all of them. */
-export type CategoryFilter = ProductCategory | 'all';
-
-export interface ShopState {
-  readonly category: CategoryFilter;
-  readonly sort: ShopSort;
-}
+export type ShopState = ShopFilters<ProductCategory>;
 
 /** The state that the shop's selectors read. */
 export interface ShopRoot {
@@ -20,16 +18,20 @@ export interface ShopRoot {
 /** The whole shop, as a first visit finds it. */
 export const unfiltered: ShopState = { category: 'all', sort: 'name' };
 
+/** Which values a filter may have, in storage and in a URL. */
+export const filterValidators: Validators<ShopState> = {
+  category: isOneOf(['all', ...productCategories]),
+  sort: isOneOf(shopSorts),
+};
+
 /** The shop's filters, remembered from visit to visit. */
 export const shopSlice = createSlice({
   name: 'shop',
   initialState: unfiltered,
   reducers: {
-    categoryChosen(state, { payload }: PayloadAction<{ category: CategoryFilter }>): ShopState {
-      return { ...state, category: payload.category };
-    },
-    sortChosen(state, { payload }: PayloadAction<{ sort: ShopSort }>): ShopState {
-      return { ...state, sort: payload.sort };
+    /** Sets any of the filters. */
+    filtersChosen(state, { payload }: PayloadAction<Partial<ShopState>>): ShopState {
+      return { ...state, ...payload };
     },
   },
   extraReducers: (builder) => {
@@ -37,4 +39,4 @@ export const shopSlice = createSlice({
   },
 });
 
-export const { categoryChosen, sortChosen: shopSortChosen } = shopSlice.actions;
+export const { filtersChosen } = shopSlice.actions;

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { catalogue } from '../../../src/content/products/catalogue';
-import { categoryChosen, shopSortChosen } from '../../../src/store/shop/shopSlice';
+import { filtersChosen } from '../../../src/store/shop/shopSlice';
 import { renderRoute } from '../../support/renderRoute';
 
 const productNames = () =>
@@ -53,7 +53,7 @@ describe('/shop', () => {
     async (category) => {
       const { user, store } = await renderRoute(`/shop?category=${encodeURIComponent(category)}`);
       act(() => {
-        store.dispatch(categoryChosen({ category: 'security' }));
+        store.dispatch(filtersChosen({ category: 'security' }));
       });
       expect(screen.getByText(/The shop has no such category/)).toBeVisible();
       expect(productNames()).toEqual(['Fraud Shield']);
@@ -68,8 +68,8 @@ describe('/shop', () => {
     const { user, store, router } = await renderRoute('/shop');
     expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
     act(() => {
-      store.dispatch(categoryChosen({ category: 'analytics' }));
-      store.dispatch(shopSortChosen({ sort: 'price-low' }));
+      store.dispatch(filtersChosen({ category: 'analytics' }));
+      store.dispatch(filtersChosen({ sort: 'price-low' }));
     });
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Analytics');
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Price low-high');
@@ -84,7 +84,7 @@ describe('/shop', () => {
   test('clears the link’s filters and the saved ones when showing all', async () => {
     const { user, store } = await renderRoute('/shop?category=security');
     act(() => {
-      store.dispatch(categoryChosen({ category: 'analytics' }));
+      store.dispatch(filtersChosen({ category: 'analytics' }));
     });
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Security');
     await user.click(screen.getByRole('button', { name: 'Show all' }));

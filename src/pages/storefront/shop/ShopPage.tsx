@@ -8,33 +8,18 @@ import { SelectField } from '../../../components/ui/SelectField';
 import { useClientSearch } from '../../../components/ui/useClientSearch';
 import { paths } from '../../../content/paths';
 import { planOrProduct } from '../../../content/pricing/planOrProduct';
+import { filterNames, filterSelects } from '../../../content/shop/shopFilters';
 import { shopPage } from '../../../content/shop/shopPage';
-import { productCategories } from '../../../content/products/types';
-import { categoryLabels } from '../../../content/products/categories';
 import { counted } from '../../../domain/numerals';
-import type { ShopSort } from '../../../domain/products';
-import { shopSorts } from '../../../domain/products';
+import { canonicalJson } from '../../../persistence/canonicalJson';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectShopFilters, selectVisibleProducts } from '../../../store/shop/shopSelectors';
+import { isUnfiltered, selectShownFilters, selectVisibleProducts } from '../../../store/shop/shopSelectors';
 import type { ShopState } from '../../../store/shop/shopSlice';
-import { categoryChosen, shopSortChosen, unfiltered } from '../../../store/shop/shopSlice';
+import { filterValidators, filtersChosen, unfiltered } from '../../../store/shop/shopSlice';
 import styles from './ShopPage.module.css';
-
-const categoryOptions = [
-  { value: 'all', label: 'All Categories' },
-  ...productCategories.map((value) => ({ value, label: categoryLabels[value] })),
-] as const;
-
-const sortLabels: Readonly<Record<ShopSort, string>> = {
-  name: 'Name',
-  'price-low': 'Price low-high',
-  'price-high': 'Price high-low',
-};
-const sortOptions = shopSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 /** The shop: all products, with a category filter and sorting. */
 function ShopPage() {
-  const dispatch = useAppDispatch();
   const { filters, unknownCategory, choose, showAll } = useFilters();
   const products = useAppSelector((state) => selectVisibleProducts(state, filters));
 
@@ -48,33 +33,23 @@ function ShopPage() {
         <noscript>
           <p>{shopPage.withoutScripts}</p>
         </noscript>
-        <SelectField
-          id="category"
-          label="Category"
-          options={categoryOptions}
-          className={styles.filter}
-          value={filters.category}
-          onChange={(category) => {
-            dispatch(categoryChosen({ category }));
-            choose({ category });
-          }}
-        />
-        <SelectField
-          id="sort"
-          label="Sort by"
-          options={sortOptions}
-          className={styles.filter}
-          value={filters.sort}
-          onChange={(sort) => {
-            dispatch(shopSortChosen({ sort }));
-            choose({ sort });
-          }}
-        />
+        {filterNames.map((name) => (
+          <SelectField
+            key={name}
+            id={name}
+            {...filterSelects[name]}
+            className={styles.filter}
+            value={filters[name]}
+            onChange={(value) => {
+              choose({ [name]: value });
+            }}
+          />
+        ))}
         <div className={styles.found}>
           <p role="status" className={styles.count}>
             {counted(products.length, 'product')} found
           </p>
-          {isFiltered(filters) && (
+          {!isUnfiltered(filters) && (
             <Button
               variant="quiet"
               onClick={() => {
@@ -96,8 +71,7 @@ function ShopPage() {
           <Button
             variant="quiet"
             onClick={() => {
-              dispatch(categoryChosen({ category: 'all' }));
-              choose({ category: 'all' });
+              choose({ category: unfiltered.category });
               passFocus('category');
             }}
           >
@@ -106,16 +80,12 @@ function ShopPage() {
         </p>
       )}
       {/* Keyed by filter and note, so that cards are replaced: moving them would count as a layout shift. */}
-      <ProductGrid key={`${filters.category} ${filters.sort} ${unknownCategory}`} products={products} />
+      <ProductGrid key={canonicalJson([filters, unknownCategory])} products={products} />
       <p className={styles.plans}>
         {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
       </p>
     </Page>
   );
-}
-
-function isFiltered({ category, sort }: ShopState): boolean {
-  return category !== unfiltered.category || sort !== unfiltered.sort;
 }
 
 /**
@@ -124,25 +94,23 @@ function isFiltered({ category, sort }: ShopState): boolean {
  */
 function useFilters() {
   const dispatch = useAppDispatch();
-  const remembered = useAppSelector(selectShopFilters);
-  const [search, setSearch] = useClientSearch();
-  const askedCategory = search.get('category');
-  const askedSort = search.get('sort');
-  const category = categoryOptions.find((option) => option.value === askedCategory)?.value;
-  const sort = shopSorts.find((option) => option === askedSort);
+  const [query, setQuery] = useClientSearch();
+  const category = query.get('category');
+  const setInUrl = (filters: Partial<ShopState>) => {
+    setQuery({ ...filters }, { replace: true, preventScrollReset: true });
+  };
   return {
-    filters: { category: category ?? remembered.category, sort: sort ?? remembered.sort },
-    unknownCategory: askedCategory !== null && category === undefined,
+    filters: useAppSelector((state) => selectShownFilters(state, query)),
+    unknownCategory: category !== null && !filterValidators.category(category),
     choose: (chosen: Partial<ShopState>) => {
-      // Reads the latest state: since this render, saved state may have loaded or the other filter changed.
-      const latest = dispatch((_dispatch, getState) => selectShopFilters(getState()));
-      const asked = { ...(category && { category }), ...(sort && { sort }) };
-      setSearch({ ...latest, ...asked, ...chosen }, { replace: true, preventScrollReset: true });
+      dispatch(filtersChosen(chosen));
+      // Reads the latest state: since this render, saved state may have loaded or another filter changed.
+      const shown = dispatch((_dispatch, getState) => selectShownFilters(getState(), query));
+      setInUrl({ ...shown, ...chosen });
     },
     showAll: () => {
-      dispatch(categoryChosen({ category: unfiltered.category }));
-      dispatch(shopSortChosen({ sort: unfiltered.sort }));
-      setSearch({}, { replace: true, preventScrollReset: true });
+      dispatch(filtersChosen(unfiltered));
+      setInUrl({});
     },
   };
 }

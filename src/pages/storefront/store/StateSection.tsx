@@ -65,8 +65,8 @@ function sourceOf(name: keyof RootState): string {
 
 /** How a slice is saved, from the table of saved fields. */
 function Saving({ name }: { readonly name: string }) {
-  const table: Readonly<Record<string, Readonly<Record<string, SavedField<unknown>>>>> = saved;
-  const fields = Object.entries(table[name] ?? {});
+  const table: Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>> = saved;
+  const fields = Object.entries(table[name] ?? {}).filter(([, how]) => how);
   if (fields.length === 0) {
     return (
       <div>
@@ -84,7 +84,7 @@ function Saving({ name }: { readonly name: string }) {
       <div>
         <dt>Between tabs</dt>
         <dd>
-          {fields.some(([, { isPerTab }]) => isPerTab)
+          {fields.some(([, how]) => how?.isPerTab)
             ? 'each tab keeps its own; the next visit starts with the latest'
             : 'shared at once; the later change wins'}
         </dd>

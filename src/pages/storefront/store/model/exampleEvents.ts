@@ -1,5 +1,5 @@
 import { lineAdded, lineRemoved, billingChanged, quantityChanged } from '../../../../store/cart/cartSlice';
-import { categoryChosen } from '../../../../store/shop/shopSlice';
+import { filtersChosen } from '../../../../store/shop/shopSlice';
 import { changeUndone } from '../../../../store/undo/undoSlice';
 import { productToggled } from '../../../../store/wishlist/wishlistSlice';
 import type { TimedEvent } from './replay';
@@ -7,7 +7,7 @@ import type { TimedEvent } from './replay';
 /** The example visitor's actions, with seconds since the start of the visit. */
 const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[] = [
   [0, { type: 'persist/REHYDRATE' }],
-  [4.2, categoryChosen({ category: 'security' })],
+  [4.2, filtersChosen({ category: 'security' })],
   [7.9, lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' })],
   [11.4, productToggled({ productId: 'customer-insight-analytics' })],
   [19, quantityChanged({ key: 'fraud-shield:monthly', quantity: 2 })],
