@@ -64,8 +64,10 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
 
   /** Where an item is in its list. */
   const placeOf = (stamps: Stamps, path: Path): number => {
+    const stamp = stamps[path];
+    if (stamp) return trustedPlace(stamp.added);
     const located = locate(path);
-    return stamps[path]?.added ?? located?.[0].initialPlaces.get(located[1]) ?? 0;
+    return located?.[0].initialPlaces.get(located[1]) ?? 0;
   };
 
   /** Reads values by path. One that nobody has changed is stamped 0. */
@@ -155,7 +157,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
       const [old, present] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
       const pathOf = (key: string) => (field.isList ? `${path}/${key}` : path);
       const oldPlace = (key: string) => (old.has(key) ? placeOf(after.stamps, pathOf(key)) : -1);
-      for (const key of old.keys()) if (!present.has(key)) stampNow(pathOf(key), 0);
+      for (const key of old.keys()) if (!present.has(key)) stampNow(pathOf(key), oldPlace(key));
       let lastPlace = 0;
       const keys = [...present.keys()];
       for (const [index, key] of keys.entries()) {

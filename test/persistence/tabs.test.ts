@@ -114,6 +114,20 @@ describe('A clock', () => {
     expect(ahead.notes()).toContain('a: now');
   });
 
+  test('that was three days ahead and was set right: what is added then comes last', async () => {
+    const storage = memoryStorage();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3 * 24 * 60 * 60 * 1000);
+    const page = await openTab(storage);
+    page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
+    page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    clock.mockReturnValue(now);
+    page.store.dispatch(noteSet({ id: 'c', text: 'C' }));
+    page.save();
+    expect(page.notes()).toEqual(['welcome: Hello', 'b: B', 'a: A', 'c: C']);
+    expect((await openTab(storage)).notes()).toEqual(page.notes());
+  });
+
   test('in the year 9999 loses nothing over a reload, nor once it is right again', async () => {
     const storage = memoryStorage();
     const now = Date.now();

@@ -55,7 +55,7 @@ const belongings = ({ select }: TestStore) => ({
   orders: select(selectOrders).map(({ number }) => number),
   filters: select(selectShopFilters),
   billing: select(selectPricingBilling),
-  isFillingAnswered: select(selectAreDemoItemsAnswered),
+  areDemoItemsAnswered: select(selectAreDemoItemsAnswered),
 });
 
 /** What all tabs have alike, whatever its order. */
@@ -230,6 +230,34 @@ describe('An order that was placed', () => {
     page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
     order(page);
     expect(page.select(selectCartRows)).toEqual([]);
+  });
+
+  it('in another tab begins a new cart in this one too, whether it is heard of or found on a reload', async () => {
+    const storage = memoryStorage();
+    const mineOnly = memoryStorage();
+    const other = await visit(storage);
+    const mine = await visit(storage, {}, mineOnly);
+    mine.dispatch(lineRemoved({ key: `${engine}:monthly` }));
+    mine.store.persistence.save();
+    other.store.persistence.hear();
+    const number = order(other);
+    other.store.persistence.save();
+    const reloaded = await visit(storage, {}, mineOnly);
+    expect(reloaded.select(selectCartRows)).toEqual([]);
+    mine.store.persistence.hear();
+    expect(mine.select(selectCartRows)).toEqual([]);
+    // A deleted order was placed all the same.
+    mine.dispatch(orderDeleted({ number }));
+    expect(mine.select(selectCartRows)).toEqual([]);
+  });
+
+  it('leaves what is removed after it on offer, even once it is deleted', () => {
+    const page = storeWith();
+    const number = order(page);
+    page.dispatch(lineAdded(line(shield)));
+    page.dispatch(lineRemoved({ key: `${shield}:monthly` }));
+    page.dispatch(orderDeleted({ number }));
+    expect(page.select(selectCartRows)).toHaveLength(1);
   });
 });
 

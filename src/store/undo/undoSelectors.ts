@@ -1,11 +1,28 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Path } from '../../persistence/join';
 import type { Stamps } from '../../persistence/values';
+import { values } from '../saved';
 import type { Cause, Change, UndoRoot } from './undoSlice';
 import { offers } from './undoSlice';
 
-/** Undoable changes, oldest first. */
-export const selectChanges = (state: UndoRoot) => state.undo.changes;
+const ORDERS = 'orders/orders/';
+
+/**
+ * Undoable changes, oldest first. An order, also one of another tab, begins a new cart: what was done to the lines of the
+ * one before is not offered.
+ */
+export const selectChanges = createSelector(
+  [(state: UndoRoot) => state.undo.changes, (state: UndoRoot) => state.stamps],
+  (changes, stamps) => {
+    const orders = Object.keys(stamps).filter((path) => path.startsWith(ORDERS));
+    const orderedAt = Math.max(0, ...orders.map((path) => values.placeOf(stamps, path)));
+    return changes.filter(
+      ({ cause, values: changed }) =>
+        offers[cause] === 'replacement' ||
+        !Object.entries(changed).some(([path, { at }]) => path.startsWith('cart/') && at < orderedAt),
+    );
+  },
+);
 
 /** The latest change with one of these causes that can be undone. */
 export function selectLatestChange<As extends Cause>(
@@ -15,8 +32,6 @@ export function selectLatestChange<As extends Cause>(
   const isOfThese = (change: Change): change is Change<As> => causes.some((cause) => cause === change.cause);
   return selectChanges(state).findLast(isOfThese) ?? null;
 }
-
-const ORDERS = 'orders/orders/';
 
 /** The numbers of the orders that the latest deletion took; none if there is nothing to undo. */
 export const selectDeletedNumbers = createSelector(

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Path, Stamped } from '../../persistence/join';
+import type { StampsRoot } from '../../persistence/values';
 
 /** The kind of an undoable event, which decides where and with which words its undo is offered. */
 export const causes = [
@@ -66,7 +67,7 @@ export interface UndoState {
 }
 
 /** The state that the selectors of what can be undone read. */
-export interface UndoRoot {
+export interface UndoRoot extends StampsRoot {
   readonly undo: UndoState;
 }
 

@@ -12,13 +12,13 @@ import {
   sharedCartAdded,
 } from '../cart/cartSlice';
 import type { ResetTo } from '../events';
-import { demoItemsRemoved, demoReset, lineMoved, orderPlaced, sharedCartTaken } from '../events';
+import { demoItemsRemoved, demoReset, lineMoved, sharedCartTaken } from '../events';
 import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
 import { values } from '../saved';
 import type { RootState } from '../slices';
 import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
 import type { Cause, Change, ValueChange } from './undoSlice';
-import { causes, changeUndone, offers } from './undoSlice';
+import { causes, changeUndone } from './undoSlice';
 
 /** How many changes can be undone. */
 const KEPT_CHANGES = 50;
@@ -61,16 +61,6 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
     if (changeUndone.match(event)) {
       const change = state.undo.changes.find(({ id }) => id === event.payload.id);
       return change ? undone(next, change, timeOf(event)) : next;
-    }
-    if (orderPlaced.match(event)) {
-      return withChanges(
-        next,
-        // An order begins a new cart, in which nothing is offered that was removed from the one before.
-        next.undo.changes.filter(
-          ({ cause, values: changed }) =>
-            offers[cause] === 'replacement' || !Object.keys(changed).some((path) => path.startsWith('cart/')),
-        ),
-      );
     }
     const cause = causes.find((known) => isCausedBy[known](event));
     return cause && state.stamps !== next.stamps ? recorded(state, next, cause) : next;
@@ -120,9 +110,5 @@ function undone(state: RootState, change: Change, time: number): RootState {
       rechain((value) => (value.before.at === changedAt ? { ...value, before } : value));
     }
   }
-  return withChanges(values.withValues(state, back), changes);
-}
-
-function withChanges(state: RootState, changes: readonly Change[]): RootState {
-  return { ...state, undo: { ...state.undo, changes } };
+  return { ...values.withValues(state, back), undo: { ...state.undo, changes } };
 }
