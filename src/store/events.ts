@@ -6,7 +6,7 @@ import type { Order, OrderDraft } from '../domain/order';
 import { orderNumber, seededRandom } from '../domain/order';
 import { renewalsOf } from '../domain/renewals';
 
-/** Events that several slices answer. They are here so that no slice has to import another one for them. */
+/** Events that several slices handle. They are here so that no slice has to import another. */
 
 /** A line of the cart went to the wishlist. */
 export const lineMoved = createAction<{ readonly key: LineKey; readonly productId: ProductId }>(
@@ -22,7 +22,7 @@ export const demoItemsRemoved = createAction('demoItems/demoItemsRemoved');
 /** Resets to a first visit, or to an empty cart and wishlist. */
 export type ResetTo = 'firstVisit' | 'nothing';
 
-/** The demo was reset: everything that the visitor has, has ordered and has chosen. */
+/** The demo was reset. `rootReducer.ts` resets all slices. */
 export const demoReset = createAction<{ readonly to: ResetTo }>('demo/demoReset');
 
 /**

@@ -4,14 +4,9 @@ import * as privacyText from '../../src/content/legal/privacy-policy.mdx';
 import * as termsText from '../../src/content/legal/terms-of-service.mdx';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { formatDay } from '../../src/domain/dates';
-import type { CartLine } from '../../src/domain/cart';
-import type { KeptOrder } from '../../src/domain/orders';
-import type { WishlistItem } from '../../src/domain/wishlist';
 import type { CheckoutState } from '../../src/store/checkout/checkoutSlice';
-import type { DemoItemsState } from '../../src/store/demoItems/demoItemsSlice';
-import type { PricingState } from '../../src/store/pricing/pricingSlice';
+import type { SavedField } from '../../src/persistence/fields';
 import type { saved } from '../../src/store/saved';
-import type { ShopState } from '../../src/store/shop/shopSlice';
 import type { KeptLine } from '../../src/domain/orders';
 import { storageKeys } from '../../src/domain/storageKeys';
 import { internalLinks, renderText, siteAddresses } from '../support/longTexts';
@@ -49,43 +44,56 @@ test('Both were last updated on October 21, 2025', () => {
   expect(formatDay(lastUpdated)).toBe('October 21, 2025');
 });
 
-/** What is saved of each slice: the fields of it, or of its items where it is a list. */
-interface SavedFields {
-  readonly cart: Omit<CartLine, 'isDemoItem'>;
-  readonly orders: KeptOrder;
-  readonly wishlist: Omit<WishlistItem, 'isDemoItem'>;
-  readonly shop: ShopState;
-  readonly pricing: PricingState;
-  readonly demoItems: DemoItemsState;
-}
+/** Patterns for a saved field, or for each field of its items if it is a list. */
+type ToldField<How> =
+  How extends SavedField<infer Value>
+    ? Value extends readonly (infer Item)[]
+      ? { readonly [Field in keyof Omit<Item, 'isDemoItem'>]-?: RegExp }
+      : RegExp
+    : never;
 
 /** How the privacy policy tells of each saved field: a new one does not compile without. */
 const told: {
-  readonly [Name in keyof typeof saved]: { readonly [Field in keyof SavedFields[Name]]-?: RegExp };
+  readonly [Slice in keyof typeof saved]: {
+    readonly [
+      Field in keyof (typeof saved)[Slice] as (typeof saved)[Slice][Field] extends null ? never : Field
+    ]: ToldField<(typeof saved)[Slice][Field]>;
+  };
 } = {
   cart: {
-    productId: /lines of your cart: which product/,
-    billing: /lines of your cart: .*which billing period/,
-    quantity: /lines of your cart: .*how many/,
+    lines: {
+      productId: /lines of your cart: which product/,
+      billing: /lines of your cart: .*which billing period/,
+      quantity: /lines of your cart: .*how many/,
+    },
   },
   orders: {
-    number: /last ten orders: number/,
-    placedAt: /last ten orders: .*date and time/,
-    lines: /last ten orders: .*each product with its quantity, billing period and cost/,
-    due: /last ten orders: .*each row of its sum/,
-    renewals: /last ten orders: .*what falls due again/,
+    orders: {
+      number: /last ten orders: number/,
+      placedAt: /last ten orders: .*date and time/,
+      lines: /last ten orders: .*each product with its quantity, billing period and cost/,
+      due: /last ten orders: .*each row of its sum/,
+      renewals: /last ten orders: .*what falls due again/,
+    },
   },
-  wishlist: { productId: /products on your wishlist/ },
+  wishlist: { items: { productId: /products on your wishlist/ } },
   shop: { category: /category .*you chose in the shop/, sort: /sorting you chose in the shop/ },
   demoItems: { isAnswered: /said whether the products of the demo stay/ },
   pricing: { billing: /billing period you chose on the pricing page/ },
 };
 
-test.each(
-  Object.entries(told).flatMap(([name, fields]) =>
-    Object.entries(fields).map(([field, says]) => ({ name, field, says })),
-  ),
-)('The privacy policy tells of what is saved of the $name: its $field', ({ says }) => {
+interface Patterns {
+  readonly [name: string]: RegExp | Patterns;
+}
+
+/** Each pattern with the path of its field. */
+function patternsIn(part: Patterns, path: string): readonly (readonly [path: string, says: RegExp])[] {
+  return Object.entries(part).flatMap(([name, inner]) =>
+    inner instanceof RegExp ? [[`${path}${name}`, inner] as const] : patternsIn(inner, `${path}${name}/`),
+  );
+}
+
+test.each(patternsIn(told, ''))('The privacy policy tells of the saved %s', (_path, says) => {
   const { container } = renderText(privacyText);
   expect(within(container).getByRole('cell', { name: says })).toBeVisible();
 });

@@ -11,8 +11,7 @@ import {
   withoutLine,
   withoutLines,
 } from '../../domain/cart';
-import type { ResetTo } from '../events';
-import { demoItemsRemoved, demoReset, lineMoved, orderPlaced, sharedCartTaken } from '../events';
+import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken } from '../events';
 
 export interface CartState {
   /** In the order in which they were added. Lines hold ids only; names and prices come from the catalogue. */
@@ -30,11 +29,6 @@ const initialState: CartState = {
     { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, isDemoItem: true },
     { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 1, isDemoItem: true },
   ],
-};
-
-const linesAfterReset: Readonly<Record<ResetTo, readonly CartLine[]>> = {
-  firstVisit: initialState.lines,
-  nothing: [],
 };
 
 export const cartSlice = createSlice({
@@ -97,8 +91,7 @@ export const cartSlice = createSlice({
       }))
       .addCase(orderPlaced, ({ lines }, { payload }): CartState => ({
         lines: withoutLines(lines, payload.lines),
-      }))
-      .addCase(demoReset, (_state, { payload }): CartState => ({ lines: linesAfterReset[payload.to] }));
+      }));
   },
 });
 

@@ -1,6 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { ResetTo } from '../events';
-import { demoItemsRemoved, demoReset, sharedCartTaken } from '../events';
+import { demoItemsRemoved, sharedCartTaken } from '../events';
 
 export interface DemoItemsState {
   /** Whether the visitor has said what is to become of the products that a first visit finds. */
@@ -14,8 +13,6 @@ export interface DemoItemsRoot {
 
 const initialState: DemoItemsState = { isAnswered: false };
 
-const isAnsweredAfterReset: Readonly<Record<ResetTo, boolean>> = { firstVisit: false, nothing: true };
-
 /** A first visit finds products in cart and wishlist, and is asked once whether they are to stay. */
 export const demoItemsSlice = createSlice({
   name: 'demoItems',
@@ -27,10 +24,7 @@ export const demoItemsSlice = createSlice({
     builder
       .addCase(demoItemsRemoved, (): DemoItemsState => ({ isAnswered: true }))
       // The cart is the visitor's own now, even if it has the same products.
-      .addCase(sharedCartTaken, (): DemoItemsState => ({ isAnswered: true }))
-      .addCase(demoReset, (_state, { payload }): DemoItemsState => ({
-        isAnswered: isAnsweredAfterReset[payload.to],
-      }));
+      .addCase(sharedCartTaken, (): DemoItemsState => ({ isAnswered: true }));
   },
 });
 

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { KeptOrder } from '../../domain/orders';
 import { keptOrder, withOrderPlaced } from '../../domain/orders';
-import { demoReset, orderPlaced } from '../events';
+import { orderPlaced } from '../events';
 
 export interface OrdersState {
   /** In the order in which they were placed. */
@@ -27,11 +27,9 @@ export const ordersSlice = createSlice({
     allOrdersDeleted: () => initialState,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(orderPlaced, ({ orders }, { payload }): OrdersState => ({
-        orders: withOrderPlaced(orders, keptOrder(payload)),
-      }))
-      .addCase(demoReset, () => initialState);
+    builder.addCase(orderPlaced, ({ orders }, { payload }): OrdersState => ({
+      orders: withOrderPlaced(orders, keptOrder(payload)),
+    }));
   },
 });
 

@@ -1,7 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { BillingPeriod } from '../../domain/billing';
-import { demoReset } from '../events';
 
 export interface PricingState {
   readonly billing: BillingPeriod;
@@ -22,9 +21,6 @@ export const pricingSlice = createSlice({
     billingPeriodChosen(_state, { payload }: PayloadAction<{ billing: BillingPeriod }>): PricingState {
       return { billing: payload.billing };
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(demoReset, () => initialState);
   },
 });
 

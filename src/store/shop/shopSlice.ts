@@ -6,7 +6,6 @@ import type { ShopFilters } from '../../domain/products';
 import { shopSorts } from '../../domain/products';
 import type { Validators } from '../../persistence/fields';
 import { isOneOf } from '../../persistence/fields';
-import { demoReset } from '../events';
 
 export type ShopState = ShopFilters<ProductCategory>;
 
@@ -33,9 +32,6 @@ export const shopSlice = createSlice({
     filtersChosen(state, { payload }: PayloadAction<Partial<ShopState>>): ShopState {
       return { ...state, ...payload };
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(demoReset, () => unfiltered);
   },
 });
 

@@ -4,8 +4,7 @@ import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
 import type { WishlistItem } from '../../domain/wishlist';
 import { withListed, withoutListed } from '../../domain/wishlist';
-import type { ResetTo } from '../events';
-import { demoItemsRemoved, demoReset, lineMoved } from '../events';
+import { demoItemsRemoved, lineMoved } from '../events';
 
 export interface WishlistState {
   /** In the order in which they were added. */
@@ -26,11 +25,6 @@ const initialState: WishlistState = {
     { productId: 'fraud-shield', isDemoItem: true },
   ],
   sort: 'date-added',
-};
-
-const itemsAfterReset: Readonly<Record<ResetTo, readonly WishlistItem[]>> = {
-  firstVisit: initialState.items,
-  nothing: [],
 };
 
 /** The products kept for later. */
@@ -69,10 +63,6 @@ export const wishlistSlice = createSlice({
       .addCase(lineMoved, (state, { payload }): WishlistState => ({
         ...state,
         items: withListed(state.items, [payload.productId]),
-      }))
-      .addCase(demoReset, (_state, { payload }): WishlistState => ({
-        ...initialState,
-        items: itemsAfterReset[payload.to],
       }));
   },
 });

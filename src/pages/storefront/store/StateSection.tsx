@@ -96,7 +96,7 @@ function Saving({ name }: { readonly name: string }) {
 /** How often each selector was called with a new state, and how often it recomputed. */
 function Selectors({ name }: { readonly name: keyof RootState }) {
   const isHydrated = useIsHydrated();
-  const selectors = Object.entries(selectorsOf[name]);
+  const selectors = Object.entries(selectorsOf[name] ?? {});
   if (selectors.length === 0) return null;
   return (
     <table className={styles.selectors}>

@@ -11,20 +11,9 @@ export interface Visit {
   readonly title: string;
 }
 
-/** A state's slices by name, without redux-persist's own fields. */
-export function slicesOf({
-  cart,
-  orders,
-  wishlist,
-  checkout,
-  shop,
-  pricing,
-  demoItems,
-  undo,
-  persistence,
-  stamps,
-}: RootState): RootState {
-  return { cart, orders, wishlist, checkout, shop, pricing, demoItems, undo, persistence, stamps };
+/** A state without redux-persist's own field. */
+export function slicesOf({ _persist, ...slices }: RootState & { readonly _persist?: unknown }): RootState {
+  return slices;
 }
 
 /** An event's payload; undefined if it has none. */
