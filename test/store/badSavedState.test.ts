@@ -194,14 +194,20 @@ describe('One value', () => {
     expect((await visit(storage)).select(selectCartItemCount)).toBe(4);
   });
 
-  test('that is a choice of a newer release is left alone: this one shows its default', async () => {
-    const storage = memoryStorage({ [STORAGE_KEY]: savedText({ 'shop/sort': 'best-selling' }) });
-    const { dispatch, select } = await visit(storage);
-    expect(select(selectShopFilters).sort).toBe('name');
-    dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
-    leavePage();
-    expect(storage.getItem(STORAGE_KEY)).toContain('best-selling');
-  });
+  test.each([
+    ['shop/sort', 'best-selling'],
+    ['shop/category', 'logistics'],
+  ])(
+    '(%s) that is an option of a newer release is left alone: this one shows its default',
+    async (path, option) => {
+      const storage = memoryStorage({ [STORAGE_KEY]: savedText({ [path]: option }) });
+      const { dispatch, select } = await visit(storage);
+      expect(select(selectShopFilters)).toEqual({ category: 'all', sort: 'name' });
+      dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+      leavePage();
+      expect(storage.getItem(STORAGE_KEY)).toContain(option);
+    },
+  );
 });
 
 describe('What does not belong', () => {

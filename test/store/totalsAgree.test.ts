@@ -8,12 +8,19 @@ import {
   selectCartDue,
   selectIsCartEmpty,
 } from '../../src/store/cart/cartSelectors';
+import {
+  SHARED_LINES,
+  cartWith,
+  readSharedCart,
+  sharedCartPath,
+} from '../../src/pages/storefront/cart/sharedCart';
 import { takeOver } from '../../src/pages/storefront/store/model/takeOver';
-import { lineRemoved } from '../../src/store/cart/cartSlice';
+import { cartEmptied, lineRemoved, sharedCartAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder, selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
+import { sharedCartTaken } from '../../src/store/events';
 import { dueOf } from '../support/amountsDue';
-import { cartAction, cartLines } from '../support/arbitraries';
+import { cartAction, cartLine, cartLines } from '../support/arbitraries';
 import { everythingTyped } from '../support/checkoutForm';
 import { storeWith } from '../support/store';
 import { putLineBack } from '../support/undo';
@@ -81,6 +88,25 @@ describe('Whatever is done to a cart,', () => {
         before.forEach(past.dispatch);
         page.dispatch(takeOver(past.store.getState()));
         expect(page.select(selectCartDue)).toEqual(past.select(selectCartDue));
+      }),
+    );
+  });
+
+  it('what is due in the offer of a shared cart is due once it is taken, or added to an empty cart', () => {
+    fc.assert(
+      fc.property(actions, fc.array(cartLine, { minLength: 1 }), (done, sent) => {
+        const { dispatch, select } = storeWith();
+        done.forEach(dispatch);
+        // A link written by hand may name a line twice.
+        const link = new URL(sharedCartPath(sent), 'https://shop.example');
+        const offer = readSharedCart(link.searchParams.get(SHARED_LINES) ?? '');
+        if (offer.kind === 'refused') throw new Error(offer.reasons.join(' '));
+        const due = selectCartDue(cartWith(offer.lines));
+        dispatch(sharedCartTaken({ lines: offer.lines }));
+        expect(select(selectCartDue)).toEqual(due);
+        dispatch(cartEmptied());
+        dispatch(sharedCartAdded({ lines: offer.lines }));
+        expect(select(selectCartDue)).toEqual(due);
       }),
     );
   });
