@@ -63,7 +63,7 @@ export function createPersistence<State extends StampsRoot>({
   });
   return {
     reducer: persistedReducer,
-    with: (store: Store<ReturnType<typeof persistedReducer>>): Persistence => {
+    attach: (store: Store<ReturnType<typeof persistedReducer>>): Persistence => {
       const inStep = keepInStep({ store, file, values, tab, wasRewound });
       ({ dispatch } = store);
       ({ save } = inStep);

@@ -105,12 +105,12 @@ export function savedFile(
   const keys = [...olderKeys, ownKey];
 
   let status: SaveStatus = 'saved';
-  /** The texts that the tab's state has taken in. */
-  let heard: Content['texts'] = [];
+  /** The texts that are in the tab's state. */
+  let textsInState: Content['texts'] = [];
   /** The last read. Texts are parsed only if they have changed. */
-  let known: Content = { texts: [], own: {}, all: {}, isDamaged: false };
+  let lastRead: Content = { texts: [], own: {}, all: {}, isDamaged: false };
   /** Entries of older versions, which may not be written yet. */
-  let taken: SavedDocument = {};
+  let fromOlderVersions: SavedDocument = {};
 
   const setStatus = (next: SaveStatus) => {
     if (next === status) return;
@@ -130,43 +130,55 @@ export function savedFile(
   const content = (): Content | null => {
     const texts = readTexts();
     if (!texts) return null;
-    if (areSame(texts, known.texts)) return known;
+    if (areSame(texts, lastRead.texts)) return lastRead;
     const ownText = texts.at(-1) ?? null;
     const { document: own, isDamaged } = readText(ownText, version, []);
-    taken = olderKeys.reduce((all, key, index) => {
+    fromOlderVersions = olderKeys.reduce((all, key, index) => {
       const text = texts[index] ?? null;
-      return text === null ? all : join(all, olderChanges(key, text, join(own, all)));
-    }, taken);
-    known = { texts, own, all: join(own, taken), isDamaged };
-    return known;
+      if (text === null) return all;
+      const versionsAfterFirst = index - unstamped.keys.length;
+      const changes = versionsAfterFirst < 0 ? unstampedChanges : olderChanges;
+      return join(all, changes(key, text, join(own, all), versionsAfterFirst));
+    }, fromOlderVersions);
+    lastRead = { texts, own, all: join(own, fromOlderVersions), isDamaged };
+    return lastRead;
   };
 
-  /** Entries of an older version that `all` doesn't have yet, and the mark that says so. */
-  const olderChanges = (key: string, text: string, all: SavedDocument): SavedDocument => {
-    const markPath = `taken/${key}`;
-    const place = unstamped.keys.indexOf(key);
-    if (place >= 0) {
-      const marked = unstamped.read(text);
-      const before = isRecord(all[markPath]?.value) ? all[markPath].value : {};
-      const changed = marked.filter(
-        ({ path, mark }) => canonicalJson(before[path] ?? null) !== canonicalJson(mark),
-      );
-      if (changed.length === 0) return {};
-      // It has no clock that we know. What is new in it was changed since it was last read, so it is the latest.
-      const at = nextTime(now(), all);
-      const stamped = changed.map(({ path, value, added }): [Path, Stamped] => {
-        const known = all[path];
-        return [path, { at, added: known?.value === undefined ? added : known.added, value }];
-      });
-      const marks = Object.fromEntries(marked.map(({ path, mark }) => [path, mark]));
-      return Object.fromEntries([...stamped, [markPath, { at, added: 0, value: marks }]]);
-    }
-    const older = Number(key.slice(key.lastIndexOf(':') + 1));
-    const { document } = readText(text, older, migrations.slice(older - firstVersion));
+  /** Stamps the values of a text without stamps that changed since it was last read, and notes their marks. */
+  const unstampedChanges = (key: string, text: string, all: SavedDocument): SavedDocument => {
+    const marked = unstamped.read(text);
+    const lastMarks = all[markPath(key)]?.value;
+    const before = isRecord(lastMarks) ? lastMarks : {};
+    const changed = marked.filter(
+      ({ path, mark }) => canonicalJson(before[path] ?? null) !== canonicalJson(mark),
+    );
+    if (changed.length === 0) return {};
+    // It has no clock that we know. What is new in it was changed since it was last read, so it is the latest.
+    const at = nextTime(now(), all);
+    const stamped = changed.map(({ path, value, added }): [Path, Stamped] => {
+      const present = all[path];
+      return [path, { at, added: present?.value === undefined ? added : present.added, value }];
+    });
+    const marks = Object.fromEntries(marked.map(({ path, mark }) => [path, mark]));
+    return Object.fromEntries([...stamped, [markPath(key), { at, added: 0, value: marks }]]);
+  };
+
+  /** The document of an older version, and a mark that says when it was last changed. */
+  const olderChanges = (
+    key: string,
+    text: string,
+    all: SavedDocument,
+    versionsAfterFirst: number,
+  ): SavedDocument => {
+    const { document } = readText(
+      text,
+      firstVersion + versionsAfterFirst,
+      migrations.slice(versionsAfterFirst),
+    );
     const latest = Math.max(0, ...Object.values(document).map(({ at }) => at));
-    return all[markPath]?.value === latest
+    return all[markPath(key)]?.value === latest
       ? document
-      : { ...document, [markPath]: { at: now(), added: 0, value: latest } };
+      : { ...document, [markPath(key)]: { at: now(), added: 0, value: latest } };
   };
 
   /** A document without what must not be stored. A value that is nothing else goes with its path. */
@@ -202,12 +214,12 @@ export function savedFile(
     read: () => {
       const found = content();
       if (found?.isDamaged) putAside(found.texts.at(-1) ?? null);
-      heard = found?.texts ?? heard;
-      return found?.all ?? taken;
+      textsInState = found?.texts ?? textsInState;
+      return found?.all ?? fromOlderVersions;
     },
     hasNews: () => {
       const texts = readTexts();
-      return texts !== null && !areSame(texts, heard);
+      return texts !== null && !areSame(texts, textsInState);
     },
     write: (mine) => {
       const stored = content();
@@ -230,21 +242,21 @@ export function savedFile(
         }
         const texts = [...stored.texts.slice(0, -1), text];
         // Another tab's changes may be in the text, but not in this tab's state.
-        if (areSame(stored.texts, heard)) heard = texts;
-        known = { texts, own: document, all: join(document, taken), isDamaged: false };
+        if (areSame(stored.texts, textsInState)) textsInState = texts;
+        lastRead = { texts, own: document, all: join(document, fromOlderVersions), isDamaged: false };
       }
       setStatus('saved');
       if (isFound) notify(cardNumberLeftOut());
     },
     wasCleared: () => {
-      const before = known.texts.at(-1) ?? null;
+      const before = lastRead.texts.at(-1) ?? null;
       const texts = readTexts();
       return before !== null && texts !== null && texts.at(-1) === null;
     },
     removeOlderTexts: () => {
       const all = content()?.all ?? {};
       for (const key of olderKeys) {
-        const changed = all[`taken/${key}`]?.at;
+        const changed = all[markPath(key)]?.at;
         if (changed === undefined || now() - changed <= OLDER_TEXT_KEPT) continue;
         try {
           engine.removeItem(key);
@@ -262,6 +274,9 @@ export function savedFile(
     },
   };
 }
+
+/** Where the document notes what was read of an older version's text. */
+const markPath = (key: string): Path => `taken/${key}`;
 
 function areSame(one: Content['texts'], other: Content['texts']): boolean {
   return one.length === other.length && one.every((text, index) => text === other[index]);

@@ -45,19 +45,19 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
       return [{ slice, name, path: `${slice}/${name}`, field, initial, initialPlaces: new Map(places) }];
     }),
   );
-  const byPath = new Map(fields.map((at) => [at.path, at]));
+  const byPath = new Map(fields.map((fieldAt) => [fieldAt.path, fieldAt]));
 
   /** Whether the initial state has a value at a path. */
   const isInitial = (path: Path): boolean => {
-    const [at, key = ''] = locate(path) ?? [];
-    return at?.initialPlaces.has(key) ?? false;
+    const [fieldAt, key = ''] = locate(path) ?? [];
+    return fieldAt?.initialPlaces.has(key) ?? false;
   };
 
   /** The field that a path belongs to, and the path's key in it. */
   const locate = (path: Path): readonly [FieldAt, key: string] | undefined => {
     const [slice = '', name = ''] = path.split('/', 2);
-    const at = byPath.get(`${slice}/${name}`);
-    return at && [at, path.slice(at.path.length + 1)];
+    const fieldAt = byPath.get(`${slice}/${name}`);
+    return fieldAt && [fieldAt, path.slice(fieldAt.path.length + 1)];
   };
 
   const partsOf = (state: State, { slice, name, field }: FieldAt) => field.split(valueOf(state, slice, name));
@@ -72,7 +72,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
 
   /** Reads values by path. One that nobody has changed is stamped 0. */
   const reader = (state: State) => {
-    const parts = new Map(fields.map((at) => [at, partsOf(state, at)]));
+    const parts = new Map(fields.map((fieldAt) => [fieldAt, partsOf(state, fieldAt)]));
     return (path: Path): Stamped => {
       const located = locate(path);
       const value = located && parts.get(located[0])?.get(located[1]);
@@ -120,24 +120,24 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
       ),
     };
     return fields.reduce(
-      (whole, at) => {
-        const changed = usable.filter(([path]) => locate(path)?.[0] === at);
+      (whole, fieldAt) => {
+        const changed = usable.filter(([path]) => locate(path)?.[0] === fieldAt);
         if (changed.length === 0) return whole;
-        const before = partsOf(state, at);
+        const before = partsOf(state, fieldAt);
         const parts = new Map(before);
         for (const [path, { value }] of changed) {
-          const key = path.slice(at.path.length + 1);
+          const key = path.slice(fieldAt.path.length + 1);
           if (value === undefined) parts.delete(key);
           else if (!isEqual(value, parts.get(key))) parts.set(key, value);
         }
-        const place = ([key]: readonly [string, unknown]) => placeOf(stamps, `${at.path}/${key}`);
+        const place = ([key]: readonly [string, unknown]) => placeOf(stamps, `${fieldAt.path}/${key}`);
         const sorted = [...parts].sort((a, b) => place(a) - place(b) || (a[0] < b[0] ? -1 : 1));
         if (isSame([...before], sorted)) return whole;
-        const value = at.field.valid(
-          at.field.isList ? sorted.map(([, part]) => part) : parts.get(''),
-          at.initial,
+        const value = fieldAt.field.valid(
+          fieldAt.field.isList ? sorted.map(([, part]) => part) : parts.get(''),
+          fieldAt.initial,
         );
-        return { ...whole, [at.slice]: { ...Reflect.get(whole, at.slice), [at.name]: value } };
+        return { ...whole, [fieldAt.slice]: { ...Reflect.get(whole, fieldAt.slice), [fieldAt.name]: value } };
       },
       { ...state, stamps },
     );

@@ -66,7 +66,7 @@ export function makeStore({
         // Last of all: it records what reaches the reducers, and no thunks.
       }).concat(timeMiddleware, recording),
   });
-  const persistence = saving.with(store);
+  const persistence = saving.attach(store);
   // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
   // One that throws when it is loaded is reported by React Refresh, and the next edit may repair it.
   module.hot?.accept(

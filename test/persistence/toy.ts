@@ -107,7 +107,7 @@ export async function openTab(storage: StorageEngine) {
     middleware: (getDefault) =>
       getDefault({ serializableCheck: { ignoredActions: lifecycleActions } }).concat(timeMiddleware),
   });
-  const persistence = saving.with(store);
+  const persistence = saving.attach(store);
   await persistence.start({ followsPage: false });
   const notes = () => store.getState().notes.items.map(({ id, text }) => `${id}: ${text}`);
   return { store, notes, ...persistence };

@@ -92,10 +92,10 @@ function undone(state: RootState, change: Change, time: number): RootState {
   let changes = state.undo.changes;
   const back: Record<Path, Stamped> = {};
   for (const [path, { before, at: changedAt }] of Object.entries(change.values)) {
-    const rechain = (rechained: (value: ValueChange) => ValueChange) => {
+    const updateOthers = (update: (value: ValueChange) => ValueChange) => {
       changes = changes.map((other) => {
         const value = other.values[path];
-        const next = value && rechained(value);
+        const next = value && update(value);
         return next === value || !next ? other : { ...other, values: { ...other.values, [path]: next } };
       });
     };
@@ -104,10 +104,10 @@ function undone(state: RootState, change: Change, time: number): RootState {
       back[path] = restored;
       at += 1;
       // The change before this one is the latest again.
-      rechain((value) => (value.at === before.at ? { ...value, at: restored.at } : value));
+      updateOthers((value) => (value.at === before.at ? { ...value, at: restored.at } : value));
     } else {
       // A later change builds on this one: undoing that one restores the value before both.
-      rechain((value) => (value.before.at === changedAt ? { ...value, before } : value));
+      updateOthers((value) => (value.before.at === changedAt ? { ...value, before } : value));
     }
   }
   return { ...values.withValues(state, back), undo: { ...state.undo, changes } };
