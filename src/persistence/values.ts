@@ -1,6 +1,5 @@
 import { nextTime, trustedPlace, trustedTime } from './clock';
 import type { SavedField } from './fields';
-import { isRecord } from './fields';
 import type { Path, SavedDocument, Stamp, Stamped } from './join';
 import { isLater } from './join';
 import { canonicalJson } from './canonicalJson';
@@ -184,28 +183,6 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
       ([path, entry]) => locate(path)?.[0].field.isList && !isUsable(path, entry),
     ).length;
 
-  /** Whether a page could begin with everything that is saved of a state. */
-  const isWholeState = (state: State): boolean =>
-    fields.every(({ slice, name, field }) =>
-      [...field.split(valueOf(state, slice, name))].every(([key, part]) => field.isPart(key, part)),
-    );
-
-  /** The initial state with what is valid of a parsed state, such as one from a stranger's file. */
-  const validState = (parsed: unknown): State => {
-    const given = isRecord(parsed) ? parsed : {};
-    const stamps = Object.entries(isRecord(given.stamps) ? given.stamps : {}).map(([path, stamp]) => {
-      const { at, added } = isRecord(stamp) ? stamp : {};
-      return [path, { at: trustedTime(at), added: trustedPlace(added) }] as const;
-    });
-    return fields.reduce(
-      (whole, { slice, name, field, initial }) => {
-        const value = field.valid(valueOf(given, slice, name), initial);
-        return { ...whole, [slice]: { ...Reflect.get(whole, slice), [name]: value } };
-      },
-      { ...initialState, stamps: Object.fromEntries(stamps) },
-    );
-  };
-
   return {
     isInitial,
     documentOf,
@@ -215,8 +192,6 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     withValues,
     stampsOfChanges,
     unusableCount,
-    isWholeState,
-    validState,
   };
 }
 

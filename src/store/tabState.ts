@@ -12,7 +12,7 @@ import type { RootState } from './slices';
 import type { Change, UndoState, ValueChange } from './undo/undoSlice';
 import { causes } from './undo/undoSlice';
 
-const formValidators: Validators<OrderDetails> = {
+export const formValidators: Validators<OrderDetails> = {
   email: isText,
   firstName: isText,
   lastName: isText,

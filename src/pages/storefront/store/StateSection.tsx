@@ -1,8 +1,6 @@
 import { useIsHydrated } from '../../../components/ui/useAfterHydration';
 import { counted } from '../../../domain/numerals';
 import type { RootState } from '../../../store/slices';
-import type { SavedField } from '../../../persistence/fields';
-import { saved } from '../../../store/saved';
 import { tabState } from '../../../store/tabState';
 import { Section } from './Section';
 import { SourceLink } from './SourceLink';
@@ -11,6 +9,7 @@ import { Tree } from './Tree';
 import { sliceNames } from './model/changes';
 import { json } from './model/json';
 import type { Moment } from './model/moment';
+import { savedFields } from './model/savedFields';
 import { selectorsOf } from './model/selectors';
 import { tourStepOf } from './model/tourStep';
 
@@ -65,8 +64,7 @@ function sourceOf(name: keyof RootState): string {
 
 /** How a slice is saved, from the table of saved fields. */
 function Saving({ name }: { readonly name: string }) {
-  const table: Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>> = saved;
-  const fields = Object.entries(table[name] ?? {}).filter(([, how]) => how);
+  const fields = savedFields.filter(({ slice }) => slice === name);
   if (fields.length === 0) {
     return (
       <div>
@@ -79,12 +77,12 @@ function Saving({ name }: { readonly name: string }) {
     <>
       <div>
         <dt>Saved</dt>
-        <dd>yes: {fields.map(([field]) => field).join(', ')}</dd>
+        <dd>yes: {fields.map((each) => each.name).join(', ')}</dd>
       </div>
       <div>
         <dt>Between tabs</dt>
         <dd>
-          {fields.some(([, how]) => how?.isPerTab)
+          {fields.some(({ field }) => field.isPerTab)
             ? 'each tab keeps its own; the next visit starts with the latest'
             : 'shared at once; the later change wins'}
         </dd>

@@ -1,47 +1,35 @@
-import * as v from 'valibot';
-import type { OrderDetails } from '../../../../domain/checkout';
-import { countries, emptyCheckoutForm, formSteps, paymentMethods } from '../../../../domain/checkout';
+import type { CheckoutForm, OrderDetails } from '../../../../domain/checkout';
+import { emptyCheckoutForm, formSteps } from '../../../../domain/checkout';
 import { wishlistSorts } from '../../../../domain/products';
+import { isCount, isOneOf, isRecord, isRecordOf, isText, orMissing } from '../../../../persistence/fields';
 import { eventCreators } from '../../../../store/slices';
+import { formValidators } from '../../../../store/tabState';
 
-const text = v.string();
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const isId = isCount(Number.MAX_SAFE_INTEGER);
+const isForm = isRecordOf<CheckoutForm>({ ...formValidators, nameOnCard: isText });
 
-const detailFields = {
-  email: text,
-  firstName: text,
-  lastName: text,
-  company: text,
-  address: text,
-  city: text,
-  state: text,
-  zipCode: text,
-  country: v.picklist(countries),
-  paymentMethod: v.picklist(paymentMethods),
-} satisfies Readonly<Record<keyof OrderDetails, v.GenericSchema>>;
-const details = v.looseObject(detailFields);
-const form = v.looseObject({ ...detailFields, nameOnCard: text });
-const fieldChange = v.pipe(
-  v.looseObject({ field: v.picklist(Object.keys(emptyCheckoutForm)), value: v.unknown() }),
-  v.check(({ field, value }) => v.is(form, { ...emptyCheckoutForm, [field]: value })),
-);
-
-/** Saved values by path. Readers validate them again. */
-const document = v.record(text, v.looseObject({ at: count, added: v.number() }));
+/** A document by shape. Readers validate its values again. */
+const isDocument = (document: unknown): document is object =>
+  isRecord(document) &&
+  Object.values(document).every(
+    (entry) => isRecord(entry) && isId(entry.at) && typeof entry.added === 'number',
+  );
 
 /** Payloads of events that change more than saved values. Of the others, `replay.ts` checks the state they lead to. */
-const payloads: Readonly<Record<string, v.GenericSchema>> = {
-  'checkout/fieldChanged': fieldChange,
-  'checkout/stepCompleted': v.looseObject({ step: v.picklist(formSteps) }),
-  'checkout/orderPlaced': v.looseObject({ details }),
-  'persist/PERSIST': v.unknown(),
-  'persist/REHYDRATE': v.optional(v.looseObject({ document, dropped: count, tab: v.unknown() })),
-  'persistence/otherTabSaved': v.looseObject({ document }),
-  'persistence/saveStatusChanged': v.looseObject({
-    status: v.picklist(['saved', 'failed', 'unavailable']),
-  }),
-  'undo/changeUndone': v.looseObject({ id: count }),
-  'wishlist/sortChosen': v.looseObject({ sort: v.picklist(wishlistSorts) }),
+const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
+  'checkout/fieldChanged': (payload) =>
+    isRecord(payload) &&
+    isText(payload.field) &&
+    Object.hasOwn(emptyCheckoutForm, payload.field) &&
+    isForm({ ...emptyCheckoutForm, [payload.field]: payload.value }),
+  'checkout/stepCompleted': isRecordOf({ step: isOneOf(formSteps) }),
+  'checkout/orderPlaced': isRecordOf({ details: isRecordOf<OrderDetails>(formValidators) }),
+  'persist/PERSIST': () => true,
+  'persist/REHYDRATE': orMissing(isRecordOf({ document: isDocument, dropped: isId })),
+  'persistence/otherTabSaved': isRecordOf({ document: isDocument }),
+  'persistence/saveStatusChanged': isRecordOf({ status: isOneOf(['saved', 'failed', 'unavailable']) }),
+  'undo/changeUndone': isRecordOf({ id: isId }),
+  'wishlist/sortChosen': isRecordOf({ sort: isOneOf(wishlistSorts) }),
 };
 
 const knownTypes = new Set([...eventCreators().map(({ type }) => type), ...Object.keys(payloads)]);
@@ -59,6 +47,5 @@ export function isValidEvent({
   readonly type: string;
   readonly payload?: unknown;
 }): boolean {
-  const schema = payloads[type];
-  return schema === undefined || v.is(schema, payload);
+  return payloads[type]?.(payload) ?? true;
 }

@@ -10,6 +10,7 @@ import type { Moment } from './moment';
 import { slicesOf } from './moment';
 import type { TimedEvent } from './replay';
 import { eventsOf } from './replay';
+import { validState } from './savedFields';
 
 /**
  * A recording as a file, in Redux DevTools' import and export format (`payload`, `preloadedState`), with an
@@ -102,7 +103,7 @@ export function readRecording(text: string): ReadResult {
   return {
     kind: 'recording',
     recording: {
-      start: startOf(start),
+      start: validState(start),
       events,
       unknown: actions.length - known.length,
       refused: known.length - events.length,
@@ -114,9 +115,4 @@ export function readRecording(text: string): ReadResult {
 /** Tests for a timestamp within `Date`'s range. */
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
-}
-
-/** A recording's initial state; from an untrusted file, only what the store would read from storage. */
-function startOf(state: unknown): RootState {
-  return values.validState(state);
 }

@@ -1,7 +1,6 @@
 import { canonicalJson } from '../../../../persistence/canonicalJson';
 import { timeAt } from '../../../../persistence/clock';
 import { counted } from '../../../../domain/numerals';
-import { values } from '../../../../store/saved';
 import type { RootState } from '../../../../store/slices';
 import { makeStore } from '../../../../store/store';
 import type { Change } from './changes';
@@ -9,6 +8,7 @@ import { changesBetween } from './changes';
 import { fieldsOf, json, parsed } from './json';
 import type { Moment } from './moment';
 import { slicesOf } from './moment';
+import { isReadable } from './savedFields';
 
 /** An event to replay, after a round trip through JSON. */
 export interface PlayedEvent {
@@ -76,11 +76,6 @@ export function play(
 export function playedSentence(count: number, name?: string): string {
   const events = `${counted(count, 'event')}${name === undefined ? '' : ` of ${name}`}`;
   return `${events} ${count === 1 ? 'was' : 'were'} played into a fresh store.`;
-}
-
-/** Tests whether the store could read back everything it would save. */
-function isReadable(state: RootState): boolean {
-  return values.isWholeState(state);
 }
 
 /** Recorded events in replayable form: after a round trip through JSON, without redux-persist's callbacks. */
