@@ -49,14 +49,14 @@ export function tabStorage<State extends object>(
   };
 
   /** The text that is stored; while there is none, that of the initial state, which is not written. */
-  let known = textOf(initialState).text;
+  let storedText = textOf(initialState).text;
 
   return {
     read: () => {
       try {
         const text = engine.getItem(key);
         const stored: unknown = text === null ? null : JSON.parse(text);
-        known = text ?? known;
+        storedText = text ?? storedText;
         return stored;
       } catch {
         return null;
@@ -65,10 +65,10 @@ export function tabStorage<State extends object>(
     write: (state) => {
       const { text, isFound } = textOf(state);
       if (isFound) notify(cardNumberLeftOut());
-      if (text === known) return;
+      if (text === storedText) return;
       try {
         engine.setItem(key, text);
-        known = text;
+        storedText = text;
       } catch {
         // Without such a storage the slices last as long as the page.
       }

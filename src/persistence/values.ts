@@ -92,7 +92,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
   };
 
   /**
-   * What of a document is later than a state has it, and can be used by this release.
+   * Selects the entries of a document that are later than the state's and that this release can use.
    *
    * @param isOpening whether the page has just opened: an open tab keeps its own filters
    */
