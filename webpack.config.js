@@ -172,6 +172,9 @@ export default (env, argv) => {
       chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       // The Content-Security-Policy allows this policy by name (src/prerender/headers.ts).
       trustedTypes: { policyName: 'tangelo-chunks' },
+      // A module that throws as it loads throws again for the next importer, so each one keeps its last good version.
+      // webpack's own default for hot updates, which the dev server adds too late.
+      strictModuleErrorHandling: serving,
       // An open page needs the hot updates of every build since it was loaded.
       clean: { keep: /\.hot-update\./ },
     },

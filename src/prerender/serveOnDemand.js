@@ -30,9 +30,10 @@ export function serveOnDemand(server, configs, out) {
           for (const file of Object.keys(require.cache))
             if (file.startsWith(work)) delete require.cache[file];
         compiledHash = stats.hash;
-        resolve(require(path.join(work, 'onDemand.cjs')));
+        resolve();
       });
-    });
+      // Here, code that throws as it loads fails the request; in the callback above, it would end the server.
+    }).then(() => require(path.join(work, 'onDemand.cjs')));
   // A compiler can't run twice at a time. Later runs compile only changes.
   let compiled = Promise.resolve();
   const compileNext = () => (compiled = compiled.then(compile, compile));

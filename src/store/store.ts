@@ -68,12 +68,16 @@ export function makeStore({
   });
   const persistence = saving.attach(store);
   // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
-  // One that throws when it is loaded is reported by React Refresh, and the next edit may repair it.
-  module.hot?.accept(
-    ['./slices', './saved', './rootReducer', './tabState', './devTools'],
-    persistence.reduceAnew,
-    () => undefined,
-  );
+  // One that throws as it loads is reported without a reload, so the next edit can repair it. Stores outside Redux
+  // DevTools would take the edits away from the page's own.
+  if (isInDevTools)
+    module.hot?.accept(
+      ['./slices', './saved', './rootReducer', './tabState', './devTools'],
+      persistence.reduceAnew,
+      (error) => {
+        reportError(error);
+      },
+    );
   return { ...store, recorded, initialState, persistence };
 }
 

@@ -7,6 +7,79 @@ import { expect as expectSoon, test } from './support';
 /** webpack builds anew before an edit is seen, on a busy machine for longer than a click takes. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
+const SYNTAX_ERROR = '} ';
+const THROW = "throw new Error('Broken on purpose.');\n";
+
+/** What is edited, and how it is broken before the start of a line. */
+const sources = {
+  slice: {
+    file: 'src/store/cart/cartSlice.ts',
+    start: 'export const cartSlice',
+    breakages: [SYNTAX_ERROR, THROW],
+  },
+  'slice that the page has no use for': {
+    file: 'src/store/pricing/pricingSlice.ts',
+    start: 'export const pricingSlice',
+    breakages: [THROW],
+  },
+  selector: {
+    file: 'src/store/cart/cartSelectors.ts',
+    start: 'export const selectIsCartEmpty',
+    breakages: [SYNTAX_ERROR, THROW],
+  },
+  component: {
+    file: 'src/pages/storefront/cart/CartPage.tsx',
+    start: 'export {',
+    breakages: [SYNTAX_ERROR, THROW],
+  },
+} as const;
+
+/** Files of a new feature, and the edits that put it to use. */
+const notesFiles = {
+  'src/store/cart/notesSlice.ts': `import { createSlice } from '@reduxjs/toolkit';
+export const notesSlice = createSlice({ name: 'notes', initialState: { count: 3 }, reducers: {} });`,
+  'src/store/cart/notesSelectors.ts': 'export const selectNoteCount = (state) => state.notes.count;',
+  'src/pages/storefront/cart/Notes.tsx': `import { selectNoteCount } from '../../../store/cart/notesSelectors';
+import { useAppSelector } from '../../../store/hooks';
+import styles from './Notes.module.css';
+export function Notes() {
+  return <p className={styles.notes}>Notes: {useAppSelector(selectNoteCount)}</p>;
+}`,
+  'src/pages/storefront/cart/Notes.module.css': '.notes { color: rgb(1, 2, 3); }',
+} as const;
+
+const slices = 'src/store/slices.ts';
+const notesUse = {
+  slice: [
+    { file: slices, before: '  cartSlice,\n', after: '  cartSlice,\n  notesSlice,\n' },
+    {
+      file: slices,
+      before: "import * as sharedEvents from './events';",
+      after: "import * as sharedEvents from './events';\nimport { notesSlice } from './cart/notesSlice';",
+    },
+  ],
+  component: [
+    {
+      file: sources.component.file,
+      before: "import styles from './CartPage.module.css';",
+      after: "import styles from './CartPage.module.css';\nimport { Notes } from './Notes';",
+    },
+    {
+      file: sources.component.file,
+      before: '<NeedsScripts what="The cart" />',
+      after: '<NeedsScripts what="The cart" /><Notes />',
+    },
+  ],
+} as const;
+
+/** React Refresh shows errors in it. */
+const OVERLAY = 'iframe#react-refresh-overlay';
+
+const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' });
+
+/** A page that is loaded afresh has no such mark. */
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 
 test.describe('npm start', () => {
@@ -25,24 +98,66 @@ test.describe('npm start', () => {
     server.stop();
   });
 
-  test('shows each edit, and keeps the cart', async ({ page }) => {
+  async function openCart(page: Page) {
     await page.goto(`${server.url}/cart`);
-    await page.getByRole('button', { name: 'Remove AI Personalization Engine' }).click();
-    await expect(cart(page, '1 item')).toBeVisible();
-    // A page that is loaded afresh has no such mark.
+    const remove = page.getByRole('button', { name: 'Remove AI Personalization Engine' });
+    await remove.click();
+    await expect(remove).toBeHidden();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
+  }
+
+  for (const [kind, { file, start, breakages }] of Object.entries(sources))
+    test(`recovers from a broken ${kind}, and keeps the page and the cart`, async ({ page, complaints }) => {
+      await openCart(page);
+      const before = await quantity(page).inputValue();
+      for (const broken of breakages) {
+        server.edit(file, start, broken + start);
+        await expect(page.locator(OVERLAY)).toBeVisible();
+        await expect(quantity(page)).toHaveValue(before);
+        expect((await page.request.get(`${server.url}/cart`)).status()).toBe(500);
+        server.edit(file, broken + start, start);
+        await expect(page.locator(OVERLAY)).toBeHidden();
+      }
+      complaints.length = 0;
+      await quantity(page).fill('4');
+      await expect(cart(page, '4 items')).toBeVisible();
+      expect(await isSamePage(page)).toBe(true);
+    });
+
+  test('takes in a new slice, selector, component and style, and lets them go', async ({ page }) => {
+    await openCart(page);
+    const notes = page.getByText('Notes: 3');
+    for (const [file, text] of Object.entries(notesFiles)) server.add(file, text);
+    for (const { file, before, after } of [...notesUse.slice, ...notesUse.component])
+      server.edit(file, before, after);
+    await expect(notes).toBeVisible();
+    await expect(notes).toHaveCSS('color', 'rgb(1, 2, 3)');
+    expect(await isSamePage(page)).toBe(true);
+
+    // The component goes first, since it reads the slice.
+    for (const { file, before, after } of notesUse.component) server.edit(file, after, before);
+    await expect(notes).toBeHidden();
+    for (const { file, before, after } of notesUse.slice) server.edit(file, after, before);
+    for (const file of Object.keys(notesFiles)) server.remove(file);
+    await expect(page.locator(OVERLAY)).toBeHidden();
+    expect(await isSamePage(page)).toBe(true);
+    await quantity(page).fill('5');
+    await expect(quantity(page)).toHaveValue('5');
+  });
+
+  test('shows each edit, and keeps the page and the cart', async ({ page }) => {
+    await openCart(page);
 
     await test.step('of a selector', async () => {
-      server.edit('src/store/cart/cartSelectors.ts', '+ line.quantity, 0)', '+ line.quantity, 100)');
+      server.edit(sources.selector.file, '+ line.quantity, 0)', '+ line.quantity, 100)');
       await expect(cart(page, '101 items')).toBeVisible();
-      expect(await isSamePage()).toBe(true);
+      expect(await isSamePage(page)).toBe(true);
     });
 
     await test.step('of a component', async () => {
-      server.edit('src/pages/storefront/cart/CartPage.tsx', 'Continue Shopping', 'Go on looking');
+      server.edit(sources.component.file, 'Continue Shopping', 'Go on looking');
       await expect(page.getByRole('link', { name: 'Go on looking' })).toBeVisible();
-      expect(await isSamePage()).toBe(true);
+      expect(await isSamePage(page)).toBe(true);
     });
 
     await test.step('of CSS', async () => {
@@ -52,23 +167,23 @@ test.describe('npm start', () => {
         'justify-self: end',
       );
       await expect(page.getByRole('link', { name: 'Go on looking' })).toHaveCSS('justify-self', 'end');
-      expect(await isSamePage()).toBe(true);
+      expect(await isSamePage(page)).toBe(true);
     });
 
     await test.step('of content', async () => {
       server.edit('src/content/shop/cartPage.ts', 'Stuck on a choice?', 'Which one?');
       await expect(page.getByRole('heading', { name: 'Which one?' })).toBeVisible();
-      expect(await isSamePage()).toBe(true);
+      expect(await isSamePage(page)).toBe(true);
     });
 
     await test.step('of a slice', async () => {
       const replaced = page.waitForEvent('console', (message) =>
         message.text().includes('App is up to date'),
       );
-      server.edit('src/store/cart/cartSlice.ts', 'lines, key, quantity)', 'lines, key, 10 * quantity)');
+      server.edit(sources.slice.file, 'lines, key, quantity)', 'lines, key, 10 * quantity)');
       await replaced;
-      expect(await isSamePage()).toBe(true);
-      await page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }).fill('3');
+      expect(await isSamePage(page)).toBe(true);
+      await quantity(page).fill('3');
       await expect(cart(page, '130 items')).toBeVisible();
     });
   });

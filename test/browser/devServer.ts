@@ -3,17 +3,16 @@ import type { SourceCopy } from './sourceCopy';
 import { copySources } from './sourceCopy';
 
 /** `npm start` on a copy of the sources, which a test may edit. */
-export interface DevServer {
+export interface DevServer extends Pick<SourceCopy, 'edit' | 'add' | 'remove'> {
   readonly url: string;
   /** Resolves when it serves pages; if it ends instead, the error has what it printed. */
   readonly ready: Promise<void>;
-  readonly edit: SourceCopy['edit'];
   readonly stop: () => void;
 }
 
 /** Starts it; whoever does must stop it. */
 export function startDevServer(port: number): DevServer {
-  const { folder, edit, remove } = copySources();
+  const { folder, dispose, ...source } = copySources();
 
   // npm starts a shell that starts webpack: a group of processes, which end together.
   const server = spawn('npm', ['start', '--', '--port', String(port)], { cwd: folder, detached: true });
@@ -24,7 +23,7 @@ export function startDevServer(port: number): DevServer {
     });
   const stop = () => {
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
-    remove();
+    dispose();
   };
 
   const url = `http://localhost:${port}`;
@@ -32,7 +31,7 @@ export function startDevServer(port: number): DevServer {
     while (!(await answers(url)))
       if (server.exitCode !== null) throw new Error(`npm start ended:\n${printed}`);
   };
-  return { url, ready: untilReady(), edit, stop };
+  return { url, ready: untilReady(), ...source, stop };
 }
 
 /** Whether a page is served; it is kept waiting until it is built. */

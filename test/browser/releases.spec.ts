@@ -29,7 +29,7 @@ test.beforeAll(() => {
   execFileSync('npm', ['run', 'build'], { cwd: next.folder, stdio: 'pipe' });
 });
 test.afterAll(() => {
-  next.remove();
+  next.dispose();
 });
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });

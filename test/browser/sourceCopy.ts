@@ -13,7 +13,9 @@ export interface SourceCopy {
   readonly folder: string;
   /** Replaces the one place where a text stands in a source file. */
   readonly edit: (file: string, text: string, replacement: string) => void;
-  readonly remove: () => void;
+  readonly add: (file: string, text: string) => void;
+  readonly remove: (file: string) => void;
+  readonly dispose: () => void;
 }
 
 export function copySources(): SourceCopy {
@@ -30,7 +32,13 @@ export function copySources(): SourceCopy {
         throw new Error(`${file} does not hold '${text}' once.`);
       writeFileSync(target, before + replacement + after);
     },
-    remove: () => {
+    add: (file, text) => {
+      writeFileSync(path.join(folder, file), text);
+    },
+    remove: (file) => {
+      rmSync(path.join(folder, file));
+    },
+    dispose: () => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
