@@ -4,7 +4,7 @@ import type { Navigator } from 'react-router-dom';
 import { Router } from 'react-router-dom';
 import { useAnswering } from '../components/loading/useAnswering';
 import { WholePage } from '../components/loading/wholePage';
-import { MovingPictures } from '../components/ui/movingPictures';
+import { MovingPictures } from '../components/hooks/movingPictures';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
 import type { LoadedPage } from './loadPage';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useToday } from '../../src/components/ui/useToday';
+import { useToday } from '../../src/components/hooks/useToday';
 import { setClock } from '../support/clock';
 
 function Today() {

@@ -10,7 +10,7 @@ import { organization } from '../../src/components/seo/organization';
 import { postData } from '../../src/components/seo/postData';
 import { productData } from '../../src/components/seo/productData';
 import { webSite } from '../../src/components/seo/webSite';
-import { StructuredData } from '../../src/components/ui/StructuredData';
+import { StructuredData } from '../../src/components/seo/StructuredData';
 import { postLengths } from '../../src/content/blog/lengths';
 import { blogPosts } from '../../src/content/blog/posts';
 import { company } from '../../src/content/company';

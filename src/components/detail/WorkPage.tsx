@@ -6,7 +6,7 @@ import { BelowTheFold } from '../loading/BelowTheFold';
 import { ButtonLink } from '../ui/Button';
 import { DemoNotice } from '../ui/DemoNotice';
 import { Figures } from '../ui/Figures';
-import { Meta } from '../ui/Meta';
+import { Meta } from '../seo/Meta';
 import { Closing } from './Closing';
 
 interface WorkPageProps {

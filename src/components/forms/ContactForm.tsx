@@ -13,9 +13,9 @@ import {
 import type { ContactForm as Values } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';
 import { Button } from '../ui/Button';
-import { SelectField } from '../ui/SelectField';
-import { TextField } from '../ui/TextField';
-import { useClientSearch } from '../ui/useClientSearch';
+import { SelectField } from '../fields/SelectField';
+import { TextField } from '../fields/TextField';
+import { useClientSearch } from '../hooks/useClientSearch';
 import { Form } from './Form';
 import styles from './Form.module.css';
 import { readInquiry, withoutTopic } from './inquiry';

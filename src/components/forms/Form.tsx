@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company';
 import { formNotes } from '../../content/forms/formNotes';
 import { Button } from '../ui/Button';
-import { ErrorSummary } from '../ui/ErrorSummary';
-import { useIsHydrated } from '../ui/useAfterHydration';
+import { ErrorSummary } from '../fields/ErrorSummary';
+import { useIsHydrated } from '../hooks/useAfterHydration';
 import styles from './Form.module.css';
 import type { FormState } from './useForm';
 

@@ -5,7 +5,7 @@ import { paths } from '../../content/paths';
 import type { HomeNumber } from '../../content/slugs';
 import { Closing } from '../detail/Closing';
 import { ButtonLink } from '../ui/Button';
-import { Meta } from '../ui/Meta';
+import { Meta } from '../seo/Meta';
 import { FrontDoors } from './FrontDoors';
 import styles from './HomeFrame.module.css';
 

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/statusSlice';
 import { selectWishlistIds } from '../../store/wishlist/wishlistSelectors';
 import { SearchLauncher } from '../search/SearchLauncher';
-import { useClientSearch } from '../ui/useClientSearch';
+import { useClientSearch } from '../hooks/useClientSearch';
 import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
 import { Logo } from './Logo';

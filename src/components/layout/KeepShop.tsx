@@ -3,7 +3,7 @@ import { keptShop } from '../../content/shop/keptShop';
 import { loadWithRetry } from '../loading/loadFailure';
 import { isShopKept } from '../notices/isShopKept';
 import { Button } from '../ui/Button';
-import { useAfterHydration } from '../ui/useAfterHydration';
+import { useAfterHydration } from '../hooks/useAfterHydration';
 import styles from './KeepShop.module.css';
 
 type Outcome = 'keeping' | 'kept' | 'failed';

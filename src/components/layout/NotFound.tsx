@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NotFoundText } from '../../content/types';
 import { ButtonLink } from '../ui/Button';
-import { Meta } from '../ui/Meta';
+import { Meta } from '../seo/Meta';
 import { Page, PageHeader } from './Page';
 
 interface NotFoundProps {

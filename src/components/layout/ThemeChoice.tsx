@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useEarlyInput } from '../ui/useEarlyInput';
+import { useEarlyInput } from '../fields/useEarlyInput';
 import { Disclosure } from './Disclosure';
 import styles from './ThemeChoice.module.css';
 import type { Theme } from './theme';

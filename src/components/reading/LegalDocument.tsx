@@ -4,7 +4,7 @@ import type { LongText } from '../../content/longText';
 import { formatDay } from '../../domain/dates';
 import { Page, PageHeader } from '../layout/Page';
 import { BelowTheFold } from '../loading/BelowTheFold';
-import { Meta } from '../ui/Meta';
+import { Meta } from '../seo/Meta';
 import { LongRead } from './LongRead';
 
 interface LegalDocumentProps {

@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import type { feeds } from '../../content/feeds';
 import type { Newsletter, PageMeta } from '../../content/types';
 import { Page, PageHeader } from '../layout/Page';
-import { FeedLinks } from '../ui/FeedLinks';
-import { Meta } from '../ui/Meta';
+import { FeedLinks } from './FeedLinks';
+import { Meta } from '../seo/Meta';
 import { CategoryFilter } from './CategoryFilter';
 import { NewsletterSection } from './NewsletterSection';
 

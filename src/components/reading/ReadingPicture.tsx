@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../art/readings/ReadingPlate';
-import { useIsMoving } from '../ui/movingPictures';
+import { useIsMoving } from '../hooks/movingPictures';
 import styles from './ReadingPicture.module.css';
 
 /** Props of a post's or article's picture. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFits } from '../ui/useFits';
+import { useFits } from '../hooks/useFits';
 import styles from './LongRead.module.css';
 
 interface ScrollerProps {

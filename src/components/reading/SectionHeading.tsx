@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { LongText } from '../../content/longText';
 import type { CitrusTone } from '../art/UnevenCitrus';
 import { UnevenCitrus } from '../art/UnevenCitrus';
-import { CopyingLink } from '../ui/CopyingLink';
+import { CopyingLink } from '../sharing/CopyingLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './LongRead.module.css';
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { isValidElement, useRef } from 'react';
 import type { FigureProps, TextComponents } from '../../content/longText';
 import { ContentLink } from '../ui/ContentLink';
-import { CopyButton } from '../ui/CopyButton';
+import { CopyButton } from '../sharing/CopyButton';
 import styles from './LongRead.module.css';
 import { Scroller } from './Scroller';
 import { SectionHeading } from './SectionHeading';

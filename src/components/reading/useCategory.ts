@@ -1,4 +1,4 @@
-import { useClientSearch } from '../ui/useClientSearch';
+import { useClientSearch } from '../hooks/useClientSearch';
 
 /**
  * The category in the URL (`?category=`), or null for all. Kept only in the URL, so that a filtered list can

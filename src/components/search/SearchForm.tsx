@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { searchTexts } from '../../content/search/search';
 import { Button } from '../ui/Button';
-import { useEarlyInput } from '../ui/useEarlyInput';
+import { useEarlyInput } from '../fields/useEarlyInput';
 import { rememberSearch } from './recentSearches';
 import { MAX_QUERY_LENGTH, queryOf, searchAddress } from './searchAddress';
 import styles from './SearchForm.module.css';

@@ -11,7 +11,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectPricingBilling } from '../../store/pricing/pricingSelectors';
 import { ProductCover } from '../art/products/ProductCover';
 import { ButtonLink } from '../ui/Button';
-import { useIsMoving } from '../ui/movingPictures';
+import { useIsMoving } from '../hooks/movingPictures';
 import { Price } from '../ui/Price';
 import { Stars } from '../ui/Stars';
 import { AddToCart } from './AddToCart';

@@ -3,7 +3,7 @@ import type { Product } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
 import { priceForPeriod } from '../../domain/billing';
 import { billingOffers } from '../../domain/billingOffers';
-import { BillingChoice } from '../ui/BillingChoice';
+import { BillingChoice } from '../fields/BillingChoice';
 import { Price } from '../ui/Price';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './ProductPlan.module.css';

@@ -10,7 +10,7 @@ import type { Cause } from '../../store/undo/undoSlice';
 import { changeUndone } from '../../store/undo/undoSlice';
 import { selectWishlistRemovals } from '../../store/undo/wishlistRows';
 import { Button } from '../ui/Button';
-import { passFocus } from '../ui/passFocus';
+import { passFocus } from '../hooks/passFocus';
 import styles from './RemovedRow.module.css';
 
 interface RemovedRowProps {

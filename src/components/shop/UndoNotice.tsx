@@ -7,7 +7,7 @@ import { changeUndone } from '../../store/undo/undoSlice';
 import { Button } from '../ui/Button';
 import { NoticeBar } from '../ui/NoticeBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { passFocus } from '../ui/passFocus';
+import { passFocus } from '../hooks/passFocus';
 
 interface UndoNoticeProps {
   /** The change to undo, or null. */

@@ -2,7 +2,7 @@ import type { Renewal } from '../../domain/renewals';
 import { renewalsOf } from '../../domain/renewals';
 import { selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
-import { useToday } from '../ui/useToday';
+import { useToday } from '../hooks/useToday';
 
 /** The renewals if the cart were ordered today; empty until the date is known. */
 export function useCartRenewals(): readonly Renewal[] {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { breadcrumbList } from '../seo/breadcrumbList';
 import styles from './Breadcrumbs.module.css';
-import { StructuredData } from './StructuredData';
+import { StructuredData } from '../seo/StructuredData';
 
 interface BreadcrumbsProps {
   /** Ancestor pages, from the top down. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FaqQuestion } from '../../content/types';
 import { segmentPath } from '../art/segment';
-import { CopyingLink } from './CopyingLink';
+import { CopyingLink } from '../sharing/CopyingLink';
 import styles from './Faq.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 

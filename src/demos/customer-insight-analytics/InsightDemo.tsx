@@ -7,7 +7,7 @@ import { CopyLink } from '../shared/CopyLink';
 import { FileNote } from '../shared/csv/FileNote';
 import { Understood } from '../shared/csv/Understood';
 import { DemoOffer } from '../shared/DemoOffer';
-import { downloadText } from '../../components/ui/downloadText';
+import { downloadText } from '../../components/sharing/downloadText';
 import { modelRunner } from '../shared/model/modelRunner';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';

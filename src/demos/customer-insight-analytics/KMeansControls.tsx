@@ -1,6 +1,6 @@
 import { Play, StepForward } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
-import { passFocus } from '../../components/ui/passFocus';
+import { passFocus } from '../../components/hooks/passFocus';
 import styles from './InsightDemo.module.css';
 import type { Segmentation } from './model';
 import type { useKMeans, WatchedKMeans } from './useKMeans';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
-import { downloadText } from '../../components/ui/downloadText';
+import { downloadText } from '../../components/sharing/downloadText';
 import { OwnRows } from '../shared/csv/OwnRows';
 import { SeedField } from '../shared/SeedField';
 import styles from './InsightDemo.module.css';

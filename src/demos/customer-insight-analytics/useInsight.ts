@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Bounds } from '../../components/ui/useSettings';
-import { choiceIn, useSettings, wholeIn } from '../../components/ui/useSettings';
+import type { Bounds } from '../../components/hooks/useSettings';
+import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { columnsIn } from '../shared/csv/columnsSetting';
 import { dayOrders } from '../shared/csv/dayOrders';
 import { mayStay } from '../shared/csv/source';

@@ -1,4 +1,4 @@
-import { SelectField } from '../../components/ui/SelectField';
+import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { toCent } from '../shared/amounts';
 import { Understood } from '../shared/csv/Understood';

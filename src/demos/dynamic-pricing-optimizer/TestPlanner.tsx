@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
-import { downloadText } from '../../components/ui/downloadText';
+import { downloadText } from '../../components/sharing/downloadText';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { dayOf } from '../../domain/dates';
 import { grouped } from '../../domain/numerals';

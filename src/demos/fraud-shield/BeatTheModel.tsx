@@ -1,5 +1,5 @@
-import { CheckboxField } from '../../components/ui/CheckboxField';
-import { SelectField } from '../../components/ui/SelectField';
+import { CheckboxField } from '../../components/fields/CheckboxField';
+import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
 import type { RuleTallies } from './baselines';

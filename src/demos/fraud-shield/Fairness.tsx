@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SelectField } from '../../components/ui/SelectField';
+import { SelectField } from '../../components/fields/SelectField';
 import { percent } from '../../domain/numerals';
 import { toCent } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';

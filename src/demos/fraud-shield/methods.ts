@@ -1,5 +1,5 @@
 import { range } from 'd3-array';
-import type { Bounds } from '../../components/ui/useSettings';
+import type { Bounds } from '../../components/hooks/useSettings';
 
 /** The two methods that score an order's risk. */
 export const methods = ['logistic', 'forest'] as const;

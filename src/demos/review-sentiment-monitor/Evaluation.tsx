@@ -1,4 +1,4 @@
-import type { Bounds } from '../../components/ui/useSettings';
+import type { Bounds } from '../../components/hooks/useSettings';
 import { capitalized, grouped, percent } from '../../domain/numerals';
 import { signed } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
-import { downloadText } from '../../components/ui/downloadText';
-import type { Bounds } from '../../components/ui/useSettings';
-import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/ui/useSettings';
+import { downloadText } from '../../components/sharing/downloadText';
+import type { Bounds } from '../../components/hooks/useSettings';
+import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { counted } from '../../domain/numerals';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { SelectField } from '../../components/ui/SelectField';
+import { SelectField } from '../../components/fields/SelectField';
 import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
 import { signed } from '../shared/amounts';

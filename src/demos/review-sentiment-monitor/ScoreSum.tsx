@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Play, StepForward } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
-import { passFocus } from '../../components/ui/passFocus';
-import { SelectField } from '../../components/ui/SelectField';
+import { passFocus } from '../../components/hooks/passFocus';
+import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { signed } from '../shared/amounts';
 import { seenSentences } from './learned/seen.computed';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { FieldError } from '../../components/ui/FieldError';
-import { FileField } from '../../components/ui/FileField';
-import { SelectField } from '../../components/ui/SelectField';
-import { TextField } from '../../components/ui/TextField';
+import { FieldError } from '../../components/fields/FieldError';
+import { FileField } from '../../components/fields/FileField';
+import { SelectField } from '../../components/fields/SelectField';
+import { TextField } from '../../components/fields/TextField';
 import { counted, enumerated, grouped } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { CsvReport } from '../shared/csv/CsvReport';

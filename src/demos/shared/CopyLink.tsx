@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { LinkToCopy } from '../../components/ui/LinkToCopy';
-import { copyText } from '../../components/ui/copyText';
+import { LinkToCopy } from '../../components/sharing/LinkToCopy';
+import { copyText } from '../../components/sharing/copyText';
 import styles from './CopyLink.module.css';
 
 interface CopyLinkProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/ui/Button';
-import { passFocus } from '../../components/ui/passFocus';
+import { passFocus } from '../../components/hooks/passFocus';
 import styles from './RunStatus.module.css';
 import type { ModelState } from './model/useModel';
 

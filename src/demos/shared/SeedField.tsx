@@ -2,7 +2,7 @@ import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import styles from './SeedField.module.css';
-import type { Bounds } from '../../components/ui/useSettings';
+import type { Bounds } from '../../components/hooks/useSettings';
 
 interface SeedFieldProps {
   readonly seed: number;

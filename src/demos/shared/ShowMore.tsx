@@ -1,4 +1,4 @@
-import { passFocus } from '../../components/ui/passFocus';
+import { passFocus } from '../../components/hooks/passFocus';
 import { Button } from '../../components/ui/Button';
 
 interface ShowMoreProps {

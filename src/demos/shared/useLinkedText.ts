@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useAfterHydration } from '../../components/ui/useAfterHydration';
+import { useAfterHydration } from '../../components/hooks/useAfterHydration';
 
 /** The visitor's own text in a link from {@link linkWith}, or null. */
 export function useLinkedText(name: string): string | null {

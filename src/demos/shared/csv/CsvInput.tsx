@@ -1,11 +1,11 @@
 import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
-import { FileField } from '../../../components/ui/FileField';
-import { passFocus } from '../../../components/ui/passFocus';
-import { FieldError } from '../../../components/ui/FieldError';
+import { FileField } from '../../../components/fields/FileField';
+import { passFocus } from '../../../components/hooks/passFocus';
+import { FieldError } from '../../../components/fields/FieldError';
 import { counted, grouped } from '../../../domain/numerals';
-import { useEarlyInput } from '../../../components/ui/useEarlyInput';
+import { useEarlyInput } from '../../../components/fields/useEarlyInput';
 import styles from './Csv.module.css';
 import type { CsvSource } from './source';
 import { fileSource, textSource } from './source';

@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import { SelectField } from '../../../components/ui/SelectField';
+import { SelectField } from '../../../components/fields/SelectField';
 import { capitalized } from '../../../domain/numerals';
 import type { Taken, WantedColumn } from './columns';
 import { canDoWithout } from './columns';

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/Button';
-import { passFocus } from '../../../components/ui/passFocus';
+import { passFocus } from '../../../components/hooks/passFocus';
 import styles from './Csv.module.css';
 
 interface UnderstoodProps {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Scroller } from '../../../components/reading/Scroller';
 import { Button } from '../../../components/ui/Button';
-import { downloadText } from '../../../components/ui/downloadText';
+import { downloadText } from '../../../components/sharing/downloadText';
 import { fileName } from './fileName';
 import styles from './Plot.module.css';
 import { tableAsCsv } from './tableAsCsv';

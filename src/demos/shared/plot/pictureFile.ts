@@ -1,4 +1,4 @@
-import { downloadBlob } from '../../../components/ui/downloadText';
+import { downloadBlob } from '../../../components/sharing/downloadText';
 
 /** CSS properties to copy. */
 const LOOK = [

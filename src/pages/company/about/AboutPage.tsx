@@ -6,7 +6,7 @@ import { Points } from '../../../components/detail/Points';
 import { FrontDoors } from '../../../components/homes/FrontDoors';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
-import { Meta } from '../../../components/ui/Meta';
+import { Meta } from '../../../components/seo/Meta';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { aboutPage } from '../../../content/company/about';
 import { company } from '../../../content/company';

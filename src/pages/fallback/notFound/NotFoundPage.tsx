@@ -4,7 +4,7 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { SearchForm } from '../../../components/search/SearchForm';
 import { ContentLink } from '../../../components/ui/ContentLink';
 import { Figures } from '../../../components/ui/Figures';
-import { Meta } from '../../../components/ui/Meta';
+import { Meta } from '../../../components/seo/Meta';
 import { notFoundPage } from '../../../content/fallback/notFound';
 import type { WayOut } from '../../../content/search/popularPages';
 import { popularPages } from '../../../content/search/popularPages';

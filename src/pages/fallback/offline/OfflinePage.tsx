@@ -1,6 +1,6 @@
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { WhatIsHere } from '../../../components/notices/WhatIsHere';
-import { Meta } from '../../../components/ui/Meta';
+import { Meta } from '../../../components/seo/Meta';
 import { offlinePage } from '../../../content/fallback/offline';
 import { paths } from '../../../content/paths';
 

@@ -3,7 +3,7 @@ import { articleReading, newsHome } from '../../../components/reading/articleRea
 import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { ReadingView } from '../../../components/reading/ReadingView';
 import { newsData } from '../../../components/seo/newsData';
-import { CopyButton } from '../../../components/ui/CopyButton';
+import { CopyButton } from '../../../components/sharing/CopyButton';
 import { DemoNotice } from '../../../components/ui/DemoNotice';
 import { company } from '../../../content/company';
 import type { LongText } from '../../../content/longText';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CopyButton } from '../../../components/ui/CopyButton';
+import { CopyButton } from '../../../components/sharing/CopyButton';
 import { ContentLink } from '../../../components/ui/ContentLink';
 import styles from './PostView.module.css';
 

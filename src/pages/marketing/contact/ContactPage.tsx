@@ -3,7 +3,7 @@ import { DetailSection } from '../../../components/detail/DetailSection';
 import { ContactForm } from '../../../components/forms/ContactForm';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ContentLink } from '../../../components/ui/ContentLink';
-import { Meta } from '../../../components/ui/Meta';
+import { Meta } from '../../../components/seo/Meta';
 import { company } from '../../../content/company';
 import { contactPage } from '../../../content/contact';
 import { paths } from '../../../content/paths';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Sector } from '../../../components/art/segment';
 import { evenly, inset, pointOnCircle, sectors, segmentPath } from '../../../components/art/segment';
-import { serviceIcons } from '../../../components/services/serviceIcons';
+import { serviceIcons } from '../../../components/art/serviceIcons';
 import type { Decision } from '../../../content/home';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/titles';

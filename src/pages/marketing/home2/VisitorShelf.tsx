@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Citrus } from '../../../components/art/Citrus';
 import art from '../../../components/art/art.module.css';
-import { useEarlyInput } from '../../../components/ui/useEarlyInput';
+import { useEarlyInput } from '../../../components/fields/useEarlyInput';
 import type { ShelfGood, ShelfOrder, ShelfSection } from '../../../content/homes/types';
 import { Good } from './Good';
 import styles from './VisitorShelf.module.css';

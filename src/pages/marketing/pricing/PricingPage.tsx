@@ -6,11 +6,11 @@ import { Points } from '../../../components/detail/Points';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { faqData } from '../../../components/seo/faqData';
-import { BillingChoice } from '../../../components/ui/BillingChoice';
+import { BillingChoice } from '../../../components/fields/BillingChoice';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Faq } from '../../../components/ui/Faq';
-import { Meta } from '../../../components/ui/Meta';
-import { StructuredData } from '../../../components/ui/StructuredData';
+import { Meta } from '../../../components/seo/Meta';
+import { StructuredData } from '../../../components/seo/StructuredData';
 
 import { paths } from '../../../content/paths';
 import { planOrProduct, whyStarterCostsLess } from '../../../content/pricing/planOrProduct';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { serviceIcons } from '../../../components/services/serviceIcons';
+import { serviceIcons } from '../../../components/art/serviceIcons';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
 import { placeOf } from '../../../content/services/areas';

@@ -4,7 +4,7 @@ import { Closing } from '../../../components/detail/Closing';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { ButtonLink } from '../../../components/ui/Button';
-import { Meta } from '../../../components/ui/Meta';
+import { Meta } from '../../../components/seo/Meta';
 import { paths } from '../../../content/paths';
 import type { ShopArea } from '../../../content/services/areas';
 import { shopAreas } from '../../../content/services/areas';

@@ -10,7 +10,7 @@ import { Page } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
-import { Meta } from '../../../components/ui/Meta';
+import { Meta } from '../../../components/seo/Meta';
 import { postRelations } from '../../../content/blog/postRelations';
 import { caseRelations } from '../../../content/company/caseRelations';
 import { actionAfterTool } from '../../../content/callToAction';

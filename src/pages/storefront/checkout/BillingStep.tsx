@@ -1,5 +1,5 @@
-import { SelectField } from '../../../components/ui/SelectField';
-import { TextField } from '../../../components/ui/TextField';
+import { SelectField } from '../../../components/fields/SelectField';
+import { TextField } from '../../../components/fields/TextField';
 import { countryNames } from '../../../content/shop/checkoutPage';
 import type { StepField } from '../../../domain/checkout';
 import { countries } from '../../../domain/checkout';

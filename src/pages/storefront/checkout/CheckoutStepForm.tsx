@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/Button';
-import { ErrorSummary } from '../../../components/ui/ErrorSummary';
+import { ErrorSummary } from '../../../components/fields/ErrorSummary';
 import { formNotes } from '../../../content/forms/formNotes';
 import { paths } from '../../../content/paths';
 import { continueLabels, stepLabels } from '../../../content/shop/checkoutPage';

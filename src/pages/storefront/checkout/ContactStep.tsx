@@ -1,4 +1,4 @@
-import { TextField } from '../../../components/ui/TextField';
+import { TextField } from '../../../components/fields/TextField';
 import { emailHint } from '../../../content/forms/checkoutForm';
 import type { StepField } from '../../../domain/checkout';
 import { CheckoutStepForm } from './CheckoutStepForm';

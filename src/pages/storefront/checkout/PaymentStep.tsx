@@ -3,7 +3,7 @@ import { CreditCard, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TextField } from '../../../components/ui/TextField';
+import { TextField } from '../../../components/fields/TextField';
 import { expiryPlaceholder } from '../../../content/forms/checkoutForm';
 import { checkoutPage, paymentMethodLabels } from '../../../content/shop/checkoutPage';
 import type { CardSecrets, PaymentMethod, StepField } from '../../../domain/checkout';

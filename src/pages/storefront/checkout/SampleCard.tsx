@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/Button';
-import { useToday } from '../../../components/ui/useToday';
+import { useToday } from '../../../components/hooks/useToday';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import { sampleCard } from '../../../content/shop/sampleCard';
 import type { CardSecrets } from '../../../domain/checkout';

@@ -1,5 +1,5 @@
 import { AddToCart } from '../../../components/shop/AddToCart';
-import { SelectField } from '../../../components/ui/SelectField';
+import { SelectField } from '../../../components/fields/SelectField';
 import { billingTexts } from '../../../content/billing';
 import type { Product } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';

@@ -1,4 +1,4 @@
-import { SelectField } from '../../../components/ui/SelectField';
+import { SelectField } from '../../../components/fields/SelectField';
 import { catalogue } from '../../../content/products/catalogue';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';

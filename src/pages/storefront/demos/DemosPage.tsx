@@ -3,7 +3,7 @@ import { ProductCover } from '../../../components/art/products/ProductCover';
 import { LinkList } from '../../../components/detail/LinkGroups';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
-import { Meta } from '../../../components/ui/Meta';
+import { Meta } from '../../../components/seo/Meta';
 import type { DemoId } from '../../../content/demos/demoIds';
 import { demoIds, hasDemo } from '../../../content/demos/demoIds';
 import { demoTexts, demosPage } from '../../../content/demos/texts';

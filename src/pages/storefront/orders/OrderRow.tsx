@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { AmountRows } from '../../../components/shop/AmountRows';
 import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
-import { passFocus } from '../../../components/ui/passFocus';
+import { passFocus } from '../../../components/hooks/passFocus';
 import { billingTexts } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { dayOf, formatDay } from '../../../domain/dates';

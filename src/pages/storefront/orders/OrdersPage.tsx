@@ -1,11 +1,11 @@
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
-import { Meta } from '../../../components/ui/Meta';
+import { Meta } from '../../../components/seo/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
-import { useClientSearch } from '../../../components/ui/useClientSearch';
-import { useFocusOnChange } from '../../../components/ui/useFocusOnChange';
+import { useClientSearch } from '../../../components/hooks/useClientSearch';
+import { useFocusOnChange } from '../../../components/hooks/useFocusOnChange';
 import { paths } from '../../../content/paths';
 import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppSelector } from '../../../store/hooks';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { Price } from '../../../components/ui/Price';
-import { useIsInView } from '../../../components/ui/useIsInView';
+import { useIsInView } from '../../../components/hooks/useIsInView';
 import type { Product } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { priceForPeriod } from '../../../domain/billing';

@@ -1,4 +1,4 @@
-import { choiceIn } from '../../../components/ui/useSettings';
+import { choiceIn } from '../../../components/hooks/useSettings';
 import { billingPeriods } from '../../../domain/billing';
 import { readQuantity } from '../../../domain/quantity';
 

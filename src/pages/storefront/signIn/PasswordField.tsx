@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { TextField } from '../../../components/ui/TextField';
+import { TextField } from '../../../components/fields/TextField';
 import { showLabel } from '../../../content/forms/signInForms';
 import styles from './SignInPage.module.css';
 

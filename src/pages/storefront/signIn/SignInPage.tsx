@@ -1,7 +1,7 @@
 import { CookieIcon, KeyRound, ServerOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
-import { Meta } from '../../../components/ui/Meta';
+import { Meta } from '../../../components/seo/Meta';
 import { Tabs } from '../../../components/ui/Tabs';
 import { loginLabels, signUpLabels } from '../../../content/forms/signInForms';
 import { paths } from '../../../content/paths';

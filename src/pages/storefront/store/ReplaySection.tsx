@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
-import { FileField } from '../../../components/ui/FileField';
-import { downloadText } from '../../../components/ui/downloadText';
+import { FileField } from '../../../components/fields/FileField';
+import { downloadText } from '../../../components/sharing/downloadText';
 import { storePage } from '../../../content/store/storePage';
 import { ChangeList } from './ChangeList';
 import { Section } from './Section';

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../../../components/ui/useAfterHydration';
+import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
 import { counted } from '../../../domain/numerals';
 import type { RootState } from '../../../store/slices';
 import { tabState } from '../../../store/tabState';

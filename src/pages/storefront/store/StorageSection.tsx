@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../../../components/ui/useAfterHydration';
+import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
 import { counted } from '../../../domain/numerals';
 import { values } from '../../../store/saved';
 import { BreakCopy } from './BreakCopy';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Page, PageHeader } from '../../../components/layout/Page';
-import { Meta } from '../../../components/ui/Meta';
+import { Meta } from '../../../components/seo/Meta';
 import { paths } from '../../../content/paths';
 import { storePage } from '../../../content/store/storePage';
 import { BeginAnew } from './BeginAnew';

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/Button';
-import { passFocus } from '../../../components/ui/passFocus';
+import { passFocus } from '../../../components/hooks/passFocus';
 import { catalogue, findProduct } from '../../../content/products/catalogue';
 import { dateOf } from '../../../persistence/clock';
 import { selectCartLines } from '../../../store/cart/cartSelectors';

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Button } from '../../../components/ui/Button';
-import { passFocus } from '../../../components/ui/passFocus';
+import { passFocus } from '../../../components/hooks/passFocus';
 import { Section } from './Section';
 import { Tab } from './Tab';
 import styles from './TwoTabs.module.css';

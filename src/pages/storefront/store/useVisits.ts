@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useIsHydrated } from '../../../components/ui/useAfterHydration';
+import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
 import { useAppStore } from '../../../store/hooks';
 import { exampleVisit } from './model/exampleVisit';
 import type { Moment, Visit } from './model/moment';

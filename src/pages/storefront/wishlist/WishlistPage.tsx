@@ -1,11 +1,11 @@
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Points } from '../../../components/detail/Points';
 import { Page, PageHeader } from '../../../components/layout/Page';
-import { Meta } from '../../../components/ui/Meta';
+import { Meta } from '../../../components/seo/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
-import { useClientSearch } from '../../../components/ui/useClientSearch';
-import { useFocusOnChange } from '../../../components/ui/useFocusOnChange';
+import { useClientSearch } from '../../../components/hooks/useClientSearch';
+import { useFocusOnChange } from '../../../components/hooks/useFocusOnChange';
 import { paths } from '../../../content/paths';
 import { wishlistBenefits } from '../../../content/shop/wishlistBenefits';
 import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from './Button';
+import { Button } from '../ui/Button';
 import styles from './CopyButton.module.css';
 import { copyText } from './copyText';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface CopyButtonProps {
   /** The visible label. */

@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
 import { documentTitle } from '../../content/titles';
 import type { PageMeta } from '../../content/types';
-import { fullAddress, sharePicturePath, sharePictureSize } from '../seo/address';
+import { fullAddress, sharePicturePath, sharePictureSize } from './address';
 
 /**
  * Extra metadata of posts and articles for link previews and search engines. Dates are ISO (`2025-10-07`).

@@ -2,7 +2,7 @@ import { Check, Link2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { copyText } from './copyText';
 
 interface CopyingLinkProps {

@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import { useIsHydrated } from './useAfterHydration';
+import { useIsHydrated } from '../hooks/useAfterHydration';
 
 /**
  * A ref for a control in a prerendered form. The visitor may have typed before scripts loaded, or the browser

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
-import { useIsHydrated } from './useAfterHydration';
+import { useIsHydrated } from '../hooks/useAfterHydration';
 
 /**
  * A page's schema.org data for search engines. It's a data block that no browser executes, so the

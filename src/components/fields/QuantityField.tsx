@@ -7,7 +7,7 @@ import { MAX_QUANTITY, readQuantity } from '../../domain/quantity';
 import { FieldError } from './FieldError';
 import styles from './QuantityField.module.css';
 import { useEarlyInput } from './useEarlyInput';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface QuantityFieldProps {
   readonly id: string;
