@@ -221,7 +221,7 @@ export default tseslint.config(
   {
     // Playwright reads its configuration and its reporters from the default export; CSS modules and fonts have nothing
     // else.
-    files: ['**/*.config.ts', '**/*.d.ts', 'test/browser/whatRan.ts'],
+    files: ['**/*.config.ts', '**/*.d.ts', 'test/browser/support/whatRan.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -1,6 +1,6 @@
 import { chromium, expect, test } from '@playwright/test';
 import { chromiumArguments, findFullChromium } from '../support/chromium';
-import { fillInToPayment } from './checkoutSteps';
+import { fillInToPayment } from './support/checkoutSteps';
 
 // Playwright turns the back/forward cache off; these tests start a browser of their own that has it.
 const executablePath = findFullChromium();

@@ -1,8 +1,8 @@
 // The browser says that a script is missing, so Playwright's plain test it is.
 import { expect, test } from '@playwright/test';
 import { isThorough } from '../support/thorough';
-import { builtPages, chunkFiles, scriptsOf } from './builtSite';
-import { addressOf, isFirstOfFamily } from './sitePages';
+import { builtPages, chunkFiles, scriptsOf } from './support/builtSite';
+import { addressOf, isFirstOfFamily } from './support/sitePages';
 
 /** The scripts that the header is made of: `vendor` and `main`. All others may be missing. */
 const headerScripts = chunkFiles('main');

@@ -1,4 +1,4 @@
-import { expect, test } from './support';
+import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shownWithTax } from '../support/amountsDue';
-import { fillInToPayment } from './checkoutSteps';
-import { expect, test } from './support';
+import { fillInToPayment } from './support/checkoutSteps';
+import { expect, test } from './support/test';
 
 const storages = (page: Page) =>
   page.evaluate(() =>

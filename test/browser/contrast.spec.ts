@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
-import { addressOf, pagesInGroups, sitePages } from './sitePages';
-import { expect, test } from './support';
+import { addressOf, pagesInGroups, sitePages } from './support/sitePages';
+import { expect, test } from './support/test';
 
 const colorSchemes = ['light', 'dark'] as const;
 

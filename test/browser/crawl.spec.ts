@@ -1,5 +1,5 @@
-import { sitePages } from './sitePages';
-import { expect, test } from './support';
+import { sitePages } from './support/sitePages';
+import { expect, test } from './support/test';
 
 /** What a page's HTML points to, and the anchors that it has. */
 function readPage(html: string) {

@@ -1,5 +1,5 @@
-import { fillIn } from './checkoutSteps';
-import { expect, test } from './support';
+import { fillIn } from './support/checkoutSteps';
+import { expect, test } from './support/test';
 
 /**
  * Does what Redux DevTools does for `?debug_session=`: the store has another state than the prerendered page from the

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { DevServer } from './devServer';
+import type { DevServer } from './support/devServer';
 import { isThorough } from '../support/thorough';
-import { startDevServer } from './devServer';
-import { expect as expectSoon, test } from './support';
+import { startDevServer } from './support/devServer';
+import { expect as expectSoon, test } from './support/test';
 
 /** webpack builds anew before an edit is seen, on a busy machine for longer than a click takes. */
 const expect = expectSoon.configure({ timeout: 60_000 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
-import { looks, violations } from './axe';
-import { headFaults } from './headTags';
-import { layoutShift, MOST_SHIFT } from './layoutShift';
-import { addressOf, isFirstOfFamily, pagesInGroups, sitePages } from './sitePages';
-import { expect, test } from './support';
+import { looks, violations } from './support/axe';
+import { headFaults } from './support/headTags';
+import { layoutShift, MOST_SHIFT } from './support/layoutShift';
+import { addressOf, isFirstOfFamily, pagesInGroups, sitePages } from './support/sitePages';
+import { expect, test } from './support/test';
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

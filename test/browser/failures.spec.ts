@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
-import { chunkFiles, ownScripts } from './builtSite';
-import { faultyHost } from './faultyHost';
+import { chunkFiles, ownScripts } from './support/builtSite';
+import { faultyHost } from './support/faultyHost';
 
 test('a page whose chunk is gone reads as it was prerendered, says so calmly, and the cart goes on', async ({
   page,

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { stepLabels } from '../../src/content/shop/checkoutPage';
 import { formSteps } from '../../src/domain/checkout';
 import { isThorough } from '../support/thorough';
-import { fillIn } from './checkoutSteps';
-import { isFirstOfFamily, sitePages } from './sitePages';
-import { expect, test } from './support';
+import { fillIn } from './support/checkoutSteps';
+import { isFirstOfFamily, sitePages } from './support/sitePages';
+import { expect, test } from './support/test';
 
 /** Clicks a link of the page, wherever it is, without a pointer that would scroll to it. */
 async function follow(page: Page, href: string): Promise<void> {

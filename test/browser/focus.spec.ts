@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
-import { fillInToPayment } from './checkoutSteps';
-import { addressOf, familiesInGroups } from './sitePages';
-import { expect, test } from './support';
+import { fillInToPayment } from './support/checkoutSteps';
+import { addressOf, familiesInGroups } from './support/sitePages';
+import { expect, test } from './support/test';
 
 /** Everything in a page's content that can be pressed or filled in, and links within the page. */
 const CONTROLS =

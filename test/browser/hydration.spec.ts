@@ -1,6 +1,6 @@
 import { isThorough } from '../support/thorough';
-import { addressOf, pagesInGroups } from './sitePages';
-import { test } from './support';
+import { addressOf, pagesInGroups } from './support/sitePages';
+import { test } from './support/test';
 
 // React's production build, which everyRoute.spec.ts opens, reports text and elements that differ; its development
 // build reports attributes too.

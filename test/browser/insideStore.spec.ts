@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { expect, test } from './support';
+import { violations } from './support/axe';
+import { expect, test } from './support/test';
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 const events = (page: Page) => page.getByRole('list', { name: 'Events, latest first' }).getByRole('button');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support';
+import { expect, test } from './support/test';
 
 /** No page of the shop has as many stops. */
 const MOST_STOPS = 120;

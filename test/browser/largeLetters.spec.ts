@@ -1,6 +1,6 @@
 import { isThorough } from '../support/thorough';
-import { addressOf, pagesInGroups } from './sitePages';
-import { expect, test } from './support';
+import { addressOf, pagesInGroups } from './support/sitePages';
+import { expect, test } from './support/test';
 
 /** What the browser's own setting for letters may be, in pixels; it is 16 where nobody has changed it. */
 const letterSizes = isThorough ? [20, 24, 32] : [24];

@@ -1,4 +1,4 @@
-import { expect, test } from './support';
+import { expect, test } from './support/test';
 
 // Scrollbars that take room, as most mice have them; Playwright's Chromium shows none by itself.
 test.use({

@@ -6,8 +6,8 @@ import { productIds } from '../../src/content/slugs';
 import { newsCategories } from '../../src/content/types';
 import { checkoutSteps } from '../../src/domain/checkout';
 import { isThorough } from '../support/thorough';
-import { layoutShift, MOST_SHIFT } from './layoutShift';
-import { expect, test } from './support';
+import { layoutShift, MOST_SHIFT } from './support/layoutShift';
+import { expect, test } from './support/test';
 
 const viewports = [
   { width: 412, height: 823 },

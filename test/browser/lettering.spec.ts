@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
-import type { BuiltPage } from './builtSite';
-import { builtPages } from './builtSite';
-import { expect, test } from './support';
+import type { BuiltPage } from './support/builtSite';
+import { builtPages } from './support/builtSite';
+import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shownWithTax } from '../support/amountsDue';
 import { goodExpiry } from '../support/checkoutForm';
-import { expect, test } from './support';
+import { expect, test } from './support/test';
 
 const total = (page: Page) =>
   page

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
-import { expect, test } from './support';
+import { expect, test } from './support/test';
 
 /** The links of the header, the footer and pages that are followed in turn, and what comes of each. */
 const round = ['/shop', '/cart', '/compare', '/store', '/pricing', '/blog', '/faq', '/our-services'];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
-import { expect, test } from './support';
+import { expect, test } from './support/test';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, y: number) =>

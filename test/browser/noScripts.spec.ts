@@ -1,7 +1,7 @@
 import { demoIds } from '../../src/content/demos/demoIds';
 import { productIds } from '../../src/content/slugs';
-import { pagesToOpen } from './sitePages';
-import { expect, test } from './support';
+import { pagesToOpen } from './support/sitePages';
+import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 

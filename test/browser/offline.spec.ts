@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
 import { goodExpiry } from '../support/checkoutForm';
 import { isThorough } from '../support/thorough';
-import { fillInToPayment } from './checkoutSteps';
-import { releasingHost } from './releasingHost';
+import { fillInToPayment } from './support/checkoutSteps';
+import { releasingHost } from './support/releasingHost';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
-import { addressOf, pagesInGroups } from './sitePages';
-import { expect, test } from './support';
+import { addressOf, pagesInGroups } from './support/sitePages';
+import { expect, test } from './support/test';
 
 const widths = isThorough ? [320, 390, 768, 1440] : [390, 1440];
 

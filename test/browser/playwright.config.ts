@@ -39,7 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of the smallest machine: tests wait for frames, timers and service workers.
   workers: 3,
-  reporter: [['list', { printSteps: false }], ['./whatRan.ts']],
+  reporter: [['list', { printSteps: false }], ['./support/whatRan.ts']],
   forbidOnly: isThorough,
   // No test asserts how long anything takes, and no wait ends before its test does.
   timeout: TEST_TIMEOUT_MS,

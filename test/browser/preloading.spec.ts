@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { builtPages, chunkFiles, ownScripts, scriptsOf } from './builtSite';
-import { expect, test } from './support';
+import { builtPages, chunkFiles, ownScripts, scriptsOf } from './support/builtSite';
+import { expect, test } from './support/test';
 
 /** Collects the paths of the scripts that a page asks for. */
 function requestedScripts(page: Page): string[] {

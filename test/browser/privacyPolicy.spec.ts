@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
-import { fillInToPayment } from './checkoutSteps';
-import { addressOf, pagesToOpen } from './sitePages';
-import { expect, test } from './support';
+import { fillInToPayment } from './support/checkoutSteps';
+import { addressOf, pagesToOpen } from './support/sitePages';
+import { expect, test } from './support/test';
 
 /** Everything that the browser holds for the site at this moment, as 'store name'. */
 async function namesHeld(page: Page): Promise<readonly string[]> {

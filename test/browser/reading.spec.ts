@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support';
+import { expect, test } from './support/test';
 
 const post = '/blog/dynamic-pricing-guardrails';
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });

@@ -1,7 +1,7 @@
 import { productIds } from '../../src/content/slugs';
 import { shownWithTax } from '../support/amountsDue';
-import { fillInToPayment } from './checkoutSteps';
-import { expect, test } from './support';
+import { fillInToPayment } from './support/checkoutSteps';
+import { expect, test } from './support/test';
 
 test('the confirmation on paper is a receipt: whose, who, what and how much, in one column', async ({
   page,

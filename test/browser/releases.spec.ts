@@ -5,10 +5,10 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { goodExpiry } from '../support/checkoutForm';
 import { isThorough } from '../support/thorough';
-import { fillInToPayment } from './checkoutSteps';
-import { releasingHost } from './releasingHost';
-import type { SourceCopy } from './sourceCopy';
-import { copySources } from './sourceCopy';
+import { fillInToPayment } from './support/checkoutSteps';
+import { releasingHost } from './support/releasingHost';
+import type { SourceCopy } from './support/sourceCopy';
+import { copySources } from './support/sourceCopy';
 
 test.skip(!isThorough, 'builds the site once more');
 // One build for all of them.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { expect, test } from './support';
+import { violations } from './support/axe';
+import { expect, test } from './support/test';
 
 /** Opens a page and waits until it answers. */
 async function open(page: Page, path: string) {

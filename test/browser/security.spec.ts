@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { test as plainTest } from '@playwright/test';
 import { goodExpiry } from '../support/checkoutForm';
 import { listenLikeDevTools } from '../support/listenLikeDevTools';
-import { fillInToPayment } from './checkoutSteps';
-import { expect, test } from './support';
+import { fillInToPayment } from './support/checkoutSteps';
+import { expect, test } from './support/test';
 
 /** What must never leave the fields that it is typed into. */
 const canary = { number: '378282246310005', cvv: '9071', password: 'corr3ct-horse-canary' };

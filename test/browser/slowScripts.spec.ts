@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
-import { expect, test } from './support';
+import { expect, test } from './support/test';
 
 /**
  * Opens a page whose main script takes its time.

@@ -1,4 +1,4 @@
-import { expect, test } from './support';
+import { expect, test } from './support/test';
 
 test('a full cart is never called empty while the page loads, however slow its scripts', async ({ page }) => {
   let arrive: () => void = () => undefined;

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { transform } from 'lightningcss';
 import { paths } from '../../src/content/paths';
-import { assetsFolder, builtFile } from './builtSite';
-import { expect, test } from './support';
+import { assetsFolder, builtFile } from './support/builtSite';
+import { expect, test } from './support/test';
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart, \d/ });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillInToPayment } from './checkoutSteps';
-import { expect, test } from './support';
+import { fillInToPayment } from './support/checkoutSteps';
+import { expect, test } from './support/test';
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 const add = (page: Page, name: string) => page.getByRole('button', { name: `Add to Cart: ${name}` }).click();

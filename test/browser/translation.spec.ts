@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goodExpiry } from '../support/checkoutForm';
-import { fillInToPayment } from './checkoutSteps';
-import { expect, test } from './support';
+import { fillInToPayment } from './support/checkoutSteps';
+import { expect, test } from './support/test';
 
 /** What a translator puts in the place of a text: Chrome and Edge `<font>` elements, Safari another text. */
 type StandIn = 'font' | 'text';

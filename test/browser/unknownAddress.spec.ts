@@ -1,5 +1,5 @@
-import { headFaults } from './headTags';
-import { expect, test } from './support';
+import { headFaults } from './support/headTags';
+import { expect, test } from './support/test';
 
 // All of them are answered by 404.html, whose head speaks of another page.
 for (const [path, title] of [

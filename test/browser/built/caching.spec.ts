@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { builtFile, ownScripts } from '../builtSite';
+import { builtFile, ownScripts } from '../support/builtSite';
 
 const [script = ''] = ownScripts('/shop');
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';

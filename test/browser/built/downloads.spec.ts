@@ -7,7 +7,7 @@ import { catalogue } from '../../../src/content/products/catalogue';
 import { serviceSlugs } from '../../../src/content/slugs';
 import { team } from '../../../src/content/company/team';
 import { serviceTitles } from '../../../src/content/titles';
-import { builtFile } from '../builtSite';
+import { builtFile } from '../support/builtSite';
 
 /** A PDF of the build, as a reader opens it. */
 async function openPdf(data: Uint8Array) {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { create } from 'fontkit';
-import { assetsFolder, builtFile, builtPages, scriptsOf } from '../builtSite';
+import { assetsFolder, builtFile, builtPages, scriptsOf } from '../support/builtSite';
 
 /** The characters that a variable face has a shape for, and its weights. */
 function readFace(file: Buffer) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { builtFile, builtPages, pathOf, siteAddress } from '../builtSite';
+import { builtFile, builtPages, pathOf, siteAddress } from '../support/builtSite';
 
 /** What a machine reads in a page's head. */
 interface Head {

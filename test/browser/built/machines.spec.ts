@@ -8,7 +8,7 @@ import { parseSitemap } from 'sitemap';
 import { validateXML } from 'xmllint-wasm';
 import { company } from '../../../src/content/company';
 import { blogSlugs, newsIds } from '../../../src/content/slugs';
-import { builtFile, builtPages, pathOf, siteAddress } from '../builtSite';
+import { builtFile, builtPages, pathOf, siteAddress } from '../support/builtSite';
 
 /** What xmllint finds wrong with a file of the build by a schema. */
 async function faults(

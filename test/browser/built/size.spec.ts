@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { demoIds } from '../../../src/content/demos/demoIds';
 import { paths } from '../../../src/content/paths';
-import type { BuiltPage } from '../builtSite';
-import { assetsFolder, builtFile, builtPages, chunkFiles, ownScripts, scriptsOf } from '../builtSite';
-import { chunksOf } from '../sitePages';
+import type { BuiltPage } from '../support/builtSite';
+import { assetsFolder, builtFile, builtPages, chunkFiles, ownScripts, scriptsOf } from '../support/builtSite';
+import { chunksOf } from '../support/sitePages';
 
 /** How much more than at the last measurement anything may weigh. */
 const AIR = 1.1;

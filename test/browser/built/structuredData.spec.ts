@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { company } from '../../../src/content/company';
 import { vocabularyFaults } from '../../support/vocabulary';
-import { builtPages, siteAddress } from '../builtSite';
+import { builtPages, siteAddress } from '../support/builtSite';
 
 type Block = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { builtPages } from '../builtSite';
+import { builtPages } from '../support/builtSite';
 
 /** Each term of dealing: how pages state it, its value captured, and the one value it has. */
 const claims: readonly (readonly [term: string, stated: RegExp, value: string])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { builtPages } from '../builtSite';
+import { builtPages } from '../support/builtSite';
 
 const WORDS = 20;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { inEachLook, violations } from '../axe';
-import { expect, test } from '../support';
+import { inEachLook, violations } from '../support/axe';
+import { expect, test } from '../support/test';
 
 const PATH = '/demos/ai-personalization-engine';
 

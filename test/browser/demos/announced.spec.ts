@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoIds } from '../../../src/content/demos/demoIds';
-import { expect, test } from '../support';
+import { expect, test } from '../support/test';
 
 const announced = (page: Page) => page.getByRole('main').getByRole('status').allTextContents();
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { shownWithTax } from '../../support/amountsDue';
 import { listenLikeDevTools } from '../../support/listenLikeDevTools';
-import { inEachLook, violations } from '../axe';
-import { expect, test } from '../support';
+import { inEachLook, violations } from '../support/axe';
+import { expect, test } from '../support/test';
 
 const PATH = '/demos/conversational-ai-assistant';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });

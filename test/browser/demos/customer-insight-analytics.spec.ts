@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { inEachLook, violations } from '../axe';
-import { expect, test } from '../support';
-import { modelIsLoaded } from './modelIsLoaded';
+import { inEachLook, violations } from '../support/axe';
+import { expect, test } from '../support/test';
+import { modelIsLoaded } from '../support/modelIsLoaded';
 
 const PATH = '/demos/customer-insight-analytics';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your orders as CSV' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoIds } from '../../../src/content/demos/demoIds';
 import { paths } from '../../../src/content/paths';
-import { expect, test } from '../support';
+import { expect, test } from '../support/test';
 
 /** Presses a button and returns the file that it hands over. */
 async function saved(page: Page, press: () => Promise<void>) {

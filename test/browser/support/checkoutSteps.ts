@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { filledSteps, stepsBefore } from '../support/filledSteps';
+import { filledSteps, stepsBefore } from '../../support/filledSteps';
 
 /** Fills in a step of the checkout, and leaves it for the next. */
 export async function fillIn(page: Page, step: keyof typeof filledSteps): Promise<void> {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { siteUrl } from '../../src/prerender/siteUrl.js';
+import { siteUrl } from '../../../src/prerender/siteUrl.js';
 import type { SitePage } from './sitePages';
 import { chunksOf, sitePages } from './sitePages';
 
 /** The build that is looked at: `dist`, or the one that DIST names. */
-const folder = new URL(`../../${process.env.DIST ?? 'dist'}/`, import.meta.url);
+const folder = new URL(`../../../${process.env.DIST ?? 'dist'}/`, import.meta.url);
 
 /** Where its scripts, styles and fonts are. */
 export const assetsFolder = new URL('assets/', folder);
@@ -19,7 +19,7 @@ export function builtFile(path: string): Buffer {
 
 /** The paths of a webpack chunk's scripts, by its name: the path in `src/` of the module that it begins with. */
 export function chunkFiles(name: string): string[] {
-  const chunks = readFileSync(new URL('../../build/dist/chunks.json', import.meta.url), 'utf8');
+  const chunks = readFileSync(new URL('../../../build/dist/chunks.json', import.meta.url), 'utf8');
   const files: unknown = Reflect.get(Object(JSON.parse(chunks)), name);
   if (!Array.isArray(files)) throw new Error(`webpack made no chunk '${name}'.`);
   return files.map((file) => `/${String(file)}`).filter((file) => file.endsWith('.js'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What `npm start` and `npm run build` read. */
 const sources = ['package.json', 'tsconfig.json', 'webpack.config.js', 'public', 'src'];

@@ -1,5 +1,5 @@
 import type { Reporter } from '@playwright/test/reporter';
-import { isThorough } from '../support/thorough';
+import { isThorough } from '../../support/thorough';
 import { pagesToOpen, sitePages } from './sitePages';
 
 /** Says in the last line of `npm test` what ran, and what only `CI=true npm test` runs. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { generatePath } from 'react-router-dom';
-import { siteRoutes } from '../../src/app/routes';
-import { paths } from '../../src/content/paths';
-import { isThorough } from '../support/thorough';
+import { siteRoutes } from '../../../src/app/routes';
+import { paths } from '../../../src/content/paths';
+import { isThorough } from '../../support/thorough';
 
 /** A page of the route table. */
 export interface SitePage {
@@ -13,7 +13,7 @@ export interface SitePage {
 }
 
 const listedChunks: unknown = JSON.parse(
-  readFileSync(new URL('../../build/dist/pages.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../build/dist/pages.json', import.meta.url), 'utf8'),
 );
 
 /** The names of a page's webpack chunks, its own first, as the prerender has listed them. */
