@@ -5,13 +5,13 @@ import { serviceTitles, toolTitles } from '../content/titles';
 import { siteRoutes } from './routes';
 
 export const headerLinks: readonly NavigationLink[] = siteRoutes
-  .filter((route) => route.place === 'header')
+  .filter((route) => route.menu === 'header')
   .map(({ path, label }) => ({ to: path, label }));
 
 export const footerLinks = {
   services: serviceSlugs.map((slug) => ({ to: paths.service(slug), label: serviceTitles[slug] })),
   technologies: cardToolSlugs.map((slug) => ({ to: paths.tool(slug), label: toolTitles[slug] })),
   pages: siteRoutes
-    .filter((route) => route.place === 'footer')
+    .filter((route) => route.menu === 'footer')
     .map(({ path, label }) => ({ to: path, label })),
 };

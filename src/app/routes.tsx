@@ -19,7 +19,7 @@ export interface SiteRoute {
   /** The text of links to it. */
   readonly label: string;
   /** Most pages are in no navigation. */
-  readonly place?: 'header' | 'footer';
+  readonly menu?: 'header' | 'footer';
   /** Search engines may list it. */
   readonly indexed: boolean;
   /** Loads the module, a chunk of its own, which exports the page as `Component`. */
@@ -44,11 +44,11 @@ const page = (
   path: string,
   label: string,
   load: SiteRoute['page'],
-  more: Pick<SiteRoute, 'place' | 'params'> & { readonly indexed?: boolean } = {},
+  more: Pick<SiteRoute, 'menu' | 'params'> & { readonly indexed?: boolean } = {},
 ): SiteRoute => ({ path, label, page: load, indexed: true, ...more });
 
-const inHeader = { place: 'header' } as const;
-const inFooter = { place: 'footer' } as const;
+const inHeader = { menu: 'header' } as const;
+const inFooter = { menu: 'footer' } as const;
 const unlisted = { indexed: false } as const;
 
 const loadHome = () => import('../pages/marketing/home/HomePage');

@@ -42,7 +42,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
   [
     '§2',
     'header links',
-    siteRoutes.filter(({ place }) => place === 'header').map(({ path }) => path),
+    siteRoutes.filter(({ menu }) => menu === 'header').map(({ path }) => path),
     ['/', '/our-services', '/tools', '/about-us', '/case-study', '/blog', '/contact-us'],
   ],
   [

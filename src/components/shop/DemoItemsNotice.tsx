@@ -12,13 +12,13 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';
 
 interface DemoItemsNoticeProps {
-  readonly place: 'cart' | 'wishlist';
+  readonly list: 'cart' | 'wishlist';
   /** Id of the element to focus when the notice closes and the products stay. */
   readonly listId: string;
 }
 
 /** Explains the sample products in cart and wishlist, and asks once whether to keep them. */
-export function DemoItemsNotice({ place, listId }: DemoItemsNoticeProps) {
+export function DemoItemsNotice({ list, listId }: DemoItemsNoticeProps) {
   const dispatch = useAppDispatch();
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
   const demoItems = {
@@ -26,7 +26,7 @@ export function DemoItemsNotice({ place, listId }: DemoItemsNoticeProps) {
     wishlist: useAppSelector(selectWishlistDemoItems),
   };
   const [news, announce] = useState('');
-  const [first] = demoItems[place];
+  const [first] = demoItems[list];
   return (
     <>
       {!isAnswered && first !== undefined && (

@@ -33,9 +33,9 @@ interface SummaryRowsProps {
 export function SummaryRows({ rows, isSilent = false }: SummaryRowsProps) {
   return (
     <dl className={styles.rows}>
-      {rows.map(({ label, value, isTotal = false }, place) => (
+      {rows.map(({ label, value, isTotal = false }, index) => (
         <div
-          key={place}
+          key={index}
           className={isTotal ? styles.total : undefined}
           aria-live={isTotal && !isSilent ? 'polite' : undefined}
           aria-atomic={isTotal || undefined}

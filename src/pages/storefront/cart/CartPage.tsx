@@ -119,7 +119,7 @@ function CartContent() {
   return (
     <div className={styles.layout}>
       <div>
-        <DemoItemsNotice place="cart" listId={CART_LINES} />
+        <DemoItemsNotice list="cart" listId={CART_LINES} />
         {!isEmpty && <p className={styles.counts}>{quantityCounts}</p>}
         <CartLines />
         <CartActions />

@@ -75,7 +75,7 @@ export function OwnWishlist() {
               />
             </div>
           )}
-          <DemoItemsNotice place="wishlist" listId="products" />
+          <DemoItemsNotice list="wishlist" listId="products" />
           {rows.length > 0 && (
             <ul role="list" aria-labelledby="products">
               {rows.map(({ product, removal }) =>
