@@ -17,7 +17,9 @@ export const timeAt = (moment: number): number => Math.max(0, moment - EPOCH);
 /** The moment of a time. */
 export const dateOf = (time: number): Date => new Date(EPOCH + time);
 
-/** A time from outside. One that is far ahead, or no time at all, reads as 0, so any change beats it. */
+/**
+ * A timestamp from outside. Invalid times and those far in the future read as 0, so any change beats them.
+ */
 export function trustedTime(time: unknown): number {
   return typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 && time <= now() + DAY
     ? time
@@ -41,7 +43,7 @@ export function timeOf(action: unknown): number {
   return isRecord(action) && isRecord(action.meta) ? trustedTime(action.meta.time) : 0;
 }
 
-/** The time of a change: later than every change before it, even if the clock was set back a little since. */
+/** The timestamp of a change: later than all earlier ones, even if the clock was set back a little. */
 export function nextTime(time: number, stamps: Readonly<Record<string, Stamp>>): number {
   return Object.values(stamps).reduce(
     (latest, { at, added }) => Math.max(latest, 1 + trustedTime(at), 1 + Math.floor(trustedPlace(added))),

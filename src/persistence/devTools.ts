@@ -13,8 +13,8 @@ interface Persisted {
 type PersistedReducer<State> = (state: (State & Persisted) | undefined, action: Action) => State & Persisted;
 
 /**
- * Lets Redux DevTools replay what `persistReducer` has reduced. It replays actions that were JSON once and have lost
- * their functions, at which redux-persist throws: https://github.com/rt2zz/redux-persist/issues/743
+ * Lets Redux DevTools replay actions that `persistReducer` has handled. After a round trip through JSON they
+ * lack their functions, so redux-persist would throw: https://github.com/rt2zz/redux-persist/issues/743
  */
 export function survivesReplay<State>(persisted: PersistedReducer<State>, version: number) {
   /** The PERSIST that redux-persist has acted on. */
@@ -25,7 +25,7 @@ export function survivesReplay<State>(persisted: PersistedReducer<State>, versio
     if (action.type === REWOUND && begun) isRewound = true;
     if (action.type === PERSIST && state) {
       const isNew = action !== begun && 'register' in action && typeof action.register === 'function';
-      // A debug session has one PERSIST for each time that it was loaded; the first alone comes before REHYDRATE.
+      // A debug session has one PERSIST per load; only the first comes before REHYDRATE.
       if (!isNew)
         return {
           ...state,
@@ -36,7 +36,7 @@ export function survivesReplay<State>(persisted: PersistedReducer<State>, versio
     return persisted(state, action);
   };
 
-  /** Whether Redux DevTools has begun the log anew since this was last asked. */
+  /** Whether Redux DevTools has restarted the log since the last call. */
   const wasRewound = () => {
     const was = isRewound;
     isRewound = false;

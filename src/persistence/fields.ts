@@ -72,7 +72,7 @@ export function validFields<Values extends object>(
 /** How one field of a slice is saved: as one value, or item by item. Made by {@link list} or {@link choice}. */
 export interface SavedField<Value> {
   readonly isList: boolean;
-  /** Whether each open tab keeps its own, as with a filter. The next visit finds the one that was chosen last. */
+  /** Whether each open tab keeps its own value, as for a filter. The next visit gets the latest. */
   readonly isPerTab: boolean;
   /** The parts that have a path of their own, by key. A choice has one part, with the key ''. */
   split(value: Value): ReadonlyMap<string, unknown>;
@@ -82,7 +82,7 @@ export interface SavedField<Value> {
   valid(value: unknown, initial: Value): Value;
 }
 
-/** A list, saved item by item: two tabs may change it at once. `keyOf` is an item's identity. */
+/** A list saved item by item, so that two tabs can change it at the same time. `keyOf` identifies an item. */
 export function list<Item>(
   isItem: Validator<Item>,
   keyOf: (item: Item) => string,
@@ -96,7 +96,7 @@ export function list<Item>(
   };
 }
 
-/** A single value that all open tabs share at once. */
+/** A single value shared by all open tabs. */
 export function choice<Value>(isChoice: Validator<Value>): SavedField<Value> {
   return {
     isList: false,

@@ -16,12 +16,12 @@ export interface Stamped extends Stamp {
   readonly value?: unknown;
 }
 
-/** Everything that is saved. What nobody has changed yet is not in it. */
+/** All saved entries. Values that were never changed are not included. */
 export type SavedDocument = Readonly<Record<Path, Stamped>>;
 
 /**
- * Joins two copies of a document: per path, the later one wins. Commutative, associative and idempotent, so tabs and
- * releases agree in whatever order they hear of each other.
+ * Merges two copies of a document: for each path, the later entry wins. Commutative, associative and
+ * idempotent, so tabs and releases agree in whatever order changes arrive.
  *
  * @returns `a` itself if `b` has nothing later
  */

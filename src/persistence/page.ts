@@ -8,15 +8,15 @@ import type { SavedValues, Stamps, StampsRoot } from './values';
 /** The API of a store's persistence. Thunks get it as their extra argument. */
 export interface Persistence {
   /**
-   * Reads saved state into the store, and from then on saves each change. Resolves once the state is there, which has to
-   * be before the page is hydrated. A store that is not the page's own (`followsPage: false`) hears nothing of the browser.
+   * Reads saved state into the store, then saves each change. Resolves once the state is there, which must be
+   * before hydration. With `followsPage: false`, ignores browser events.
    */
   readonly start: (options?: { readonly followsPage?: boolean }) => Promise<void>;
-  /** Takes in what other tabs have saved, and saves what they have written over. */
+  /** Dispatches later changes of other tabs, and saves entries that they overwrote. */
   readonly hear: () => void;
-  /** Writes what the store has. It is on disk when this returns, unless the save status says otherwise. */
+  /** Writes the state. It is stored when this returns, unless the save status says otherwise. */
   readonly save: () => void;
-  /** Saves what an edited reducer makes of the log in the place of what it made before. */
+  /** Saves the result of an edited reducer in place of the old one. */
   readonly reduceAnew: () => void;
 }
 
@@ -25,7 +25,7 @@ interface PersistenceParts<State extends StampsRoot> {
   readonly file: SavedFile;
   readonly values: SavedValues<State>;
   readonly tab: TabStorage<State>;
-  /** Whether Redux DevTools has begun the log anew since this was last asked. */
+  /** Whether Redux DevTools has restarted the log since the last call. */
   readonly wasRewound: () => boolean;
 }
 
@@ -64,7 +64,7 @@ export function keepInStep<State extends StampsRoot>({
 
   const start: Persistence['start'] = async ({ followsPage = true } = {}) => {
     file.removeOlderTexts();
-    // A debug session of Redux DevTools begins with a state that was read once. It is not read into again.
+    // A debug session of Redux DevTools starts with a state that was already read; don't read again.
     const isRead = isPersisted(store);
     let onRead: () => void = () => undefined;
     const persistor = persistStore(store, null, () => {
@@ -77,7 +77,7 @@ export function keepInStep<State extends StampsRoot>({
         onRead = resolve;
       });
     }
-    // A reset or a revert in Redux DevTools goes on with what storage holds now.
+    // After a reset or revert in Redux DevTools, continues with what storage holds now.
     store.subscribe(() => {
       if (!wasRewound()) return;
       if (isPersisted(store)) takeIn();
@@ -94,7 +94,7 @@ export function keepInStep<State extends StampsRoot>({
       else hear();
     });
     window.addEventListener('pagehide', saveOnLeaving);
-    // Other tabs: at once while this one runs, and on return to it, since a frozen page hears nothing.
+    // Reads other tabs' changes at once, and again when a frozen page resumes, since it gets no events.
     for (const event of ['storage', 'pageshow', 'focus']) window.addEventListener(event, hear);
   };
 

@@ -37,13 +37,13 @@ export function createPersistence<State extends StampsRoot>({
   let dispatch: (event: UnknownAction) => void = () => undefined;
   let save: () => void = () => undefined;
   let isCardNumberTold = false;
-  /** That a card number was left out is told once in the life of a page. */
+  /** Reports a removed card number once per page view. */
   const notify = (event: UnknownAction) => {
     if (cardNumberLeftOut.match(event)) {
       if (isCardNumberTold) return;
       isCardNumberTold = true;
     }
-    // Reading begins within a reducer, where nothing may be dispatched.
+    // Reading starts inside a reducer, where nothing may be dispatched.
     queueMicrotask(() => {
       dispatch(event);
     });

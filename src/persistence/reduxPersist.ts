@@ -31,8 +31,8 @@ interface ReduxPersistOptions<State extends StampsRoot> {
 }
 
 /**
- * A root reducer with redux-persist around it. redux-persist says when to read and write; the saved file says what and
- * how. (redux-persist's own reader gives up on everything at the first error, and then overwrites it.)
+ * Wraps a root reducer in redux-persist, which decides when to read and write; the saved file decides what
+ * and how. (redux-persist's own reader gives up at the first error, and then overwrites everything.)
  */
 export function persisted<State extends StampsRoot>({
   reducer,
@@ -48,7 +48,7 @@ export function persisted<State extends StampsRoot>({
     key: keyOf(format, version),
     keyPrefix: '',
     version,
-    // Whatever is saved has a stamp, so a change of the stamps is a change of what is saved.
+    // Every saved value has a stamp, so the state needs saving whenever the stamps change.
     whitelist: ['stamps', ...tabSlices],
     storage: {
       getItem: (): Promise<Opened> => {

@@ -10,10 +10,10 @@ import type { SaveStatus } from './statusSlice';
 import { cardNumberLeftOut, saveStatusChanged } from './statusSlice';
 import type { StorageEngine } from './storage';
 
-/** A removal is remembered for so long: no tab that has not heard of it stays open longer. */
+/** How long removals are remembered: longer than any tab stays open without reading them. */
 const REMOVAL_KEPT = 180 * DAY;
 
-/** An older version's text stays so long after its last change: for so long a release can be rolled back to it. */
+/** How long an older version's text is kept after its last change, so that a release can be rolled back. */
 const OLDER_TEXT_KEPT = 90 * DAY;
 
 /** Of a longer unreadable text, the beginning is put aside: there may be no room for a copy of it all. */
@@ -26,7 +26,7 @@ export interface UnstampedValue {
   readonly value: unknown;
   /** Its place in its list. */
   readonly added: number;
-  /** Changes whenever the value does; null as long as nobody has changed it. */
+  /** Changes whenever the value does; null if it was never changed. */
   readonly mark: unknown;
 }
 
@@ -45,7 +45,7 @@ export interface FileFormat {
     readonly keys: readonly string[];
     readonly read: (text: string) => readonly UnstampedValue[];
   };
-  /** Takes what must not be stored out of a JSON text, or out of a text that is no JSON. */
+  /** Removes secrets from a JSON text, or from text that isn't valid JSON. */
   readonly withoutSecrets: {
     readonly json: (json: string) => { readonly value: unknown; readonly isFound: boolean };
     readonly text: (text: string) => string;
@@ -56,7 +56,7 @@ export interface FileFormat {
 export const versionOf = ({ firstVersion, migrations }: FileFormat): number =>
   firstVersion + migrations.length;
 
-/** The key of a version's text. An open tab or a rolled-back release of another version goes on with its own. */
+/** The storage key of a version. Tabs and rolled-back releases of another version use their own. */
 export const keyOf = ({ key }: FileFormat, version: number): string => `${key}:${version}`;
 
 /** Where texts that can't be read are put aside. */
@@ -74,11 +74,11 @@ export interface SavedFile {
   readonly read: () => SavedDocument;
   /** Whether storage has something else than this tab last read or wrote. */
   readonly hasNews: () => boolean;
-  /** Adds what a tab has. Writes nothing if storage has it all. */
+  /** Adds a tab's entries. Writes nothing if storage already has them all. */
   readonly write: (mine: SavedDocument) => void;
   /** Whether the visitor has cleared storage since it was last read or written. */
   readonly wasCleared: () => boolean;
-  /** Removes the texts of older versions that nobody has changed for long. */
+  /** Deletes older versions' texts that have not changed for a long time. */
   readonly removeOlderTexts: () => void;
   /** Removes this version's text. */
   readonly clear: () => void;
@@ -88,7 +88,7 @@ interface Content {
   readonly texts: readonly (string | null)[];
   /** The text of this version. */
   readonly own: SavedDocument;
-  /** The same, with what older versions have saved since. */
+  /** The same, merged with what older versions have saved since. */
   readonly all: SavedDocument;
   readonly isDamaged: boolean;
 }
@@ -181,7 +181,7 @@ export function savedFile(
       : { ...document, [markPath(key)]: { at: now(), added: 0, value: latest } };
   };
 
-  /** A document without what must not be stored. A value that is nothing else goes with its path. */
+  /** A document without secrets. A value that is nothing but a secret is dropped with its path. */
   const withoutSecretValues = (document: SavedDocument) => {
     const values = Object.entries(document).map(([path, { value }]) => [path, value ?? null]);
     const { value: safe, isFound } = withoutSecrets.json(JSON.stringify(Object.fromEntries(values)));
@@ -261,7 +261,7 @@ export function savedFile(
         try {
           engine.removeItem(key);
         } catch {
-          // It goes another day.
+          // It will be deleted another day.
         }
       }
     },

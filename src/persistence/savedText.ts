@@ -5,8 +5,8 @@ import type { Path, SavedDocument, Stamped } from './join';
 import { isLater } from './join';
 
 /**
- * Turns a value of one version into what the next version has for it: usually one path and value, or none. An undefined
- * value was removed, and stays so. A migration never sees a stamp, so migrating and joining can change places.
+ * Converts an entry of one version for the next: usually one path and value, or none. An undefined value was
+ * removed, and stays removed. A migration never sees a stamp, so migrating and merging are interchangeable.
  */
 export type Migration = (path: Path, value: unknown) => readonly (readonly [Path, unknown])[];
 
@@ -18,7 +18,7 @@ export interface ReadText {
 
 const NOTHING: ReadText = { document: {}, isDamaged: false };
 
-/** Values nested deeper than this are not ours. The stack may end before such a value is written. */
+/** Values nested deeper than this aren't ours. Deeper ones could overflow the stack. */
 const DEEPEST = 50;
 
 /** Reads a saved text. Never throws; null is storage with nothing in it. */
@@ -61,7 +61,7 @@ export function migratedPath(path: Path, value: unknown, migrations: readonly Mi
   );
 }
 
-/** Every path has a slash, so none is a name that all objects have. */
+/** Every path contains a slash, so it never equals a name that all objects inherit. */
 function isPath(path: string): boolean {
   return /^[^/]+\/./.test(path);
 }

@@ -4,13 +4,13 @@ import { timeOf } from './clock';
 import type { SavedDocument } from './join';
 import type { SavedValues, Stamps, StampsRoot } from './values';
 
-/** Another tab has saved something, and this is what of it is later than what this tab has. */
+/** Another tab has saved; the document holds the entries later than this tab's. */
 export const otherTabSaved = createAction<{ readonly document: SavedDocument }>('persistence/otherTabSaved');
 
 /** The slice of stamps. It has no events of its own: {@link stampedReducer} fills it. */
 export const stampsReducer = (stamps: Stamps = {}): Stamps => stamps;
 
-/** A root reducer that also stamps whatever an action changes, and takes in what other tabs save. */
+/** Wraps a root reducer: stamps what an action changes, and merges what other tabs save. */
 export function stampedReducer<State extends StampsRoot>(
   reducer: Reducer<State>,
   { stampsOfChanges, withValues }: SavedValues<State>,

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 
-/** Whether what the visitor does will be there on the next visit, and if not, why. */
+/** Whether the visitor's changes will be there on the next visit, and if not, why. */
 export type SaveStatus =
   | 'saved'
   /** The last write failed; it is kept and tried again. */
@@ -42,7 +42,7 @@ export const statusSlice = createSlice({
     saveStatusChanged(state, { payload }: PayloadAction<{ status: SaveStatus }>): PersistenceState {
       return { ...state, status: payload.status };
     },
-    /** The visitor has read the notice about what was left out. */
+    /** The visitor closed the notice about dropped values. */
     droppedNoticeDismissed(state): PersistenceState {
       return { ...state, dropped: 0 };
     },

@@ -10,7 +10,7 @@ import type { StorageEngine } from './storage';
 export interface TabSlice<Slice> {
   /** The stored part of the slice. */
   toStored(slice: Slice): object;
-  /** The slice with what a version has stored, as far as it is valid. Never throws. */
+  /** The slice with the valid part of what a version stored. Never throws. */
   restored(slice: Slice, stored: unknown, version: number): Slice;
 }
 
@@ -18,14 +18,14 @@ export interface TabSlice<Slice> {
 export type TabTable<State> = { readonly [Slice in keyof State]?: TabSlice<State[Slice]> };
 
 /**
- * What a tab keeps over a reload. No other tab has it, so nothing is joined. It is to be gone soon, so what can't be read
- * is not put aside, and what can't be written lasts as long as the page.
+ * State that survives a reload of this tab. No other tab has it, so there is no merging, and it ends with the
+ * tab: unreadable text is not backed up, and unwritable state lasts as long as the page.
  */
 export interface TabStorage<State> {
   /** Parses the stored text; null if it isn't ours. Never throws. */
   readonly read: () => unknown;
   readonly write: (state: State) => void;
-  /** The state with what was read. */
+  /** The state with the stored values. */
   readonly restored: (state: State, stored: unknown) => State;
 }
 
@@ -70,7 +70,7 @@ export function tabStorage<State extends object>(
         engine.setItem(key, text);
         storedText = text;
       } catch {
-        // Without such a storage the slices last as long as the page.
+        // Without storage, the slices last as long as the page.
       }
     },
     restored: (state, stored) => {

@@ -69,7 +69,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     return located?.[0].initialPlaces.get(located[1]) ?? 0;
   };
 
-  /** Reads values by path. One that nobody has changed is stamped 0. */
+  /** Reads values by path. Values never changed have stamp 0. */
   const reader = (state: State) => {
     const parts = new Map(fields.map((fieldAt) => [fieldAt, partsOf(state, fieldAt)]));
     return (path: Path): Stamped => {
@@ -142,7 +142,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     );
   };
 
-  /** The stamps of what an action changed: each change has a time of its own, in the order of the lists. */
+  /** Stamps what an action changed. Each change gets its own timestamp, in list order. */
   const stampsOfChanges = (before: State, after: State, time: number): Stamps => {
     const changes: Record<Path, Stamp> = {};
     let at = 0;

@@ -16,7 +16,7 @@ export const lineMoved = createAction<{ readonly key: LineKey; readonly productI
 /** A cart that came by a link replaced the visitor's own. */
 export const sharedCartTaken = createAction<{ readonly lines: readonly CartLine[] }>('cart/sharedCartTaken');
 
-/** The visitor starts without what the demo put into cart and wishlist. */
+/** The visitor removed the sample products from cart and wishlist. */
 export const demoItemsRemoved = createAction('demoItems/demoItemsRemoved');
 
 /** Resets to a first visit, or to an empty cart and wishlist. */

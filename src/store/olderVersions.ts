@@ -101,7 +101,7 @@ function listOf(
       mark: isUntouched ? null : `${String(entry.changed)} ${String(entry.quantity)}`,
     };
   });
-  // The list is the whole list: what a first visit found and is not in it was removed.
+  // The list is complete: a first visit's product that isn't in it was removed.
   const gone = foundOnFirstVisit.filter(
     (path) => path.startsWith(prefix) && !values.some((value) => value.path === path),
   );

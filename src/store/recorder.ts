@@ -23,8 +23,8 @@ export interface Recording<State> {
 }
 
 /**
- * Records what is dispatched. What Redux DevTools does with the log, such as a jump to another moment, is not
- * dispatched: the next event then begins with another state than the last one has left.
+ * Records dispatched events. What Redux DevTools does with the log, such as a jump, is not dispatched; the
+ * next event then starts from another state than the previous one ended in.
  */
 export function recorder<State>(): Recording<State> & { readonly middleware: Middleware<object, State> } {
   /** A ring buffer: recording takes the same time however many events there are. */

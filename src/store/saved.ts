@@ -54,7 +54,7 @@ export const isCartLine = isRecordOf<CartLine>({
 
 export const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem: isTrueOrMissing });
 
-/** A receipt shows what was bought, even if it is no longer sold, and every row that was charged. */
+/** A receipt shows what was bought, even if it is no longer sold, and every row charged. */
 const isOrder = isRecordOf<KeptOrder>({
   number: isText,
   placedAt: isMoment,

@@ -25,7 +25,7 @@ const slices = [
   statusSlice,
 ] as const;
 
-/** All slices as one reducer; beside them the stamps of what is saved. */
+/** All slices as one reducer, plus the stamps. */
 export const slicesReducer = combineSlices(...slices, { stamps: stampsReducer });
 
 export type RootState = ReturnType<typeof slicesReducer>;

@@ -32,7 +32,7 @@ export function makeStore({
 }: {
   readonly preloadedState?: Partial<RootState>;
   readonly storage?: StorageEngine;
-  /** Where what ends with the tab is kept. */
+  /** Storage for state that ends with the tab. */
   readonly tabStorage?: StorageEngine;
   readonly isInDevTools?: boolean;
 } = {}) {
@@ -45,7 +45,7 @@ export function makeStore({
     engine: storage,
     tab: { slices: tabState, engine: tabStorage, key: storageKeys.tab },
   });
-  /** Thunks are given it before there is a store for it to read. */
+  /** Thunks receive it before the store exists. */
   const extraArgument: Pick<Persistence, 'hear' | 'save'> = {
     hear: () => {
       persistence.hear();
@@ -63,7 +63,7 @@ export function makeStore({
         thunk: { extraArgument },
         // redux-persist's own actions carry callbacks.
         serializableCheck: { ignoredActions: lifecycleActions },
-        // Last of all: it records what reaches the reducers, and no thunks.
+        // Last, so that it records what reaches the reducers, without thunks.
       }).concat(timeMiddleware, recording),
   });
   const persistence = saving.attach(store);

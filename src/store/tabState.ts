@@ -30,7 +30,7 @@ const progressValidators: Validators<Pick<CheckoutState, 'reached' | 'placed'>> 
   placed: orNull(isText),
 };
 
-/** The form as it was typed, but for the card, and how far it has come. */
+/** The checkout form as typed, without the card, and its progress. */
 const checkout: TabSlice<CheckoutState> = {
   toStored: ({ form, reached, placed }) => ({ form: { ...form, nameOnCard: undefined }, reached, placed }),
   restored: (slice, stored) => ({

@@ -27,8 +27,8 @@ export function createCartSelectors(productById: (id: string) => Product | undef
   const selectLines = (state: CartRoot) => state.cart.lines;
 
   /**
-   * One line's view, made anew only when that line changes: what keeps other rows from rendering. It is remembered by
-   * all arguments, so `map` must not pass the line's place too.
+   * A line's view, recreated only when the line changes, so that other rows don't render. Memoized by all
+   * arguments, so `map` must not pass the index too.
    */
   const viewOf = weakMapMemoize((line: CartLine) => {
     const product = productById(line.productId);

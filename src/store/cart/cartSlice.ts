@@ -35,7 +35,7 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** A product was added; it joins the line with its billing period. */
+    /** A product was added; it merges with a line of the same billing period. */
     lineAdded(
       { lines },
       { payload }: PayloadAction<{ productId: ProductId; quantity: number; billing: BillingPeriod }>,
@@ -51,12 +51,12 @@ export const cartSlice = createSlice({
       }));
       return { lines: added.reduce(withLineAdded, lines) };
     },
-    /** 0 or less removes the line. An invalid quantity changes nothing. */
+    /** 0 or less removes the line. Invalid quantities are ignored. */
     quantityChanged({ lines }, { payload }: PayloadAction<{ key: LineKey; quantity: number }>): CartState {
       const { key, quantity } = payload;
       return { lines: quantity <= 0 ? withoutLine(lines, key) : withQuantity(lines, key, quantity) };
     },
-    /** A line's billing was changed; it joins the line that has that period already. */
+    /** A line's billing was changed; it merges with the line that already has that period. */
     billingChanged(
       { lines },
       { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>,

@@ -19,7 +19,7 @@ export interface PlacedOrder extends OrderView {
   readonly details: OrderDetails | null;
 }
 
-/** The order placed last in this tab, or null if there is none or it was deleted. */
+/** The last order placed in this tab; null if there is none or it was deleted. */
 export const selectOrder = createSelector(
   [
     (state: CheckoutRoot & OrdersRoot) => selectOrderByNumber(state, state.checkout.placed),

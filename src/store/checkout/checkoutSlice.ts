@@ -40,7 +40,7 @@ export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** A field was left with another value in it than before; what is being typed the store does not hear. */
+    /** A field was left with a changed value. The store doesn't see each keystroke. */
     fieldChanged(state, { payload }: PayloadAction<FieldChange>): CheckoutState {
       return { ...state, form: { ...state.form, [payload.field]: payload.value } };
     },

@@ -1,4 +1,4 @@
 import type { DemoItemsRoot } from './demoItemsSlice';
 
-/** Whether the visitor has said what is to become of the products that a first visit finds. */
+/** Whether the visitor has chosen to keep or remove the sample products. */
 export const selectAreDemoItemsAnswered = (state: DemoItemsRoot) => state.demoItems.isAnswered;

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { demoItemsRemoved, sharedCartTaken } from '../events';
 
 export interface DemoItemsState {
-  /** Whether the visitor has said what is to become of the products that a first visit finds. */
+  /** Whether the visitor has chosen to keep or remove the sample products. */
   readonly isAnswered: boolean;
 }
 

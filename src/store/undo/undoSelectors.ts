@@ -42,7 +42,7 @@ export const selectDeletedNumbers = createSelector(
       .map((path) => path.slice(ORDERS.length)),
 );
 
-/** A change that took something out of a list, as what offers its undo names it. */
+/** A change that removed something from a list. */
 export type Removal = Pick<Change, 'id' | 'cause'>;
 
 interface RemovalOf extends Removal {

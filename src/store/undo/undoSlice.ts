@@ -26,12 +26,12 @@ export type Cause = (typeof causes)[number];
 
 /** Where the undo of a change is offered. */
 export const offers: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> = {
-  // In the place of what was removed.
+  // Offered in place of the removed row.
   removed: 'row',
   moved: 'row',
   demoItemsRemoved: 'row',
   commandFollowed: 'row',
-  // In a notice of its own.
+  // Offered in a separate notice.
   sharedCartAdded: 'notice',
   orderRepeated: 'notice',
   ordersDeleted: 'notice',
@@ -44,11 +44,11 @@ export const offers: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> =
 
 /** The change of one saved value. */
 export interface ValueChange {
-  /** The value and its stamp before the event. Without a value, there was none. */
+  /** The value and stamp before the event; no value if there was none. */
   readonly before: Stamped;
-  /** The value after it; left out if there is none. */
+  /** The value after it; omitted if there is none. */
   readonly after?: unknown;
-  /** The stamp that the event gave it. As long as the value still has it, nobody has changed it since. */
+  /** The stamp the event set. While the value still has it, nobody has changed it since. */
   readonly at: number;
 }
 
@@ -78,7 +78,7 @@ export const undoSlice = createSlice({
   name: 'undo',
   initialState,
   reducers: {
-    /** A change was undone. One that is not there any more changes nothing. */
+    /** A change was undone. Unknown changes are ignored. */
     changeUndone(state, { payload }: PayloadAction<{ id: number }>): UndoState {
       return { ...state, changes: state.changes.filter(({ id }) => id !== payload.id) };
     },

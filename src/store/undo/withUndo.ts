@@ -51,8 +51,8 @@ function isResetTo(to: ResetTo): (event: UnknownAction) => boolean {
 }
 
 /**
- * A root reducer that also records what each undoable event changed, and undoes it. Only saved values can be undone: what
- * was typed in the checkout goes with a reset or an order for good.
+ * Wraps a root reducer: records what each undoable event changed, and undoes it. Only saved values can be
+ * undone; text typed in the checkout is lost with a reset or an order.
  */
 export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
   return (state, event) => {
@@ -67,7 +67,7 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
   };
 }
 
-/** The state after an event, with what the event changed recorded. */
+/** Records what the event changed. */
 function recorded(state: RootState, next: RootState, cause: Cause): RootState {
   const [before, after] = [values.reader(state), values.reader(next)];
   const changes = Object.keys(next.stamps)
@@ -84,8 +84,8 @@ function recorded(state: RootState, next: RootState, cause: Cause): RootState {
 }
 
 /**
- * The state with a change undone. Of each value that it changed: one that still has its stamp goes back; one that somebody
- * has changed since stays. Changes are chained by their stamps, so several can be undone in any order.
+ * Undoes a change. Values that still have its stamp are restored; those changed since stay. Changes are
+ * linked by stamps, so they can be undone in any order.
  */
 function undone(state: RootState, change: Change, time: number): RootState {
   let at = nextTime(time, state.stamps);

@@ -40,8 +40,8 @@ export const selectWishlistProducts = createSelector(
 );
 
 /**
- * The figures of the wishlist. Amounts in cents a month, but for what the whole list costs by longer periods; the
- * saving is against the original prices.
+ * The wishlist's figures. Amounts are cents a month, except the list's total for longer periods; the saving
+ * is relative to the original prices.
  */
 export const selectWishlistStats = createSelector([selectWishlistProducts], (products) => {
   const total = products.reduce((sum, product) => sum + product.priceCents, 0);

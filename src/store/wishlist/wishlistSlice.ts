@@ -32,7 +32,7 @@ export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
-    /** The heart of a product was pressed: the product joins the wishlist, or leaves it. */
+    /** A product's heart was pressed: adds or removes it. */
     productToggled(
       state,
       { payload: { productId } }: PayloadAction<{ productId: ProductId }>,
