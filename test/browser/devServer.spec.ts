@@ -32,6 +32,11 @@ const sources = {
     start: 'export {',
     breakages: [SYNTAX_ERROR, THROW],
   },
+  style: {
+    file: 'src/pages/storefront/cart/CartPage.module.css',
+    start: '.counts {',
+    breakages: [SYNTAX_ERROR],
+  },
 } as const;
 
 /** Files of a new feature, and the edits that put it to use. */
@@ -161,11 +166,7 @@ test.describe('npm start', () => {
     });
 
     await test.step('of CSS', async () => {
-      server.edit(
-        'src/pages/storefront/cart/CartPage.module.css',
-        'justify-self: center',
-        'justify-self: end',
-      );
+      server.edit(sources.style.file, 'justify-self: center', 'justify-self: end');
       await expect(page.getByRole('link', { name: 'Go on looking' })).toHaveCSS('justify-self', 'end');
       expect(await isSamePage(page)).toBe(true);
     });
@@ -214,7 +215,7 @@ test.describe('npm start', () => {
     });
     await test.step('a download downloads', async () => {
       const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: /fact sheet/i }).click();
+      await page.getByRole('link', { name: 'Fact Sheet', exact: true }).click();
       expect((await download).suggestedFilename()).toBe('tangelo-fact-sheet.pdf');
       expect(await (await download).failure()).toBeNull();
     });
