@@ -198,6 +198,9 @@ export default (env, argv) => {
       ],
     },
     optimization: {
+      // In `npm start`, the update that repairs a file then replaces the last build that worked: mini-css-extract-plugin
+      // loads the page anew if an update has a broken stylesheet.
+      emitOnErrors: false,
       minimizer: [minifier, new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       splitChunks: {
         // A service worker must add its listeners synchronously, from one file.
