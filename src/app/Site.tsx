@@ -1,13 +1,12 @@
-import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { Router } from 'react-router-dom';
 import { useAnswering } from '../components/loading/useAnswering';
 import { WholePage } from '../components/loading/wholePage';
-import { MovingPictures } from '../components/hooks/movingPictures';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
 import type { LoadedPage } from './loadPage';
+import { pictureMover } from './movingPictures';
 import { PageBoundary } from './PageBoundary';
 import type { SiteRouter } from './router';
 import { isAtAnchor, scrollOnceItAnswers, scrollToPlace } from './scrolling';
@@ -57,7 +56,7 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   const [first] = useState(router.shown);
   const [shown, setShown] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
-  const [moving, setMoving] = useState(shown.moving);
+  const movePictures = useRef<() => void>(undefined);
 
   // Other pages open at the top, so their lower parts can wait.
   const isWhole = shown === first || shown.place !== undefined || shown.location.hash !== '';
@@ -68,6 +67,7 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
     // After a reload WebKit jumps to the anchor although the page restores its own scroll position.
     if (isScrolled && (shown.place === undefined || !isAtAnchor(shown.location))) return;
     scrollToPlace(shown.place, shown.location);
+    movePictures.current?.();
   }, [first, shown]);
 
   useEffect(() => {
@@ -80,27 +80,12 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
         sayLoading: () => {
           setIsLoading(true);
         },
-        show: ({ moving: next }) => {
-          const show = () => {
-            // Runs late; another page may have been chosen.
-            setShown(router.shown());
+        show: (next, before) => {
+          const isOther = next.location.pathname !== before.location.pathname;
+          movePictures.current = isOther ? pictureMover(before.location, next.location) : undefined;
+          startTransition(() => {
+            setShown(next);
             setIsLoading(false);
-          };
-          if (next.length === 0 || !('startViewTransition' in document)) {
-            startTransition(show);
-            return;
-          }
-          // The browser matches pictures by name, so the new page must be in the DOM.
-          flushSync(() => {
-            setMoving(next);
-          });
-          const transition = document.startViewTransition(() => {
-            flushSync(show);
-          });
-          // Rejects if another page came first or the tab is hidden. Errors in `show` are reported separately.
-          transition.ready.catch(() => undefined);
-          void transition.finished.finally(() => {
-            setMoving((now) => (now === next ? [] : now));
           });
         },
       }),
@@ -109,9 +94,7 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
 
   return (
     <WholePage value={isWhole}>
-      <MovingPictures value={moving}>
-        <Site shown={shown} navigator={router.navigator} isLoading={isLoading} />
-      </MovingPictures>
+      <Site shown={shown} navigator={router.navigator} isLoading={isLoading} />
     </WholePage>
   );
 }

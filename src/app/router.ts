@@ -6,15 +6,13 @@ import { loadPage } from './loadPage';
 import type { Place } from './scrolling';
 import { keptPlaces, scrollToPlace } from './scrolling';
 
-/** A page and how it comes into view. */
+/** A page and its scroll position. */
 export interface Visit extends LoadedPage {
   readonly place: Place;
-  /** Paths of the two pages between which pictures move, or none. */
-  readonly moving: readonly string[];
 }
 
 interface Screen {
-  readonly show: (visit: Visit) => void;
+  readonly show: (visit: Visit, before: Visit) => void;
   /** The next page is loading; the current one stays until then. */
   readonly sayLoading: () => void;
 }
@@ -27,10 +25,8 @@ export type SiteRouter = ReturnType<typeof makeRouter>;
  */
 export function makeRouter(first: LoadedPage) {
   const places = keptPlaces();
-  /** Pairs of pages whose pictures have moved; they move on the way back too. */
-  const movedBetween = new Set<string>();
   let screen: Screen | undefined;
-  let shown: Visit = { ...first, place: places.of(first.location), moving: [] };
+  let shown: Visit = { ...first, place: places.of(first.location) };
   let latest = shown.location;
   let wait: number | undefined;
 
@@ -40,18 +36,11 @@ export function makeRouter(first: LoadedPage) {
     window.clearTimeout(wait);
     const show = ({ page }: Pick<LoadedPage, 'page'>) => {
       window.clearTimeout(wait);
-      places.keep(shown.location);
+      const before = shown;
+      places.keep(before.location);
       enter?.(location);
-      const both = [shown.location.pathname, location.pathname];
-      const pair = both.toSorted().join(' ');
-      if (options.viewTransition) movedBetween.add(pair);
-      shown = {
-        location,
-        page,
-        place: options.preventScrollReset ? 'asIs' : places.of(location),
-        moving: movedBetween.has(pair) ? both : [],
-      };
-      screen?.show(shown);
+      shown = { location, page, place: options.preventScrollReset ? 'asIs' : places.of(location) };
+      screen?.show(shown, before);
     };
     if (location.pathname === shown.location.pathname && 'Component' in shown.page) {
       show(shown);

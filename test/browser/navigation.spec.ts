@@ -174,6 +174,33 @@ test.describe('for a visitor who does not mind motion', () => {
     expect((await places.jsonValue()).length).toBeLessThanOrEqual(3);
   });
 
+  test('the picture of a product moves from its card to its page, and back', async ({ page }) => {
+    /** The tag around the picture that moves next. */
+    const nextMove = () =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const look = () => {
+              for (const { effect } of document.getAnimations())
+                if (effect instanceof KeyframeEffect && effect.target?.matches('[data-picture-of]'))
+                  resolve(effect.target.parentElement?.tagName);
+              requestAnimationFrame(look);
+            };
+            look();
+          }),
+      );
+    await page.goto('/shop');
+    await ready(page);
+    const there = nextMove();
+    await page.getByRole('link', { name: 'AI Personalization Engine', exact: true }).click();
+    expect(await there).toBe('FIGURE');
+    // The first move has ended.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const back = nextMove();
+    await page.goBack();
+    expect(await back).toBe('ARTICLE');
+  });
+
   test('a link within a page scrolls there smoothly', async ({ page, browserName }) => {
     test.skip(browserName === 'webkit', 'WebKit does not give the focus to a link that is clicked.');
     await page.goto('/faq');

@@ -8,17 +8,6 @@ configure({ asyncUtilTimeout: 90_000 * slowness() });
 // jsdom has no layout and can't scroll.
 window.scrollTo = () => undefined;
 
-// Nor view transitions: changes happen at once, as with reduced motion.
-document.startViewTransition = (update) => {
-  const done = Promise.resolve(typeof update === 'function' ? update() : undefined).then(() => undefined);
-  return {
-    finished: done,
-    ready: done,
-    updateCallbackDone: done,
-    skipTransition: () => undefined,
-    types: new Set<string>(),
-  };
-};
 Element.prototype.scrollIntoView = () => undefined;
 
 // Without a layout nothing is resized or comes into view.

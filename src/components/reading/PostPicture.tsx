@@ -1,14 +1,14 @@
 import { paths } from '../../content/paths';
 import type { BlogSlug } from '../../content/slugs';
 import { postDrawings } from '../art/readings/postDrawings';
-import type { PlacedPictureProps } from './ReadingPicture';
-import { ReadingPicture } from './ReadingPicture';
 
-interface PostPictureProps extends PlacedPictureProps {
+interface PostPictureProps {
   readonly slug: BlogSlug;
+  readonly className?: string | undefined;
 }
 
 /** The picture of a post. */
-export function PostPicture({ slug, ...place }: PostPictureProps) {
-  return <ReadingPicture path={paths.post(slug)} drawing={postDrawings[slug]} {...place} />;
+export function PostPicture({ slug, className }: PostPictureProps) {
+  const Drawing = postDrawings[slug];
+  return <Drawing className={className} data-picture-of={paths.post(slug)} />;
 }

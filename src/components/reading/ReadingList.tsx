@@ -22,9 +22,7 @@ export function ReadingList({ title, items }: ReadingListProps) {
             {picture}
             <div>
               <h3>
-                <Link to={reading.path} viewTransition>
-                  {reading.title}
-                </Link>
+                <Link to={reading.path}>{reading.title}</Link>
               </h3>
               <Byline reading={reading} />
             </div>

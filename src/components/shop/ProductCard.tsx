@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tryDemoPath } from '../../content/demos/tryDemoPath';
 import { paths } from '../../content/paths';
@@ -11,7 +10,6 @@ import { useAppSelector } from '../../store/hooks';
 import { selectPricingBilling } from '../../store/pricing/pricingSelectors';
 import { ProductCover } from '../art/products/ProductCover';
 import { ButtonLink } from '../ui/Button';
-import { useIsMoving } from '../hooks/movingPictures';
 import { Price } from '../ui/Price';
 import { Stars } from '../ui/Stars';
 import { AddToCart } from './AddToCart';
@@ -31,19 +29,17 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
   const billing = useAppSelector(selectPricingBilling);
   return (
     <article className={styles.card} aria-labelledby={`card-${product.id}`}>
-      <MovingPicture path={to}>
-        <Link to={to} viewTransition tabIndex={-1} aria-hidden="true">
+      <div data-picture-of={to}>
+        <Link to={to} tabIndex={-1} aria-hidden="true">
           <ProductCover productId={product.id} alt="" className={styles.cover} />
         </Link>
-      </MovingPicture>
+      </div>
       <p className={styles.category}>
         {categoryLabels[product.category]}{' '}
         {isScarce[product.availability] && <span className={styles.limited}>{product.availability}</span>}
       </p>
       <Heading id={`card-${product.id}`} className={styles.name}>
-        <Link to={to} viewTransition>
-          {product.name}
-        </Link>
+        <Link to={to}>{product.name}</Link>
       </Heading>
       <div className={styles.offer}>
         <p className={styles.price}>
@@ -62,7 +58,7 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
       </ul>
       <div className={styles.actions}>
         <AddToCart product={product} billing={billing} />
-        <ButtonLink variant="outline" to={to} viewTransition aria-label={`View Details: ${product.name}`}>
+        <ButtonLink variant="outline" to={to} aria-label={`View Details: ${product.name}`}>
           View Details
         </ButtonLink>
         <ButtonLink variant="quiet" to={tryDemoPath(product.id)} aria-label={`Try Demo: ${product.name}`}>
@@ -71,15 +67,4 @@ export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardPro
       </div>
     </article>
   );
-}
-
-interface MovingPictureProps {
-  readonly path: string;
-  readonly children: ReactNode;
-}
-
-/** The picture's box. Only this renders when a view transition starts, not every card. */
-function MovingPicture({ path, children }: MovingPictureProps) {
-  const isMoving = useIsMoving(path);
-  return <div className={isMoving ? styles.moving : undefined}>{children}</div>;
 }

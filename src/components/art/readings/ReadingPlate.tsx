@@ -5,6 +5,8 @@ import styles from './ReadingPlate.module.css';
 /** Props of a post's or article's drawing. */
 export interface DrawingProps {
   readonly className?: string | undefined;
+  /** Path of the reading's page. */
+  readonly 'data-picture-of'?: string;
 }
 
 interface ReadingPlateProps extends DrawingProps {
@@ -16,9 +18,14 @@ interface ReadingPlateProps extends DrawingProps {
  * The 96 × 96 plate of every post's and news article's picture. Hidden from screen readers: the title says
  * it.
  */
-export function ReadingPlate({ tone, className, children }: ReadingPlateProps) {
+export function ReadingPlate({ tone, className, children, ...rest }: ReadingPlateProps) {
   return (
-    <svg viewBox="0 0 96 96" className={clsx(styles.plate, styles[tone], className)} aria-hidden="true">
+    <svg
+      viewBox="0 0 96 96"
+      className={clsx(styles.plate, styles[tone], className)}
+      aria-hidden="true"
+      {...rest}
+    >
       {children}
     </svg>
   );

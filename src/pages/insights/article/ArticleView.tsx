@@ -23,7 +23,7 @@ export function ArticleView({ article, text }: { readonly article: NewsArticle; 
       meta={article.meta}
       data={newsData(article, text.lengths)}
       text={text}
-      picture={<NewsPicture id={article.id} isOwn />}
+      picture={<NewsPicture id={article.id} />}
       notice={article.category === 'funding' && <DemoNotice />}
       aside={<PressDesk />}
       callToAction={actionAfterArticle(article.id)}

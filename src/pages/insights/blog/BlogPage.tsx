@@ -59,9 +59,7 @@ function PostRow({ post }: { readonly post: BlogPost }) {
       <div className={styles.text}>
         <p className={styles.category}>{reading.category.label}</p>
         <h2 className={styles.title}>
-          <Link to={reading.path} viewTransition>
-            {reading.title}
-          </Link>
+          <Link to={reading.path}>{reading.title}</Link>
         </h2>
         <p>{reading.excerpt}</p>
       </div>

@@ -80,9 +80,7 @@ function ArticleRow({ article }: { readonly article: NewsArticle }) {
       <div className={styles.text}>
         <p className={styles.category}>{reading.category.label}</p>
         <h3>
-          <Link to={reading.path} viewTransition>
-            {reading.title}
-          </Link>
+          <Link to={reading.path}>{reading.title}</Link>
         </h3>
         <p>{reading.excerpt}</p>
         <Byline reading={reading} />

@@ -23,7 +23,7 @@ export function PostView({ post, text }: { readonly post: BlogPost; readonly tex
       tags={post.tags}
       data={postData(post, text.lengths)}
       text={text}
-      picture={<PostPicture slug={post.slug} isOwn />}
+      picture={<PostPicture slug={post.slug} />}
       tone={postTone(post)}
       aside={<PostSidebar post={post} />}
       callToAction={actionAfterPost(post.slug)}

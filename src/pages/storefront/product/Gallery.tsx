@@ -10,12 +10,14 @@ import styles from './Gallery.module.css';
 
 interface GalleryProps {
   readonly name: string;
+  /** Path of the product's page. */
+  readonly path: string;
   readonly views: readonly ComponentType<PictureProps>[];
   readonly pictures: readonly Picture[];
 }
 
 /** A product's pictures: a large one, and four thumbnails to choose from. */
-export function Gallery({ name, views, pictures }: GalleryProps) {
+export function Gallery({ name, path, views, pictures }: GalleryProps) {
   const [selected, setSelected] = useState(0);
   const shown = pictures.flatMap((picture, index) => {
     const View = views[index];
@@ -26,7 +28,9 @@ export function Gallery({ name, views, pictures }: GalleryProps) {
     <div className={styles.gallery}>
       {current && (
         <figure>
-          <current.View alt={current.alt} className={styles.large} />
+          <div data-picture-of={path}>
+            <current.View alt={current.alt} className={styles.large} />
+          </div>
           <figcaption className={styles.caption} aria-live="polite">
             {current.caption}
           </figcaption>

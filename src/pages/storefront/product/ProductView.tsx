@@ -13,7 +13,6 @@ import { WishlistButton } from '../../../components/shop/WishlistButton';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
-import { MovingPictures } from '../../../components/hooks/movingPictures';
 import { QuantityField } from '../../../components/fields/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/seo/StructuredData';
@@ -38,8 +37,6 @@ import { ProductTabs } from './ProductTabs';
 import { PAGE_TITLE } from '../../../components/layout/pageTitle';
 import styles from './ProductView.module.css';
 import { readOffer } from './readOffer';
-
-const none: readonly string[] = [];
 
 interface ProductViewProps {
   readonly product: Product;
@@ -69,7 +66,12 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
         current={product.name}
       />
       <div className={styles.top}>
-        <Gallery name={product.name} views={views} pictures={detail.pictures} />
+        <Gallery
+          name={product.name}
+          path={paths.product(product.id)}
+          views={views}
+          pictures={detail.pictures}
+        />
         <div className={styles.buy}>
           <p className={styles.category}>
             {categoryLabels[product.category]} · {product.availability}
@@ -161,11 +163,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
           <h2 id="related" className={styles.relatedHeading}>
             Related products
           </h2>
-          {/* The gallery's picture has the view transition; a second one with the same name would break
-              it. */}
-          <MovingPictures value={none}>
-            <ProductGrid products={productsBeside(product)} heading="h3" />
-          </MovingPictures>
+          <ProductGrid products={productsBeside(product)} heading="h3" />
         </section>
       </BelowTheFold>
       <BuyBar
