@@ -58,8 +58,8 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   const [isLoading, setIsLoading] = useState(false);
   const movePictures = useRef<() => void>(undefined);
 
-  // Other pages open at the top, so their lower parts can wait.
-  const isWhole = shown === first || shown.place !== undefined || shown.location.hash !== '';
+  // The lower parts of a page that opens at its top can wait.
+  const isWhole = shown === first || Boolean(shown.place) || shown.location.hash !== '';
 
   useLayoutEffect(() => {
     // The first page may be scrolled already. Don't move what is about to be tapped.
