@@ -232,7 +232,9 @@ test('what gets the focus is never hidden by the header, going backwards neither
   }
 });
 
-test('the menu of a phone closes on Escape, and when the focus leaves it', async ({ page }) => {
+test('the menu of a phone closes on Escape, when the focus leaves it, and with the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shop');
   await ready(page);
@@ -247,6 +249,15 @@ test('the menu of a phone closes on Escape, and when the focus leaves it', async
   await button.press('Enter');
   await expect(links).toBeVisible();
   await page.getByLabel('Category').focus();
+  await expect(links).toBeHidden();
+  await button.press('Enter');
+  await links.click();
+  await expect(page).toHaveURL('/blog');
+  await expect(links).toBeHidden();
+  await button.click();
+  await expect(links).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
   await expect(links).toBeHidden();
 });
 

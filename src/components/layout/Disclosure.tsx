@@ -8,13 +8,13 @@ interface DisclosureProps {
 }
 
 /**
- * A disclosure in the header. Opens without scripts; closes on Escape, on a click elsewhere, and when focus
- * leaves it.
+ * A disclosure in the header. Opens without scripts; closes on Escape, on a click elsewhere or on a link in it, on Back,
+ * and when focus leaves it.
  */
 export function Disclosure({ className, summary, children }: DisclosureProps) {
   return (
     <details
-      ref={closeOnClickElsewhere}
+      ref={closeOnLeaving}
       className={className}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape' || !currentTarget.open) return;
@@ -31,12 +31,15 @@ export function Disclosure({ className, summary, children }: DisclosureProps) {
   );
 }
 
-function closeOnClickElsewhere(details: HTMLDetailsElement) {
+function closeOnLeaving(details: HTMLDetailsElement) {
   const close = ({ target }: Event) => {
-    if (target instanceof Node && !details.contains(target)) details.open = false;
+    const isInside = target instanceof Element && details.contains(target) && !target.closest('a');
+    if (!isInside) details.open = false;
   };
   document.addEventListener('click', close);
+  window.addEventListener('popstate', close);
   return () => {
     document.removeEventListener('click', close);
+    window.removeEventListener('popstate', close);
   };
 }

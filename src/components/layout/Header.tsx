@@ -1,6 +1,6 @@
 import { Heart, Menu, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation, useMatch } from 'react-router-dom';
+import { Link, NavLink, useMatch } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { wishlistName } from '../../content/shop/wishlistName';
 import type { CheckoutStep } from '../../domain/checkout';
@@ -54,7 +54,6 @@ function CheckoutLinks() {
 }
 
 function FullLinks({ links }: { readonly links: readonly NavigationLink[] }) {
-  const { key } = useLocation();
   return (
     <>
       <nav aria-label="Main" className={styles.wide}>
@@ -68,8 +67,7 @@ function FullLinks({ links }: { readonly links: readonly NavigationLink[] }) {
         <ThemeChoice className={styles.tool} />
         <WishlistLink />
         <CartLink />
-        {/* Keyed by page, so that the menu closes after navigation. */}
-        <NarrowMenu key={key} links={[...links, { to: paths.shop, label: 'Shop' }]} />
+        <NarrowMenu links={[...links, { to: paths.shop, label: 'Shop' }]} />
       </div>
     </>
   );
