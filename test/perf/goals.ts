@@ -87,6 +87,8 @@ export interface Tap {
   /** How long the pointer rests on the link before the tap. */
   readonly restMs?: number;
   readonly tap: string;
+  /** Goes Back instead, from where the last of `before` led. */
+  readonly isBack?: boolean;
   /** What the tap leads to: an element that holds a text. */
   readonly shows: { readonly selector: string; readonly text: string };
   readonly goalMs: number;
@@ -112,6 +114,16 @@ export const taps: readonly Tap[] = [
     name: 'shop → product, loaded before',
     settleMs: 1_000,
     before: [toProduct.tap, `main a[href='${paths.shop}']`],
+    goalMs: 336,
+  },
+  {
+    ...toProduct,
+    name: 'product → shop, Back',
+    settleMs: 1_000,
+    before: [toProduct.tap],
+    tap: 'main',
+    isBack: true,
+    shows: { selector: 'main article h2', text: 'AI Personalization Engine' },
     goalMs: 336,
   },
   { ...toPricing, name: 'home → pricing, tapped at once', settleMs: 0, goalMs: 350 },

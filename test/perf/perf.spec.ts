@@ -14,7 +14,7 @@ import {
 } from './goals';
 import { runLighthouse } from './lighthouse';
 import { sites } from './sites';
-import { measureFirstView, measureTap } from './telephone';
+import { measureFirstView, measureMainThread, measureTap } from './telephone';
 
 /** How often each is measured; what counts is the median. */
 const RUNS = Number(process.env.RUNS ?? 3);
@@ -56,6 +56,13 @@ for (const path of lighthousePages)
         ({ benchmarkIndex }) => benchmarkIndex,
       );
     });
+
+for (const path of lighthousePages.slice(0, 3))
+  test(`main thread, ${path}`, async ({ browser }) => {
+    const runs = await inTurn((origin) => measureMainThread(browser, origin + path));
+    for (const name of ['all', 'scripting', 'style', 'layout'] as const)
+      take({ name: `main thread, ${path}: ${name}`, unit: 'ms', goal: null }, runs, (view) => view[name]);
+  });
 
 test('first view on the slow line', async ({ browser }) => {
   const { path, control, goals } = firstView;

@@ -1,13 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Tap } from './goals';
 
 /** How much slower than this machine the telephone computes. */
-const SLOWDOWN = 4;
+const SLOWDOWN = Number(process.env.CPU ?? 4);
 
 /** A fresh profile on a middling telephone and a slow line: 150 ms, 1.6 Mb/s. */
 async function onTelephone<Result>(
   browser: Browser,
-  measure: (page: Page) => Promise<Result>,
+  measure: (page: Page, devTools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -25,7 +25,7 @@ async function onTelephone<Result>(
     uploadThroughput: 0.75e6 / 8,
   });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const result = await measure(page);
+  const result = await measure(page, devTools);
   await context.close();
   return result;
 }
@@ -54,7 +54,25 @@ export function measureFirstView(browser: Browser, url: string, control: string)
   });
 }
 
-/** From a tap to the frame that shows what it leads to, in milliseconds. */
+/** What the main thread computes in a first view and the three seconds after it, in milliseconds of its own time. */
+export function measureMainThread(browser: Browser, url: string) {
+  return onTelephone(browser, async (page, devTools) => {
+    await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(3_000);
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    const spent = (name: string) =>
+      (metrics.find((metric) => metric.name === `${name}Duration`)?.value ?? Number.NaN) * 1_000;
+    return {
+      all: spent('Task'),
+      scripting: spent('Script'),
+      style: spent('RecalcStyle'),
+      layout: spent('Layout'),
+    };
+  });
+}
+
+/** From a tap, or Back, to the frame that shows what it leads to, in milliseconds. */
 export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<number> {
   return onTelephone(browser, async (page) => {
     // In the session's storage, since a tap before the scripts have arrived opens another document.
@@ -99,7 +117,13 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
       sessionStorage.removeItem('tapped');
       sessionStorage.removeItem('shown');
     });
-    await target.click({ noWaitAfter: true });
+    if (tap.isBack) {
+      // Counts as tapped: Back has no click.
+      await page.evaluate(() => {
+        sessionStorage.setItem('tapped', String(performance.timeOrigin + performance.now()));
+        history.back();
+      });
+    } else await target.click({ noWaitAfter: true });
     const isShown = page.waitForFunction(() => sessionStorage.getItem('shown') !== null, null, {
       timeout: 30_000,
     });
