@@ -25,7 +25,7 @@ export const contactPage: {
   directHeading: 'Or reach us directly',
   hoursHeading: 'Business hours',
   socialLabel: 'Elsewhere',
-  socialNote: 'Each leads to the service’s own front page: an invented company has no profile there.',
+  socialNote: 'Demo links: each opens the service’s home page.',
   nextHeading: 'What happens next',
   next: [
     {

@@ -6,7 +6,7 @@ import type { Point } from './types';
 export const guarantees: readonly Point[] = [
   {
     title: `${promises.moneyBackDays}-day money-back`,
-    text: `Say so within ${terms.moneyBackPeriod} and the money goes back.`,
+    text: `Tell us within ${terms.moneyBackPeriod}, and we refund it in full.`,
   },
   {
     title: `Support response within ${promises.supportHours} hours`,

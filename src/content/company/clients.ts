@@ -138,7 +138,7 @@ export const clientStories: readonly ClientStory[] = [
     challenge:
       'Builders order bolts by email, as a PDF, a photograph of a notepad or one line that reads “same as March.” One person retyped them all, and whatever came in later waited until the next day.',
     solution:
-      'Software reads each order, matches it with the catalog and the customer’s history, and enters what it is sure of. The rest lands on a desk with the line in question marked and the likely article beside it.',
+      'Software reads each order, matches it with the catalog and the customer’s history, and enters what it is sure of. The rest lands on a desk with the line in question marked and the likely product beside it.',
     results: [
       'Orders sent overnight are in the picking list by the first shift',
       'Mistyped lengths and threads are no longer the usual complaint',

@@ -29,7 +29,7 @@ export const home: AlternativeHome<LedgerSection> = {
   hero: {
     eyebrow: 'Business excellence',
     headline: 'What you pay, and what you get',
-    lead: 'The terms of working with Tangelo: what we charge, what you receive for it, when you will know, and how you leave. They are set out here for the people who sign, ahead of any meeting.',
+    lead: 'The terms of working with Tangelo: what we charge, what you receive for it, when you will know, and how you leave. They are for the people who sign, before any meeting.',
     actions: [
       { label: 'Review the prices', href: paths.pricing },
       { label: 'Arrange a meeting', href: paths.contact },
@@ -127,7 +127,7 @@ export const home: AlternativeHome<LedgerSection> = {
         ],
       },
     ],
-    dial: `The entries under Timing on the face of a year, ${inWords(MONTHS_PER_YEAR)} wedges to the round. From the middle outward: first reply, one product, full program, return.`,
+    dial: `Timing on a dial of ${inWords(MONTHS_PER_YEAR)} months. From the middle outward: first reply, one product, full program, return on investment.`,
     link: { label: 'Plans and add-ons in detail', href: paths.pricing },
   },
   featuresHeading: 'How we work with you',

@@ -15,7 +15,7 @@ const watches: Readonly<Record<ProductId, Omit<NightSegment, 'product'>>> = {
   'dynamic-pricing-optimizer': {
     hour: '04:00',
     title: 'New prices are proposed',
-    text: 'Stock, season and your own limits decide which prices may change by morning. A change beyond the limits waits until somebody signs it.',
+    text: 'Stock, season and your own limits decide which prices may change by morning. A change beyond the limits waits for approval.',
   },
   'conversational-ai-assistant': {
     hour: '20:00',
@@ -25,7 +25,7 @@ const watches: Readonly<Record<ProductId, Omit<NightSegment, 'product'>>> = {
   'customer-insight-analytics': {
     hour: '00:00',
     title: 'The day is closed',
-    text: 'Visits, orders and returns are added up by kind of customer. Tomorrow’s newsletter goes to the customers who read it.',
+    text: 'Visits, orders and returns are added up by customer segment. Tomorrow’s newsletter goes to the customers who read it.',
   },
   'review-sentiment-monitor': {
     hour: '02:00',

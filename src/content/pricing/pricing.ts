@@ -206,7 +206,7 @@ export const pricingValue: readonly Point[] = [
 
 /** The call to action of the pricing page. */
 export const pricingCallToAction: Point = {
-  title: 'Between two plans',
+  title: 'Not sure which plan?',
   text: `Tell us how many products you carry and which systems you run. Within ${promises.followUpHours} hours we’ll recommend one plan: the smallest that fits.`,
 };
 
@@ -241,7 +241,7 @@ export const pricingPage: {
   },
   faq: {
     title: 'Asked before signing',
-    text: `${capitalized(inWords(pricingFaq.length))} answers about money. Each has an address of its own that you can send on.`,
+    text: `${capitalized(inWords(pricingFaq.length))} answers about money. Each has its own link, which you can share.`,
   },
   valueHeading: 'What you get',
 };

@@ -66,7 +66,7 @@ export const checkoutPage: {
   titleOf: (step) => `Checkout: ${stepLabels[step]}`,
   empty: 'Your cart is empty. Earlier orders and their receipts are under your orders.',
   paymentNote:
-    'What you type here is checked in this page and goes nowhere: it is not sent, not saved, and the card is forgotten when you leave this step. No order is charged.',
+    'Your card details are only checked on this page. They are not sent or saved, and are cleared when you leave this step. No order is charged.',
   sampleCard: {
     why: 'This is a demonstration: nothing is charged, and no real card is needed.',
     use: 'Use the sample card',
@@ -74,7 +74,7 @@ export const checkoutPage: {
   },
   payPalNote:
     'With PayPal there is nothing to fill in. A real shop would take you to PayPal after the next click; this one goes straight to the confirmation.',
-  refused: `Your cart was changed in another tab just now, so nothing is ordered yet. Look at the order summary, then press ${continueLabels.payment} again.`,
+  refused: `Your cart was changed in another tab just now, so nothing was ordered. Check the order summary, then press ${continueLabels.payment} again.`,
   thanks: `Your order is confirmed. In a real shop, a person would follow up within ${promises.followUpHours} hours; here, nothing was charged and nothing will arrive.`,
   typedNote:
     'Your details disappear when you leave this page. Print now if you want your name on the receipt.',

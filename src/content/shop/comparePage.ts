@@ -35,6 +35,6 @@ export const comparePage: {
   onlyDifferences: 'Show only what differs',
   hidden: (rows) => `${counted(rows, 'row')} hidden, the same for all of them.`,
   alike: 'The same for all:',
-  tooFew: 'It takes two products to compare. Choose another one above, or take them all.',
+  tooFew: 'Choose at least two products to compare, or compare them all.',
   all: `Compare all ${count}`,
 };

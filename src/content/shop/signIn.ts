@@ -27,7 +27,7 @@ export const signInPage: {
     'That looks right. This demo has no accounts, so you haven’t been logged in and your password was cleared.',
   signUpDone:
     'That looks right. This demo has no accounts, so none was created and your password was cleared.',
-  socialNote: 'was not asked: this demo has no sign-in. You can use all of the shop without one.',
+  socialNote: 'is not connected: this demo has no sign-in. You can use the whole shop without one.',
   sso: {
     title: 'Enterprise single sign-on',
     text: 'On the Enterprise plan your team signs in through your own identity provider, with roles for each team.',
@@ -45,7 +45,7 @@ export const signInPage: {
     },
     cookies: {
       title: 'No cookies, no trackers',
-      text: 'Nobody follows you from here, and no other site is asked for anything.',
+      text: 'Nobody tracks you, and this site loads nothing from other sites.',
     },
   },
 };

@@ -71,7 +71,7 @@ describe('/compare', () => {
     'says that "%s" is too few to compare, and offers all',
     async (products) => {
       const { user } = await renderRoute(`/compare?products=${encodeURIComponent(products)}`);
-      expect(screen.getByText(/It takes two products to compare/)).toBeVisible();
+      expect(screen.getByText(/Choose at least two products to compare/)).toBeVisible();
       await user.click(screen.getByRole('button', { name: /^Compare all / }));
       expect(names()).toHaveLength(catalogue.length);
       expect(
@@ -84,7 +84,7 @@ describe('/compare', () => {
     const { user } = await renderRoute('/compare?products=fraud-shield,dynamic-pricing-optimizer');
     await user.click(screen.getByText(/^Products to compare: 2/));
     const said = await spokenDuring(() => user.click(screen.getByRole('checkbox', { name: 'Fraud Shield' })));
-    expect(said).toEqual([expect.stringMatching(/^It takes two products to compare/)]);
+    expect(said).toEqual([expect.stringMatching(/^Choose at least two products to compare/)]);
   });
 
   test.each([

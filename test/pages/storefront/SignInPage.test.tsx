@@ -161,9 +161,9 @@ describe('/login-signup', () => {
   test.each(['Google', 'LinkedIn', 'Microsoft'])('says that %s isn’t contacted', async (provider) => {
     const { user } = await renderRoute('/login-signup');
     await user.click(screen.getByRole('button', { name: provider }));
-    expect(screen.getByText(new RegExp(`^${provider} was not asked: this demo has no sign-in`))).toHaveRole(
-      'status',
-    );
+    expect(
+      screen.getByText(new RegExp(`^${provider} is not connected: this demo has no sign-in`)),
+    ).toHaveRole('status');
   });
 
   test('explains single sign-on in the Enterprise plan, and security', async () => {

@@ -20,7 +20,7 @@ export const detail: ProductDetail = {
     ],
   },
   longDescription: [
-    'Most shops show everyone the same first row, and most people scroll past it. This engine sorts them for each visit. The runner who bought trail shoes in spring meets the rain jackets first; the aunt who only ever buys gifts meets what is easy to wrap and quick to ship. Your catalog and your theme stay as they are. The products simply stand in a different order.',
+    'Most shops show everyone the same first row, and most people scroll past it. This engine sorts them for each visit. The runner who bought trail shoes in spring sees the rain jackets first; the aunt who only ever buys gifts sees what is easy to wrap and quick to ship. Your catalog and your theme stay as they are. Only the order of the products changes.',
     'It learns from what your shop records anyway: views, searches, carts, orders, returns. Somebody who has never been here before gets a sensible order from the page they landed on, and after a few clicks the shelf begins to be theirs. A product that arrived this morning has no history either, so it is placed by its brand, cut, color, material and price until enough people have looked at it.',
     'You keep the last word. Pin the coat the season is built on, keep a brand off a page, let the overstock step forward for a week. Open the preview, pick any slot, and you can read which visits and which of your rules put that product there.',
   ],

@@ -15,7 +15,7 @@ export const detail: ProductDetail = {
   },
   longDescription: [
     'A price is usually set once, on the day the product arrives, and then left alone until the clearance sale. In between freight gets more expensive, a rival sells out, the middle sizes go first, and the tag stays where it was. Checking every tag every week would fix that, but nobody on your team has time.',
-    'The optimizer does the checking. From your sales, stock and unit costs it estimates how demand for each product answers to its price, and it proposes a new one where the change is worth making. Each proposal shows its demand curve and how certain we are. Where sales are too thin for a curve, it leans on similar products and tells you so, or leaves the tag alone.',
+    'The optimizer does the checking. From your sales, stock and unit costs it estimates how demand for each product reacts to its price, and it proposes a new one where the change is worth making. Each proposal shows its demand curve and how certain we are. Where sales are too thin for a curve, it leans on similar products and tells you so, or leaves the tag alone.',
     'Nothing reaches your shop without passing your limits: a floor that covers the cost, a ceiling that suits the brand, the largest step a price may take in a week. Proposals wait in a table until somebody signs them off. Prices move by product and by day. They never move by person: every shopper sees the same tag.',
   ],
   pictures: [

@@ -16,7 +16,7 @@ export const detail: ProductDetail = {
   longDescription: [
     'Two kinds of order cost you money: the one on a stolen card that you ship, and the honest one that you turn away. Filters that only count the first kind grow stricter every month, until a customer who has just moved and sends a gift to a friend is treated like a thief.',
     'Fraud Shield weighs both. Between payment and packing it looks at how the pieces of an order fit together (addresses, device, speed, cart, what this customer did before) and answers with one of three words: approve, review, decline. Every verdict comes with reasons anyone on your team can follow. It learns from chargebacks and cleared orders.',
-    'For the first stretch it only watches, and you compare its word with your own. Then you decide what it may do alone. We set the thresholds with you, on your past orders, so we take on few shops at a time; hence the limited stock.',
+    'At first it only watches, and you compare its verdicts with your own. Then you decide what it may do on its own. We set the thresholds with you, on your past orders, so we take on few shops at a time; hence the limited stock.',
   ],
   pictures: [
     {

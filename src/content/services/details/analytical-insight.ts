@@ -20,7 +20,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'True profit per product',
-      text: 'Once shipping, payment fees, returns and advertising are charged to the article that caused them, some bestsellers look different.',
+      text: 'Once shipping, payment fees, returns and advertising are charged to the product that caused them, some bestsellers look different.',
     },
     {
       title: 'Luck told apart from skill',

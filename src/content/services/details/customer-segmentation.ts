@@ -27,7 +27,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A range for real people',
-      text: 'Buyers see which group a product serves. Three articles for the same crowd and none for the next one becomes a visible gap.',
+      text: 'Buyers see which group a product serves. Three products for the same crowd and none for the next one becomes a visible gap.',
     },
     {
       title: 'Doubtful groups marked as such',

@@ -54,7 +54,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Whole-range optimization',
-      text: 'Pyomo sets related prices together, or PuLP where each article only picks from a short list of price points. The large jar stays cheaper per ounce than the small one, and the good-better-best ladder keeps its rungs.',
+      text: 'Pyomo sets related prices together, or PuLP where each product only picks from a short list of price points. The large jar stays cheaper per ounce than the small one, and the good-better-best ladder keeps its rungs.',
     },
     {
       title: 'A log with reasons',

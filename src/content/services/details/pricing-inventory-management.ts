@@ -40,12 +40,12 @@ export const detail: ServiceDetail = {
   ],
   features: [
     {
-      title: 'Forecasts per article and place',
+      title: 'Forecasts per product and location',
       text: 'Facebook Prophet for long seasonal histories with holidays, ARIMA for steady sellers. Both are tried on your past sales, and the better one is used.',
     },
     {
       title: 'Slow movers treated as such',
-      text: 'Articles that sell now and then get methods for intermittent demand in R. An average of 0.3 a week says little about when to order.',
+      text: 'Products that sell now and then get methods for intermittent demand in R. An average of 0.3 a week says little about when to order.',
     },
     {
       title: 'Reorder points and safety stock',
@@ -83,7 +83,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'One container, many wishes',
-      text: 'An importer fills a container from four factories. The proposal balances the best sellers, the minimum orders and the last cubic foot, and shows which article was left on the dock and why.',
+      text: 'An importer fills a container from four factories. The proposal balances the best sellers, the minimum orders and the last cubic foot, and shows which product was left on the dock and why.',
     },
     {
       title: 'Skis in the wrong valley',

@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
   subtitle:
     'We build the software behind rows such as “goes well with,” measure it on your past orders, and hand it over to your engineers.',
   description: [
-    'A row of six products looks modest. Behind it, several thousand articles are narrowed to a few hundred candidates, those are scored for this person and this page, rules remove what may not be shown, and the result must be there before the rest of the page has loaded. This service is for teams that want that machinery in their own hands.',
+    'A row of six products looks modest. Behind it, several thousand products are narrowed to a few hundred candidates, those are scored for this person and this page, rules remove what may not be shown, and the result must be there before the rest of the page has loaded. This service is for teams that want that machinery in their own hands.',
     'We begin with the dullest method that could work, since bought-together counts are hard to beat on a small catalog, and each more ambitious model has to win against it on orders it has never seen. The winner goes into a service with a time limit and a fallback. You receive code, tests, training runs that can be repeated, and a notebook that says why every choice was made, including the ones that failed.',
   ],
   benefits: [
@@ -42,7 +42,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Hybrid models for thin data',
-      text: 'LightFM blends behavior with product and customer attributes, which keeps it useful when most articles have only a handful of buyers.',
+      text: 'LightFM blends behavior with product and customer attributes, which keeps it useful when most products have only a handful of buyers.',
     },
     {
       title: 'Star ratings, where you have them',

@@ -58,7 +58,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Alarms per product',
-      text: 'Each article is compared with its own past. A sudden turn sends one message to one person, with the sentences that set it off.',
+      text: 'Each product is compared with its own past. A sudden turn sends one message to one person, with the sentences that set it off.',
     },
     {
       title: 'A monthly check',

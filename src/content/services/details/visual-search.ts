@@ -27,7 +27,7 @@ export const detail: ServiceDetail = {
       text: 'Someone who broke one cup of six can find the series, even if the name left the catalog years ago.',
     },
     {
-      title: 'Staff who know every article',
+      title: 'Staff who know every product',
       text: 'At the counter, a picture of the worn-out faucet is enough for a trainee to name the cartridge that fits it.',
     },
     {

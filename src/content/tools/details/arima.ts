@@ -59,7 +59,7 @@ export const detail: ToolDetail = {
     },
   ],
   benefits: [
-    'Everyday articles are in stock without a generous pile in reserve.',
+    'Everyday products are in stock without a generous pile in reserve.',
     'Forecasts turn soon after a product takes off or fades.',
     'Expensive new methods must show that they are better before you pay for them.',
     'Calculations are light enough for thousands of items a night on one server.',

@@ -44,7 +44,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Stock against time',
-      text: 'Each article is a line of dots for deliveries and a fading band for what remains. Late reorders stand out across hundreds of rows.',
+      text: 'Each product is a line of dots for deliveries and a fading band for what remains. Late reorders stand out across hundreds of rows.',
     },
     {
       title: 'How customers move between groups',

@@ -30,7 +30,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Words and vectors side by side',
-      text: 'Exact article numbers need keyword search; “something for a rainy festival” needs embeddings. One request can carry both, with the same filters on each. Adding up the two scores is free; merging the two lists by rank (RRF) needs a paid tier.',
+      text: 'Exact part numbers need keyword search; “something for a rainy festival” needs embeddings. One request can carry both, with the same filters on each. Adding up the two scores is free; merging the two lists by rank (RRF) needs a paid tier.',
     },
     {
       title: 'It grows by adding machines',
@@ -67,7 +67,7 @@ export const detail: ToolDetail = {
     'Misspelled brand names lead to the brand.',
     'Shoppers narrow a wall of shoes to a handful without once hitting an empty page.',
     'Merchandisers change ranking themselves and see the effect before it goes live.',
-    'Sold-out articles sink within seconds instead of staying on top until tomorrow’s import.',
+    'Sold-out products sink within seconds instead of staying on top until tomorrow’s import.',
   ],
   integration: [
     {
@@ -80,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Tune against judgments',
-      text: 'A few hundred real queries with graded results run through the _rank_eval API on every change. Fuzziness AUTO lets long words slip by two letters and tiny ones by none; on article numbers we switch it off, since a near miss there is another part.',
+      text: 'A few hundred real queries with graded results run through the _rank_eval API on every change. Fuzziness AUTO lets long words slip by two letters and tiny ones by none; on part numbers we switch it off, since a near miss there is another part.',
     },
     {
       title: 'Page with search_after',

@@ -39,7 +39,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Price elasticity by item',
-      text: 'Weekly sales, prices, promotions and seasons in one model. Out comes a reaction to price for each article, along with the range it might lie in.',
+      text: 'Weekly sales, prices, promotions and seasons in one model. Out comes a reaction to price for each product, along with the range it might lie in.',
     },
     {
       title: 'Did it work?',
@@ -62,7 +62,7 @@ export const detail: ToolDetail = {
     'Price changes start where the evidence is strong, and the doubtful ones are tested first.',
     'A difference that may be chance is called so before money is spent on it.',
     'Finance can rerun any figure from the script that made it.',
-    'Reserve stock follows the risk of running out that you accept for each article.',
+    'Reserve stock follows the risk of running out that you accept for each product.',
   ],
   integration: [
     {
