@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { extent } from 'd3-array';
 import { counted, grouped, percent } from '../../domain/numerals';
-import type { PlotArea } from '../shared/plot/Plot';
+import type { Axis, PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import { onAxis, toUnit } from '../shared/amounts';
 import type { Point } from './customers';
@@ -27,7 +27,7 @@ const LINE = 17;
 /** Every customer as a dot in its segment's color, with the segment names. */
 export function CustomerPlot({ result, segmentation: { segments }, watched }: CustomerPlotProps) {
   const { customers, scaling, currency } = result;
-  const every = Math.ceil(customers.ids.length / MOST_SHOWN);
+  const every = dotEvery(result);
   const centers = watched?.trail.at(-1) ?? segments.map(({ center }) => center);
   const dots = segments.map((): { readonly days: number; readonly spend: number }[] => []);
   for (let index = 0; index < customers.ids.length; index += every)
@@ -35,8 +35,6 @@ export function CustomerPlot({ result, segmentation: { segments }, watched }: Cu
       days: customers.recency[index] ?? 0,
       spend: customers.spend[index] ?? 0,
     });
-  const [, longest = 1] = extent(customers.recency);
-  const [least = 1, most = 10] = extent(customers.spend);
   const [first, second] = segments;
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
@@ -49,18 +47,7 @@ export function CustomerPlot({ result, segmentation: { segments }, watched }: Cu
           ? `${first.name} are ${counted(first.size, 'customer')} of ${grouped(customers.ids.length)} and ${percent(first.revenue / total)} of the revenue${second ? `, ${second.name.toLowerCase()} ${percent(second.revenue / total)}` : ''}. Both axes grow by equal factors, since few customers order most.`
           : ''
       }
-      x={{
-        label: 'Days since the last order',
-        domain: [-0.15, Math.log1p(longest) * 1.02],
-        format: (value) => grouped(Math.expm1(value)),
-        ticks: DAY_TICKS.filter((days) => days <= longest).map(Math.log1p),
-      }}
-      y={{
-        label: `Spend in all${currency && ` (${currency})`}`,
-        domain: [Math.log10(least) - 0.1, Math.log10(most) + 0.15],
-        format: (value) => onAxis(10 ** value, currency),
-        ticks: decades(least, most),
-      }}
+      {...customerAxes(result)}
       legend={
         every > 1 && (
           <p>
@@ -98,7 +85,35 @@ export function CustomerPlot({ result, segmentation: { segments }, watched }: Cu
   );
 }
 
-function dot(area: PlotArea, days: number, spend: number): string {
+/** The number of customers for each dot. */
+export function dotEvery({ customers }: Pick<InsightResult, 'customers'>): number {
+  return Math.ceil(customers.ids.length / MOST_SHOWN);
+}
+
+/** The axes of a plot of all customers. */
+export function customerAxes({
+  customers: { recency, spend },
+  currency,
+}: Pick<InsightResult, 'customers' | 'currency'>): { readonly x: Axis; readonly y: Axis } {
+  const [, longest = 1] = extent(recency);
+  const [least = 1, most = 10] = extent(spend);
+  return {
+    x: {
+      label: 'Days since the last order',
+      domain: [-0.15, Math.log1p(longest) * 1.02],
+      format: (value) => grouped(Math.expm1(value)),
+      ticks: DAY_TICKS.filter((days) => days <= longest).map(Math.log1p),
+    },
+    y: {
+      label: `Spend in all${currency && ` (${currency})`}`,
+      domain: [Math.log10(least) - 0.1, Math.log10(most) + 0.15],
+      format: (value) => onAxis(10 ** value, currency),
+      ticks: decades(least, most),
+    },
+  };
+}
+
+export function dot(area: PlotArea, days: number, spend: number): string {
   return `M${area.x(Math.log1p(days))} ${area.y(Math.log10(spend))}h0`;
 }
 

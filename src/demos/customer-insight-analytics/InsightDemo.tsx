@@ -1,5 +1,3 @@
-import { Download } from 'lucide-react';
-import { Button } from '../../components/ui/Button';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
@@ -7,27 +5,22 @@ import { CopyLink } from '../shared/CopyLink';
 import { FileNote } from '../shared/csv/FileNote';
 import { Understood } from '../shared/csv/Understood';
 import { DemoOffer } from '../shared/DemoOffer';
-import { downloadText } from '../../components/sharing/downloadText';
-import { modelRunner } from '../shared/model/modelRunner';
+import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { ChoicePlots } from './ChoicePlots';
 import { CustomerPlot } from './CustomerPlot';
 import { KMeansControls } from './KMeansControls';
-import { segmentsAsCsv } from './exportSegments';
+import { ExportSegments } from './ExportSegments';
 import styles from './InsightDemo.module.css';
 import { LEAST_K } from './limits';
 import { OrdersData } from './OrdersData';
+import { ShapeLab } from './ShapeLab';
+import { StabilityMap } from './StabilityMap';
 import { SegmentTable } from './SegmentTable';
 import { understoodText } from './understoodOrders';
 import { useInsight } from './useInsight';
 import { useKMeans } from './useKMeans';
-
-/**
- * Runs in slices on the main thread, since the result is already here. A hundred thousand rows take several
- * frames.
- */
-const exporter = modelRunner(segmentsAsCsv);
 
 /** Customer Insight Analytics, live. */
 function InsightDemo() {
@@ -95,20 +88,7 @@ function InsightDemo() {
             <CustomerPlot result={result} segmentation={segmentation} watched={kMeans.watched} />
           )}
           <div className={styles.tools}>
-            {segmentation && (
-              <Button
-                variant="outline"
-                onClick={() => {
-                  void exporter
-                    .run({ result, segmentation }, () => undefined)
-                    .then((pieces) => {
-                      if (pieces) downloadText('segments.csv', 'text/csv', pieces);
-                    });
-                }}
-              >
-                <Download aria-hidden="true" /> Export segments
-              </Button>
-            )}
+            {segmentation && <ExportSegments result={result} segmentation={segmentation} kept={null} />}
             <CopyLink link={table.link} />
           </div>
           <FileNote source={table.source} />
@@ -123,12 +103,21 @@ function InsightDemo() {
           </p>
         </section>
       )}
-      {segmentation && (
-        <section className={styles.section} aria-labelledby="choice-heading">
-          <h2 id="choice-heading">How many are there really?</h2>
-          <ChoicePlots segmentations={segmentations} customers={customers.ids.length} chosen={k} />
-        </section>
-      )}
+      <div className={styles.folds}>
+        {segmentation && (
+          <>
+            <Fold id="choice" title="How many are there really?">
+              <ChoicePlots segmentations={segmentations} customers={customers.ids.length} chosen={k} />
+            </Fold>
+            <Fold id="stability" title="How stable are they?">
+              <StabilityMap result={result} segmentation={segmentation} />
+            </Fold>
+          </>
+        )}
+        <Fold id="shapes" title="Where k-means fails">
+          <ShapeLab />
+        </Fold>
+      </div>
       <OrdersData insight={insight} />
       <DemoOffer
         productId="customer-insight-analytics"

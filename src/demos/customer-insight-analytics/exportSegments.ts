@@ -10,13 +10,18 @@ const ROWS = 1000;
 export function* segmentsAsCsv({
   result: { customers, scaling },
   segmentation: { segments },
+  kept,
 }: {
   readonly result: Pick<InsightResult, 'customers' | 'scaling'>;
   readonly segmentation: Segmentation;
+  /** How often each customer keeps its segment, from 0 to 1; null if that was not checked. */
+  readonly kept: readonly number[] | null;
 }): Steps<readonly string[]> {
   const centers = segments.map(({ center }) => center);
   // The byte order mark tells spreadsheets that the file is UTF-8.
-  const pieces = ['\uFEFFcustomer,segment,days since last order,orders,spend\r\n'];
+  const pieces = [
+    `\uFEFFcustomer,segment,days since last order,orders,spend${kept ? ',keeps segment (%)' : ''}\r\n`,
+  ];
   for (const [index, id] of customers.ids.entries()) {
     const row = csvRow([
       id,
@@ -24,6 +29,7 @@ export function* segmentsAsCsv({
       customers.recency[index] ?? 0,
       customers.orders[index] ?? 0,
       customers.spend[index] ?? 0,
+      ...(kept ? [Math.round((kept[index] ?? 0) * 100)] : []),
     ]);
     pieces.push(`${row}\r\n`);
     if (index % ROWS === 0) yield index / customers.ids.length;

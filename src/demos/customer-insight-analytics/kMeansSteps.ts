@@ -6,34 +6,41 @@ import { nearest } from './customers';
 /** A safety limit; k-means converges earlier. */
 const MOST_STEPS = 40;
 
-/**
- * The centers after each step of k-means (Lloyd's algorithm), starting from k random customers. Assigns
- * customers to their nearest center and moves centers to the mean, until none moves.
- */
+/** The centers after each step of k-means (Lloyd's algorithm), starting from k random customers. */
 export function kMeansSteps(
   points: readonly Point[],
   k: number,
   seed: number,
 ): readonly (readonly Point[])[] {
-  const steps: (readonly Point[])[] = [shuffle([...points], seeded(seed)).slice(0, k)];
+  return untilStill(points, shuffle([...points], seeded(seed)).slice(0, k));
+}
+
+/** The start and the centers after each step, until none moves. */
+export function untilStill(points: readonly Point[], start: readonly Point[]): readonly (readonly Point[])[] {
+  const steps: (readonly Point[])[] = [start];
   while (steps.length < MOST_STEPS) {
     const centers = steps.at(-1) ?? [];
-    const sums = centers.map((): { count: number; sum: Point } => ({ count: 0, sum: [0, 0, 0] }));
-    for (const point of points) {
-      const own = sums[nearest(point, centers)];
-      if (!own) continue;
-      own.count += 1;
-      own.sum = [own.sum[0] + point[0], own.sum[1] + point[1], own.sum[2] + point[2]];
-    }
-    const next = centers.map((center, place): Point => {
-      const own = sums[place];
-      if (!own || own.count === 0) return center;
-      return [own.sum[0] / own.count, own.sum[1] / own.count, own.sum[2] / own.count];
-    });
+    const next = stepOf(points, centers);
     if (next.every((center, place) => String(center) === String(centers[place]))) break;
     steps.push(next);
   }
   return steps;
+}
+
+/** One step of k-means: moves each center to the mean of the points nearest to it. */
+export function stepOf(points: readonly Point[], centers: readonly Point[]): readonly Point[] {
+  const sums = centers.map((): { count: number; sum: Point } => ({ count: 0, sum: [0, 0, 0] }));
+  for (const point of points) {
+    const own = sums[nearest(point, centers)];
+    if (!own) continue;
+    own.count += 1;
+    own.sum = [own.sum[0] + point[0], own.sum[1] + point[1], own.sum[2] + point[2]];
+  }
+  return centers.map((center, place): Point => {
+    const own = sums[place];
+    if (!own || own.count === 0) return center;
+    return [own.sum[0] / own.count, own.sum[1] / own.count, own.sum[2] / own.count];
+  });
 }
 
 /** The mean squared distance from a point to its nearest center. */

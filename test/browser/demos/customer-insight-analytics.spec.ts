@@ -58,6 +58,7 @@ test('by the keyboard alone: more segments, another seed, and the address keeps 
   await page.getByRole('spinbutton', { name: 'Seed' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(/seed=8/);
+  await unfold(page, 'How many are there really?');
   await expect(page.getByRole('figure', { name: 'Silhouette' })).toBeVisible();
   await expect(says(page, /orders of 1,000 customers read\./)).toBeVisible();
   const table = page.getByRole('region', { name: 'The segments in figures' }).getByRole('row');
@@ -140,6 +141,59 @@ test('while a file is read, no segments of the example are shown under its name'
   });
   await expect(says(page, '60,000 orders of 3,000 customers read.')).toBeVisible();
   await expect(page).not.toHaveTitle('mixed');
+});
+
+/** Opens a part of the page by its heading. */
+async function unfold(page: Page, title: string) {
+  await page.locator('summary', { hasText: title }).click();
+  return page.getByRole('region', { name: title });
+}
+
+test('fifty bootstraps show how stable the segments are, and another number of segments asks again', async ({
+  page,
+}) => {
+  await open(page);
+  const stability = await unfold(page, 'How stable are they?');
+  await stability.getByRole('button', { name: 'Run 50 bootstraps' }).click();
+  await expect(
+    says(page, /\d% of customers keep their segment in 90% or more of 50 bootstraps\./),
+  ).toBeVisible();
+  await expect(stability.getByRole('figure', { name: 'Stability' })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    stability.getByRole('button', { name: 'Export with stability' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/,keeps segment \(%\)\r\n.*,\d+\r\n/);
+  await slider(page).fill('4');
+  await expect(stability.getByRole('figure', { name: 'Stability' })).toBeHidden();
+  await expect(stability.getByRole('button', { name: 'Run 50 bootstraps' })).toBeEnabled();
+});
+
+test('the centers of k-means are dragged by mouse and by arrow keys', async ({ page }) => {
+  await open(page);
+  const shapes = await unfold(page, 'Where k-means fails');
+  const center = shapes.getByRole('slider', { name: 'Center 1' });
+  const place = async () =>
+    ((await center.getAttribute('aria-valuetext')) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  const [x = 0, y = 0] = await place();
+  await center.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  expect(await place()).toEqual([x + 8, y + 8]);
+  const box = await center.boundingBox();
+  if (!box) throw new Error('The center is not drawn.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2 + 30, { steps: 4 });
+  await page.mouse.up();
+  const [draggedX = 0, draggedY = 0] = await place();
+  expect(draggedX).toBeGreaterThan(x + 20);
+  expect(draggedY).toBeGreaterThan(y + 10);
+  await shapes.getByRole('button', { name: 'Run to the end' }).click();
+  await expect(shapes).toContainText(/1[2-5]\d of 300 points are in the wrong cluster/);
+  await shapes.getByRole('combobox', { name: 'Shape' }).selectOption('Three round groups');
+  await shapes.getByRole('button', { name: 'Run to the end' }).click();
+  await expect(shapes).toContainText(/[0-2] of 300 points are in the wrong cluster/);
 });
 
 test('orders of one customer are no segments, and the example comes back', async ({ page }) => {

@@ -208,7 +208,9 @@ describe('segments', () => {
     );
     const [segmentation] = result.segmentations;
     if (!segmentation) throw new Error('There are no segments.');
-    const lines = runToEnd(segmentsAsCsv({ result, segmentation })).join('').split('\r\n');
+    const lines = runToEnd(segmentsAsCsv({ result, segmentation, kept: null }))
+      .join('')
+      .split('\r\n');
     expect(lines[0]).toBe('\uFEFFcustomer,segment,days since last order,orders,spend');
     expect(lines[1]).toMatch(/^'=1\+1,[^,]+,31,1,5$/u);
     expect(lines[2]).toMatch(/^"a ""b"", c",[^,]+,27,1,10$/u);

@@ -1,0 +1,166 @@
+import { clsx } from 'clsx';
+import { FastForward, RotateCcw, StepForward } from 'lucide-react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { SelectField } from '../../components/ui/SelectField';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
+import { SavePicture } from '../shared/plot/SavePicture';
+import type { Point } from './customers';
+import { nearest } from './customers';
+import styles from './InsightDemo.module.css';
+import { spreadOf, stepOf, untilStill } from './kMeansSteps';
+import { segmentClass } from './segmentClass';
+import segmentStyles from './Segments.module.css';
+import type { ShapeId } from './shapes';
+import { misplaced, plane, shapeIds, shapes, trueCenters, trueSpread } from './shapes';
+
+const labels: Readonly<Record<ShapeId, string>> = {
+  rings: 'Ring around a ring',
+  moons: 'Two moons',
+  sizes: 'A wide group and two tight ones',
+  groups: 'Three round groups',
+};
+const lessons: Readonly<Record<ShapeId, string>> = {
+  rings:
+    'k-means splits the plane by straight lines, so no centers can separate a ring from the one inside it.',
+  moons:
+    'k-means expects round groups. It cuts through both moons, because each tip is nearer to the other center.',
+  sizes: 'k-means prefers clusters of about equal width: it takes points from the wide group, or splits it.',
+  groups: 'Round groups of equal width are what k-means is made for: it finds them from nearly any start.',
+};
+/** How far an arrow key moves a center. */
+const KEY_STEP = 8;
+const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-KEY_STEP, 0],
+  ArrowRight: [KEY_STEP, 0],
+  ArrowUp: [0, -KEY_STEP],
+  ArrowDown: [0, KEY_STEP],
+};
+
+/** Starts with the centers in a row. */
+const startOf = (id: ShapeId): readonly Point[] =>
+  trueCenters(shapes[id]).map((_, place): Point => [60 + place * 60, 40, 0]);
+
+/** Shapes in which the visitor drags the centers of k-means. */
+export function ShapeLab() {
+  const svg = useRef<SVGSVGElement>(null);
+  const [id, setId] = useState<ShapeId>('rings');
+  const [centers, setCenters] = useState(() => startOf('rings'));
+  const shape = shapes[id];
+  const { points } = shape;
+  const wrong = misplaced(shape, centers);
+  const wrongCount = wrong.filter(Boolean).length;
+  const spread = spreadOf(points, centers);
+  const text = `${wrongCount} of ${points.length} points are in the wrong cluster. Spread ${spread.toFixed(0)}; the true groups have ${trueSpread(shape).toFixed(0)}.`;
+
+  const move = (place: number, x: number, y: number) => {
+    setCenters(centers.map((center, index) => (index === place ? inside(x, y) : center)));
+  };
+  const drag = (place: number) => (event: PointerEvent<SVGGElement>) => {
+    if (!svg.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const { left, top, width, height } = svg.current.getBoundingClientRect();
+    move(
+      place,
+      ((event.clientX - left) / width) * plane.width,
+      ((event.clientY - top) / height) * plane.height,
+    );
+  };
+  const press = (place: number) => (event: KeyboardEvent<SVGGElement>) => {
+    const step = moves[event.key];
+    const center = centers[place];
+    if (!step || !center) return;
+    event.preventDefault();
+    move(place, center[0] + step[0], center[1] + step[1]);
+  };
+
+  return (
+    <>
+      <SelectField
+        id="shape"
+        label="Shape"
+        options={shapeIds.map((value) => ({ value, label: labels[value] }))}
+        value={id}
+        onChange={(value) => {
+          setId(value);
+          setCenters(startOf(value));
+        }}
+      />
+      <p className={styles.note}>{lessons[id]}</p>
+      <figure className={styles.shape} aria-labelledby="shape-title">
+        <figcaption id="shape-title">Drag the centers, or move them with the arrow keys.</figcaption>
+        <svg ref={svg} viewBox={`0 0 ${plane.width} ${plane.height}`} className={styles.plane}>
+          {centers.map((_, cluster) => (
+            <path
+              key={cluster}
+              d={points
+                .map((point) => (nearest(point, centers) === cluster ? `M${spot(point)}h0` : ''))
+                .join('')}
+              className={clsx(segmentStyles.dots, segmentClass(cluster))}
+            />
+          ))}
+          <path
+            d={points.map((point, index) => (wrong[index] ? `M${spot(point)}h0` : '')).join('')}
+            className={styles.wrong}
+          />
+          {centers.map(([x, y], place) => (
+            <g
+              key={place}
+              className={clsx(styles.grip, segmentClass(place))}
+              role="slider"
+              tabIndex={0}
+              aria-label={`Center ${place + 1}`}
+              aria-valuemin={0}
+              aria-valuemax={plane.width}
+              aria-valuenow={Math.round(x)}
+              aria-valuetext={`${Math.round(x)} across, ${Math.round(y)} down`}
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId);
+              }}
+              onPointerMove={drag(place)}
+              onKeyDown={press(place)}
+            >
+              <circle cx={x} cy={y} r={24} className={styles.reach} />
+              <circle cx={x} cy={y} r={9} className={segmentStyles.center} />
+            </g>
+          ))}
+        </svg>
+        <SavePicture svg={svg} title={labels[id]} />
+      </figure>
+      <p>{text} Points with a dark core are in the wrong one.</p>
+      <SettledAnnouncement text={text} />
+      <div className={styles.tools}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setCenters(stepOf(points, centers));
+          }}
+        >
+          <StepForward aria-hidden="true" /> One step of k-means
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setCenters(untilStill(points, centers).at(-1) ?? centers);
+          }}
+        >
+          <FastForward aria-hidden="true" /> Run to the end
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setCenters(startOf(id));
+          }}
+        >
+          <RotateCcw aria-hidden="true" /> Reset centers
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const spot = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+function inside(x: number, y: number): Point {
+  return [Math.min(Math.max(x, 0), plane.width), Math.min(Math.max(y, 0), plane.height), 0];
+}

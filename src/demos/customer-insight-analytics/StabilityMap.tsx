@@ -1,0 +1,153 @@
+import { clsx } from 'clsx';
+import { useMemo, useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { counted, grouped, percent } from '../../domain/numerals';
+import { useModel } from '../shared/model/useModel';
+import { Plot } from '../shared/plot/Plot';
+import { RunStatus } from '../shared/RunStatus';
+import { customerAxes, dot, dotEvery } from './CustomerPlot';
+import { nearest, pointOf } from './customers';
+import { ExportSegments } from './ExportSegments';
+import styles from './InsightDemo.module.css';
+import type { InsightResult, Segmentation } from './model';
+import segmentStyles from './Segments.module.css';
+import type { StabilityInput } from './stability';
+import { BOOTSTRAPS } from './stability';
+import { startStability } from './startStability';
+
+interface StabilityMapProps {
+  readonly result: InsightResult;
+  readonly segmentation: Segmentation;
+}
+
+/** There is no example that the build computes. */
+const nothingRun: { readonly input: StabilityInput; readonly result: readonly number[] } = {
+  input: { points: [], centers: [], seed: 1 },
+  result: [],
+};
+
+/** Bootstraps the segments when asked. */
+export function StabilityMap({ result, segmentation }: StabilityMapProps) {
+  const [asked, setAsked] = useState<Segmentation | null>(null);
+  const isAsked = asked === segmentation;
+  return (
+    <>
+      <p className={styles.note}>
+        If other customers like these had ordered, would you get the same segments? A bootstrap draws
+        customers from yours, some twice and some not at all, and runs k-means again. A customer whose segment
+        changes from one bootstrap to the next lies between segments.
+      </p>
+      <div className={styles.tools}>
+        <Button
+          variant="outline"
+          aria-disabled={isAsked}
+          onClick={() => {
+            setAsked(segmentation);
+          }}
+        >
+          Run {BOOTSTRAPS} bootstraps
+        </Button>
+      </div>
+      {isAsked && <Bootstraps result={result} segmentation={segmentation} />}
+    </>
+  );
+}
+
+/** Runs the bootstraps in a worker of its own, which starts only when needed. */
+function Bootstraps({ result, segmentation }: StabilityMapProps) {
+  const input = useMemo((): StabilityInput => {
+    const { customers, scaling } = result;
+    return {
+      points: customers.ids.map((_, index) => pointOf(customers, index, scaling)),
+      centers: segmentation.segments.map(({ center }) => center),
+      seed: 1,
+    };
+  }, [result, segmentation]);
+  const model = useModel(startStability, input, nothingRun);
+  const kept = model.input === input ? model.result : null;
+  return (
+    <>
+      <RunStatus model={model} hasEarlier={false} done={kept ? doneText(kept) : ''} />
+      {kept && (
+        <>
+          <StabilityPlot result={result} segmentation={segmentation} kept={kept} />
+          <div className={styles.tools}>
+            <ExportSegments result={result} segmentation={segmentation} kept={kept} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Bounds of the share of bootstraps in which a customer keeps its segment, with their colors. */
+const classes = [
+  { from: 0.9, name: 'in 90% or more', className: segmentStyles.steady },
+  { from: 0.7, name: 'in 70% to 90%', className: segmentStyles.mostly },
+  { from: 0, name: 'in fewer than 70%', className: segmentStyles.unsteady },
+] as const;
+
+const classOf = (share: number) => classes.findIndex(({ from }) => share >= from);
+
+function doneText(kept: readonly number[]): string {
+  const steady = kept.filter((share) => classOf(share) === 0).length;
+  return `${percent(steady / kept.length)} of customers keep their segment in 90% or more of ${BOOTSTRAPS} bootstraps.`;
+}
+
+function StabilityPlot({
+  result,
+  segmentation: { segments },
+  kept,
+}: StabilityMapProps & { readonly kept: readonly number[] }) {
+  const { customers, scaling } = result;
+  const every = dotEvery(result);
+  const centers = segments.map(({ center }) => center);
+  const labels = customers.ids.map((_, index) => nearest(pointOf(customers, index, scaling), centers));
+  const shares = segments.map((_, place) => kept.filter((_share, index) => labels[index] === place));
+  return (
+    <Plot
+      size="tall"
+      title="Stability"
+      summary={segments
+        .map(({ name }, place) => `${name} keep their segment in ${percent(meanOf(shares[place] ?? []))}`)
+        .join(', ')
+        .concat(' of bootstraps on average. Customers at the borders move most.')}
+      {...customerAxes(result)}
+      legend={classes.map(({ name, className }, place) => (
+        <p key={name}>
+          <span className={clsx(segmentStyles.swatch, className)} aria-hidden="true" /> {name} (
+          {counted(kept.filter((share) => classOf(share) === place).length, 'customer')})
+        </p>
+      ))}
+      table={{
+        columns: ['Segment', 'Customers', 'Keep their segment, on average', 'In fewer than 70%'],
+        rows: segments.map(({ name, size }, place) => [
+          name,
+          grouped(size),
+          percent(meanOf(shares[place] ?? [])),
+          grouped((shares[place] ?? []).filter((share) => share < 0.7).length),
+        ]),
+      }}
+    >
+      {(area) =>
+        classes.map(({ name, className }, place) => (
+          <path
+            key={name}
+            d={customers.ids
+              .map((_, index) =>
+                index % every === 0 && classOf(kept[index] ?? 0) === place
+                  ? dot(area, customers.recency[index] ?? 0, customers.spend[index] ?? 0)
+                  : '',
+              )
+              .join('')}
+            className={clsx(segmentStyles.dots, className)}
+          />
+        ))
+      }
+    </Plot>
+  );
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,123 @@
+import { randomNormal } from 'd3-random';
+import type { Point } from '../../../src/demos/customer-insight-analytics/customers';
+import { segmentsAsCsv } from '../../../src/demos/customer-insight-analytics/exportSegments';
+import { exampleResult } from '../../../src/demos/customer-insight-analytics/example.computed';
+import { kMeansSteps, spreadOf, untilStill } from '../../../src/demos/customer-insight-analytics/kMeansSteps';
+import { matchLabels } from '../../../src/demos/customer-insight-analytics/matching';
+import {
+  misplaced,
+  shapes,
+  trueCenters,
+  trueSpread,
+} from '../../../src/demos/customer-insight-analytics/shapes';
+import { BOOTSTRAPS, stabilityOf } from '../../../src/demos/customer-insight-analytics/stability';
+import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { seeded } from '../../../src/demos/shared/seeded';
+
+/** Normal noise around each center. */
+function pointsAround(centers: readonly Point[], count: number, deviation: number): readonly Point[] {
+  const noise = randomNormal.source(seeded(5))(0, deviation);
+  return centers.flatMap(([x, y, z]) =>
+    Array.from({ length: count }, (): Point => [x + noise(), y + noise(), z + noise()]),
+  );
+}
+
+describe('labels are matched', () => {
+  test.each([
+    [
+      [0, 0, 1, 1, 2],
+      [2, 2, 0, 0, 1],
+      [1, 2, 0],
+    ],
+    // Greedily, 0 would get 0 for its three items, and 1 only one of its own: four agree instead of five.
+    [
+      [0, 0, 0, 1, 1, 0, 0],
+      [0, 0, 0, 0, 0, 1, 1],
+      [1, 0],
+    ],
+  ])('of %j with %j, so that most agree', (known, found, expected) => {
+    expect(matchLabels(known, found, expected.length)).toEqual(expected);
+  });
+});
+
+describe('the stability of segments', () => {
+  const centers: readonly Point[] = [
+    [0, 0, 0],
+    [6, 0, 0],
+    [0, 6, 6],
+  ];
+
+  test('is 1 for every customer of groups that are far apart', () => {
+    const points = pointsAround(centers, 40, 0.4);
+    expect(runToEnd(stabilityOf({ points, centers, seed: 1 }))).toEqual(points.map(() => 1));
+  });
+
+  test('is lower in one crowd, and lowest at the borders', () => {
+    const points = pointsAround([[0, 0, 0]], 200, 1);
+    const halves = kMeansSteps(points, 2, 1).at(-1) ?? [];
+    const kept = runToEnd(stabilityOf({ points, centers: halves, seed: 1 }));
+    const [a = [0, 0, 0], b = [0, 0, 0]] = halves;
+    const distance = (point: Point, center: Point) =>
+      Math.hypot(...point.map((value, axis) => value - (center[axis] ?? 0)));
+    const border = points.map((point) => Math.abs(distance(point, a) - distance(point, b)));
+    const middle = border.toSorted((x, y) => x - y)[100] ?? 0;
+    const meanWhere = (isMeant: (index: number) => boolean) => {
+      const own = kept.filter((_share, index) => isMeant(index));
+      return own.reduce((sum, share) => sum + share, 0) / own.length;
+    };
+    expect(meanWhere(() => true)).toBeLessThan(0.95);
+    expect(meanWhere((index) => (border[index] ?? 0) < middle)).toBeLessThan(
+      meanWhere((index) => (border[index] ?? 0) >= middle),
+    );
+  });
+
+  test('reports its progress after every bootstrap, so that it can be canceled', () => {
+    const steps = [...stabilityOf({ points: pointsAround(centers, 5, 0.4), centers, seed: 1 })];
+    expect(steps).toHaveLength(BOOTSTRAPS);
+    expect(steps[25]).toBe(0.5);
+  });
+
+  test('is a column of the exported segments', () => {
+    const [segmentation] = exampleResult.segmentations;
+    if (!segmentation) throw new Error('The example has no segments.');
+    const kept = exampleResult.customers.ids.map(() => 0.94);
+    const [head, first] = runToEnd(segmentsAsCsv({ result: exampleResult, segmentation, kept }));
+    expect(head).toContain(',keeps segment (%)');
+    expect(first).toMatch(/,94\r\n$/u);
+  });
+});
+
+describe('the shapes', () => {
+  const STARTS = Array.from({ length: 20 }, (_, index) => index + 1);
+  const endOf = (id: keyof typeof shapes, start: number) =>
+    kMeansSteps(shapes[id].points, shapes[id].k, start).at(-1) ?? [];
+  const wrongAt = (id: keyof typeof shapes, start: number) =>
+    misplaced(shapes[id], endOf(id, start)).filter(Boolean).length;
+
+  test.each(['rings', 'moons', 'sizes'] as const)(
+    'of %s defeat k-means from every start: 15 of 300 points or more are misplaced, and its spread is below that of the true groups',
+    (id) => {
+      for (const start of STARTS) {
+        expect(wrongAt(id, start)).toBeGreaterThanOrEqual(15);
+        expect(spreadOf(shapes[id].points, endOf(id, start))).toBeLessThan(trueSpread(shapes[id]));
+      }
+      // Not for want of a better start: from the true means, k-means goes wrong as well.
+      const fromTruth = untilStill(shapes[id].points, trueCenters(shapes[id])).at(-1) ?? [];
+      expect(misplaced(shapes[id], fromTruth).filter(Boolean).length).toBeGreaterThanOrEqual(15);
+    },
+  );
+
+  test('of round groups are found from every start, but for a point or two', () => {
+    for (const start of STARTS) expect(wrongAt('groups', start)).toBeLessThanOrEqual(2);
+  });
+
+  test('fit the plane', () => {
+    for (const { points } of Object.values(shapes))
+      for (const [x, y] of points) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(400);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(300);
+      }
+  });
+});
