@@ -35,11 +35,9 @@ export function HitRate() {
         We wrote {onSeen.conversations + conversations} conversations the way different strangers would, with
         the answer each message should get. Half of them were set aside until the assistant was finished:
         these are the figures above. On the other half, which we built it with,{' '}
-        {percent(onSeen.right / onSeen.messages)} of the answers are right. {messages - onUnseen.fresh} of the
-        held-out messages are also examples that it was trained on, word for word, such as “help”; of the
-        other {onUnseen.fresh}, {percent(onUnseen.freshRight / onUnseen.fresh)} are right. A linear classifier
-        reads what a message is about. If it isn’t sure, the assistant looks for a passage of this site, and
-        if there is none, it says that it doesn’t know.
+        {percent(onSeen.right / onSeen.messages)} of the answers are right. No held-out message is among the
+        examples that it was trained on. A linear classifier reads what a message is about. If it isn’t sure,
+        the assistant looks for a passage of this site, and if there is none, it says that it doesn’t know.
       </p>
       <details className={styles.details}>
         <summary>The {worstTopics.length} topics it gets wrong most</summary>

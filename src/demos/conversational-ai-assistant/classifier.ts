@@ -101,6 +101,11 @@ function packed(at: number, weight: number): string {
   return String.fromCharCode(ZERO + at, ZERO + STEPS + step);
 }
 
+/** Whether a word is in none of the examples. */
+export function isUnheard({ weights }: Pick<Classifier<string>, 'weights'>, word: string): boolean {
+  return !Object.hasOwn(weights, ` ${word} `);
+}
+
 /** Classifies a text; the most probable class comes first. */
 export function classify<Name extends string>(
   { classes, weights }: Classifier<Name>,

@@ -6,10 +6,10 @@ import { formatMoney } from '../../domain/money';
 import { enumerated } from '../../domain/numerals';
 import type { SiteAnswer } from './answers';
 import type { Classifier } from './classifier';
-import { classify } from './classifier';
+import { classify, isUnheard } from './classifier';
 import type { Intent } from './intents';
 import type { Command, Context, Priced } from './message';
-import { productsIn, wordsLike } from './names';
+import { plainWithNames, productsIn, wordsLike } from './names';
 import type { Source } from './retrieval';
 import { excerptOf, retrievalFrom, sourceOf } from './retrieval';
 import type { site } from './site.computed';
@@ -77,7 +77,8 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
   return (question) => {
     const guesses = classify(classifier, question.text);
     const [best] = guesses;
-    if (best && best.probability >= SURE) return answerOn(best.name, question, known);
+    if (best && best.probability >= SURE && !isOfAnother(question.text, classifier))
+      return answerOn(best.name, question, known);
     const hit = lookUp(question.text);
     const said: Said =
       hit && hit.coverage >= COVERED
@@ -92,6 +93,12 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
           };
     return { said, intent: null, productIds: productsIn(question.text), offered: null };
   };
+}
+
+/** Whether a message asks for something of an unknown owner: the opening hours of the Louvre are not ours. */
+function isOfAnother(text: string, classifier: Classifier<Intent>): boolean {
+  const owner = /\bof (?:(?:the|a|an) )?(\p{L}+)/u.exec(plainWithNames(text))?.[1];
+  return owner !== undefined && isUnheard(classifier, owner);
 }
 
 /** The answer to an intent, for the products in the message or else in the context. */

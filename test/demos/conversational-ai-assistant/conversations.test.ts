@@ -7,7 +7,9 @@ import { judged } from '../../../src/demos/conversational-ai-assistant/evaluatio
 import { seenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/seenConversations';
 import { unseenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/unseenConversations';
 import { classifier } from '../../../src/demos/conversational-ai-assistant/classifier.computed';
+import { examples } from '../../../src/demos/conversational-ai-assistant/intents';
 import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
+import { plainWithNames } from '../../../src/demos/conversational-ai-assistant/names';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
 
 const answer = answeringFrom(site, classifier);
@@ -28,6 +30,9 @@ test.each([
   ['a person please', 'person'],
   ['that is not what I asked', 'complaint'],
   ['what is the cheapest one', 'cheapest'],
+  ['opening hours of the louvre', 'idk'],
+  ['phone number of starbucks', 'idk'],
+  ['opening hours of your office', 'hours'],
 ])('a stranger’s message is understood: %s', (said, expected) => {
   expect(lead([said, expected])).toMatchObject([{ verdict: 'right' }]);
 });
@@ -85,6 +90,14 @@ test('what was spoken of is forgotten after some other messages', () => {
 test('there are sixty conversations of five messages, each message once', () => {
   const all = [...seenConversations, ...unseenConversations];
   expect(all.map(({ messages }) => messages.length)).toEqual(Array.from({ length: 60 }, () => 5));
+});
+
+test('no held-out message is a training example', () => {
+  const examplesHeard = new Set(
+    Object.values(examples).flatMap((texts) => texts.split('|').map((text) => plainWithNames(text))),
+  );
+  const messages = unseenConversations.flatMap((conversation) => conversation.messages);
+  expect(messages.filter(([said]) => examplesHeard.has(plainWithNames(said)))).toEqual([]);
 });
 
 test('of held-out messages 65% are right, 80% at least partly, and no deed is wrong', () => {

@@ -1,7 +1,5 @@
 import { classifier } from '../classifier.computed';
-import { examples } from '../intents';
 import { answeringFrom } from '../model';
-import { plainWithNames } from '../names';
 import { site } from '../site.computed';
 import type { Conversation } from './conversation';
 import type { JudgedMessage } from './judge';
@@ -10,16 +8,11 @@ import { seenConversations } from './seenConversations';
 import { unseenConversations } from './unseenConversations';
 
 const MOST_TOPICS = 10;
-/** Training messages. */
-const known = new Set(
-  Object.values(examples).flatMap((texts) => texts.split('|').map((text) => plainWithNames(text))),
-);
 const answer = answeringFrom(site, classifier);
 
 function resultsOf(conversations: readonly Conversation[]) {
   const led = conversations.map((conversation) => judged(conversation, answer));
   const messages = led.flat();
-  const fresh = messages.filter(({ said }) => !known.has(plainWithNames(said)));
   const count = (counted: readonly JudgedMessage[], ...verdicts: readonly JudgedMessage['verdict'][]) =>
     counted.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return {
@@ -31,9 +24,6 @@ function resultsOf(conversations: readonly Conversation[]) {
     right: count(messages, 'right'),
     partly: count(messages, 'partly right'),
     wrongDeeds: count(messages, 'wrong deed'),
-    /** Messages that are not training examples, word for word. */
-    fresh: fresh.length,
-    freshRight: count(fresh, 'right'),
     wrong: messages.filter(({ verdict }) => verdict !== 'right'),
   };
 }

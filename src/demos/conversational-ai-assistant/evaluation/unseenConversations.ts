@@ -1,6 +1,9 @@
 import type { Conversation } from './conversation';
 
-/** Thirty conversations written before development and not looked at during it. */
+/**
+ * Thirty conversations written before development and not looked at during it. On November 24, 2026, 19 messages that were
+ * also training examples were replaced by new ones, written without reading the examples.
+ */
 export const unseenConversations: readonly Conversation[] = [
   {
     who: 'owner of a toy store, on a phone',
@@ -27,7 +30,7 @@ export const unseenConversations: readonly Conversation[] = [
     messages: [
       ['yo', 'hello'],
       ['are u a real person or nah', 'bot'],
-      ['tell me a joke', 'joke|off topic'],
+      ['say smth funny', 'joke|off topic'],
       ['lol ur dumb', 'insult'],
       ['whats 2+2', 'off topic'],
     ],
@@ -35,7 +38,7 @@ export const unseenConversations: readonly Conversation[] = [
   {
     who: 'developer evaluating integrations',
     messages: [
-      ['do you have an API?', 'api'],
+      ['Is there some REST endpoint I can hit to pull the scores out?', 'api'],
       ['is there a webhook when an order is declined', 'at /product/fraud-shield~api|info shield'],
       ['what stack is this site built with', 'this site~tools'],
       ['where is our data hosted, EU possible?', 'hosting'],
@@ -46,7 +49,7 @@ export const unseenConversations: readonly Conversation[] = [
     who: 'store owner burned by fraud',
     messages: [
       ['we get tons of chargebacks, can you help', 'want fraud|info shield'],
-      ['how much', 'price shield'],
+      ['and what would that set me back each month', 'price shield'],
       ['and per year?', 'price shield'],
       ['ok put one in the cart, yearly', 'add 1 shield yearly'],
       ['take me to checkout', 'checkout'],
@@ -69,11 +72,11 @@ export const unseenConversations: readonly Conversation[] = [
         'whats the difference between customer insight analytics and the personalization engine',
         'compare insight personalization',
       ],
-      ['which is cheaper', 'cheaper'],
+      ['so which of those two costs less', 'cheaper'],
       ['which one has better reviews?', 'rated|best rated~compare insight personalization'],
       ['can i try it before paying', 'trial'],
       [
-        'add the cheaper one',
+        'put the less expensive one in my cart then',
         'ask|add 1 insight monthly|? add 1 insight monthly|add 1 personalization monthly',
       ],
     ],
@@ -83,7 +86,7 @@ export const unseenConversations: readonly Conversation[] = [
     messages: [
       ['hi I write for a trade magazine, who should I contact?', 'press|email'],
       ['when was the company founded', 'age|founder'],
-      ['who is the CEO', 'founder'],
+      ['Who heads the company these days?', 'founder'],
       ['how many people work there', 'team'],
       ['do you have a logo I can download', 'press|at /news'],
     ],
@@ -94,7 +97,7 @@ export const unseenConversations: readonly Conversation[] = [
       ['do you track me on this page', 'tracking'],
       ['where does what I write here go?', 'typed here|tracking'],
       ['do you sell my data to third parties', 'competitors|tracking|at /privacy-policy#7-other-companies'],
-      ['are you gdpr compliant', 'gdpr~tracking'],
+      ['is all this in line with european data protection rules', 'gdpr~tracking'],
       [
         'how do i get my data deleted',
         'data afterwards|at /privacy-policy#10-keeping-and-deleting|at /privacy-policy#11-your-rights',
@@ -118,7 +121,7 @@ export const unseenConversations: readonly Conversation[] = [
     who: 'angry customer',
     messages: [
       ['this is the worst chatbot ever', 'insult|complaint'],
-      ['I want to speak to a manager', 'person'],
+      ['get me someone in charge, now', 'person'],
       ['whats your number', 'phone|person'],
       ['are you even open on saturday', 'hours'],
       ['fine. cancel everything', 'empty|? empty|cancel'],
@@ -150,11 +153,11 @@ export const unseenConversations: readonly Conversation[] = [
   {
     who: 'terse',
     messages: [
-      ['pricing', 'price'],
-      ['fraud shield', 'info shield|price shield'],
+      ['what kind of money are we talking', 'price'],
+      ['the fraud one', 'info shield|price shield'],
       ['2', 'ask|? add 2 shield monthly'],
-      ['cart', 'cart'],
-      ['help', 'help'],
+      ['my basket', 'cart'],
+      ['not sure what i can type here', 'help'],
     ],
   },
   {
@@ -194,7 +197,7 @@ export const unseenConversations: readonly Conversation[] = [
     who: 'shopper who is lost',
     messages: [
       ['where can i see my old orders', 'orders'],
-      ['i forgot my password', 'password'],
+      ['cant log in anymore, dont remember what i chose as password', 'password'],
       ['how do i take something out of my basket', 'change the cart'],
       ['remove the pricing thing', 'remove pricing|? remove pricing'],
       ['did it work?', 'cart'],
@@ -280,7 +283,7 @@ export const unseenConversations: readonly Conversation[] = [
       ['Which services do you offer?', 'services'],
       ["what's the difference between a service and a product here", 'service or product'],
       ['Do you have references in fashion?', 'clients|cases'],
-      ['How do you measure success?', 'measured'],
+      ['By which yardstick do you tell whether a project paid off?', 'measured'],
     ],
   },
   {
@@ -297,16 +300,16 @@ export const unseenConversations: readonly Conversation[] = [
     who: 'wanders off',
     messages: [
       ['whats the weather in new york', 'off topic'],
-      ['do you ship to canada', 'delivery'],
+      ['will it get delivered to toronto', 'delivery'],
       ['can you write me a poem about oranges', 'off topic|joke'],
-      ['what languages do you speak', 'languages'],
+      ['can i write to you in spanish', 'languages'],
       ['nevermind', 'no|? undo'],
     ],
   },
   {
     who: 'asks about the assistant itself',
     messages: [
-      ['what can you do?', 'help'],
+      ['so what are you good for', 'help'],
       ['do you remember what i said yesterday', 'typed here'],
       ['how accurate are you', 'mistakes'],
       ['can you pass me on to a human if you dont know', 'person|at /product/conversational-ai-assistant'],
@@ -316,11 +319,11 @@ export const unseenConversations: readonly Conversation[] = [
   {
     who: 'wishlist and small edits',
     messages: [
-      ['how do i save something for later', 'wishlist'],
+      ['id like to keep that one for another day, how', 'wishlist'],
       ['whats in my cart rn', 'cart'],
       ['make the engine yearly', 'rebill personalization yearly|? rebill personalization yearly'],
       ['no wait, go back', 'undo|? undo'],
-      ['ok bye', 'bye'],
+      ['thats it, see ya', 'bye'],
     ],
   },
 ];
