@@ -36,7 +36,8 @@ export function HitRate() {
         the answer each message should get. Half of them were set aside until the assistant was finished:
         these are the figures above. On the other half, which we built it with,{' '}
         {percent(onSeen.right / onSeen.messages)} of the answers are right. No held-out message is among the
-        examples that it was trained on. A linear classifier reads what a message is about. If it isn’t sure,
+        examples that it was trained on. A <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of
+        words and letter trigrams (Joulin and others, 2016) reads what a message is about. If it isn’t sure,
         the assistant looks for a passage of this site, and if there is none, it says that it doesn’t know.
       </p>
       <details className={styles.details}>

@@ -107,6 +107,12 @@ function InsightDemo() {
         {segmentation && (
           <>
             <Fold id="choice" title="How many are there really?">
+              <p className={styles.note}>
+                k-means from the best of four{' '}
+                <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a> starts
+                (Arthur and Vassilvitskii, 2007), judged by{' '}
+                <a href="https://doi.org/10.1016/0377-0427(87)90125-7">silhouettes</a> (Rousseeuw, 1987).
+              </p>
               <ChoicePlots segmentations={segmentations} customers={customers.ids.length} chosen={k} />
             </Fold>
             <Fold id="stability" title="How stable are they?">

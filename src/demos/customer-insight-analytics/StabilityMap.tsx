@@ -33,9 +33,10 @@ export function StabilityMap({ result, segmentation }: StabilityMapProps) {
   return (
     <>
       <p className={styles.note}>
-        If other customers like these had ordered, would you get the same segments? A bootstrap draws
-        customers from yours, some twice and some not at all, and runs k-means again. A customer whose segment
-        changes from one bootstrap to the next lies between segments.
+        If other customers like these had ordered, would you get the same segments? A bootstrap (
+        <a href="https://doi.org/10.1016/j.csda.2006.11.025">Hennig, 2007</a>) draws customers from yours,
+        some twice and some not at all, and runs k-means again. A customer whose segment changes from one
+        bootstrap to the next lies between segments.
       </p>
       <div className={styles.tools}>
         <Button

@@ -1,5 +1,6 @@
 import { counted } from '../../domain/numerals';
 import { OwnRows } from '../shared/csv/OwnRows';
+import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField } from '../shared/SeedField';
@@ -25,8 +26,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
       <h2 id="sales-heading">The sales behind it</h2>
       <RunStatus model={model} hasEarlier={isShown} done={doneText(article)} />
       <div className={styles.sales}>
-        <div className={styles.data}>
-          <h3>Made for the demo</h3>
+        <Fold id="example" title="Change the example">
           <p className={styles.note}>
             Two years of weekly sales of one shirt, made with an elasticity that you set. The curve above does
             not know it: see whether it finds it.
@@ -52,7 +52,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
             }}
           />
           <MadeRows seed={seed} elasticity={elasticity} />
-        </div>
+        </Fold>
         <div className={styles.data}>
           <OwnRows
             what="sales"

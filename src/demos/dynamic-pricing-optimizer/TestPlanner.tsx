@@ -92,7 +92,9 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
         The plan assumes a constant elasticity, and weeks that vary as much as yours did
         {per === 'day' && ', independently from day to day'}
         {per === 'row' && ', with each line as one week'}. The margin of error is the expected half-width of
-        the 95% confidence interval from the test alone.
+        the 95% confidence interval from the test alone. The curves are least squares of log quantity on log
+        price, with the mean by{' '}
+        <a href="https://doi.org/10.1080/01621459.1983.10478017">Duan’s smearing estimate (1983)</a>.
       </p>
     </Fold>
   );

@@ -53,6 +53,8 @@ test('by the keyboard alone: the guardrails move the price, and the address keep
   await slider(page, 'Price now').focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/price=/);
+  await page.locator('summary', { hasText: 'Change the example' }).focus();
+  await page.keyboard.press('Enter');
   await slider(page, 'Elasticity they are made with').focus();
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(/elasticity=-4/);

@@ -1,0 +1,22 @@
+import { demoIds } from '../../../src/content/demos/demoIds';
+import { paths } from '../../../src/content/paths';
+import { expect, test } from '../support';
+
+const MAX_HEIGHT = 6000;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const id of demoIds) {
+  test(`the page of ${id} is shorter than ${MAX_HEIGHT} px on a phone, and links to the source of its method`, async ({
+    page,
+  }) => {
+    await page.goto(paths.demo(id));
+    await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT);
+    await page.locator('main details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+    const sources = page.locator('main a[href^="https://"]');
+    expect(await sources.count()).toBeGreaterThan(0);
+  });
+}
