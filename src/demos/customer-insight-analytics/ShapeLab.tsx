@@ -3,7 +3,7 @@ import { FastForward, RotateCcw, StepForward } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { SelectField } from '../../components/ui/SelectField';
+import { SelectField } from '../../components/fields/SelectField';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { SavePicture } from '../shared/plot/SavePicture';
 import type { Point } from './customers';

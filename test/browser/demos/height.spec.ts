@@ -1,6 +1,6 @@
 import { demoIds } from '../../../src/content/demos/demoIds';
 import { paths } from '../../../src/content/paths';
-import { expect, test } from '../support';
+import { expect, test } from '../support/test';
 
 const MAX_HEIGHT = 6000;
 
