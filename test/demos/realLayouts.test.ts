@@ -143,7 +143,7 @@ describe('sales', () => {
       'a sample of sales in capitals',
       'ORDERNUMBER,QUANTITYORDERED,PRICEEACH,SALES,ORDERDATE,PRODUCTLINE,PRODUCTCODE,CITY\n10107,30,95.70,2871.00,2/24/2003 0:00,Motorcycles,S10_1678,NYC\n10121,34,81.35,2765.90,5/17/2003 0:00,Motorcycles,S10_1678,NYC',
       'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, article=PRODUCTLINE, place=CITY, revenue=SALES',
-      '2 lines → 2 sales of 1 article by “PRODUCTLINE” and “CITY”, added up by day, month first.',
+      '2 lines → 2 sales of 1 product by “PRODUCTLINE” and “CITY”, added up by day, month first.',
     ],
   ])('of %s: each column is the right one', (_, text, expected, understood) => {
     const result = sales(textSource(text));

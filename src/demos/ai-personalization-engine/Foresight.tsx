@@ -17,7 +17,7 @@ export function ForesightFigures({ training: { foresight } }: { readonly trainin
         figures={[
           {
             value: percent(test.personal.precisionAt5),
-            label: 'Precision@5 on the test set: of the first five items, clicked',
+            label: 'Precision@5 on the test set: share of the first five items that were clicked',
           },
           {
             value: inPoints(gain.mean),
@@ -82,7 +82,7 @@ function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
             percent(validation[sorting].precisionAt5),
             percent(test[sorting].precisionAt5),
           ]),
-          ['Knows how shoppers were generated', '–', percent(allKnowing)],
+          ['Perfect model of the shoppers', '–', percent(allKnowing)],
           ['Maximum', percent(most), percent(most)],
         ],
       }}
@@ -99,7 +99,7 @@ function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
                 className={styles.limit}
               />
               <text x={area.x(share)} y={area.top - 6} textAnchor="middle" className={styles.nameText}>
-                {share === most ? 'maximum' : 'knows all'} {percent(share)}
+                {share === most ? 'maximum' : 'perfect'} {percent(share)}
               </text>
             </g>
           ))}
@@ -141,7 +141,7 @@ export function RecallPlot({ test }: { readonly test: Foresights['test'] }) {
       title="Recall by depth"
       summary={`Factors put ${at('personal', 5)} of the held-out clicks among the first five items and ${at('personal', DEEPEST)} among the first ${DEEPEST}. EASE: ${at('ease', 5)} and ${at('ease', DEEPEST)}. Item-item: ${at('itemItem', 5)} and ${at('itemItem', DEEPEST)}. Most popular first: ${at('popular', 5)} and ${at('popular', DEEPEST)}.`}
       x={{
-        label: 'Items from the beginning of the shelf',
+        label: 'Items from the top of the shelf',
         domain: [1, DEEPEST],
         format: String,
         ticks: [1, 5, 10, 15, 20],

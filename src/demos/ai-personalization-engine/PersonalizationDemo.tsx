@@ -135,8 +135,8 @@ function PersonalizationDemo() {
         <div className={styles.desk}>
           <div className={styles.controls}>
             <p>
-              Choose settings on the validation set, half of the shoppers. The test set, the other half, shows
-              what they are worth: settings look too good on the data they were chosen on.
+              Choose settings on the validation set, half of the shoppers, and compare them on the test set,
+              the other half. Settings always look too good on the data they were chosen on.
             </p>
             <RangeField
               id="factors"
@@ -190,7 +190,7 @@ function PersonalizationDemo() {
       </Fold>
       <DemoOffer
         productId="ai-personalization-engine"
-        settings={`${counted(lookedAt.length, 'item')} looked at, ${counted(settings.factors, 'factor')}, regularization ${settings.regularization}`}
+        settings={`${counted(lookedAt.length, 'item')} viewed, ${counted(settings.factors, 'factor')}, regularization ${settings.regularization}`}
       />
     </>
   );

@@ -111,13 +111,12 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
 const LEAST_REASON = 0.05;
 
 function becauseOf({ isLookedAt, score, reasons, popularPlace }: Placement): string {
-  if (isLookedAt) return 'You looked at it';
-  if (score === null) return `No. ${popularPlace} in popularity`;
+  if (isLookedAt) return 'You viewed it';
+  if (score === null) return `No. ${popularPlace} by popularity`;
   const strongest: Reason | undefined = reasons[0];
   const name = items[strongest?.item ?? -1]?.name;
-  if (!strongest || name === undefined || strongest.effect < LEAST_REASON)
-    return 'Little to do with your clicks';
-  return `Because you looked at ${name}`;
+  if (!strongest || name === undefined || strongest.effect < LEAST_REASON) return 'Unrelated to your clicks';
+  return `Because you viewed ${name}`;
 }
 
 /** Number of items in the first row, which the status names. */

@@ -41,8 +41,8 @@ export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
       title="Map of tastes"
       summary={`${
         isForVisitor
-          ? 'Up is what fits your clicks; across, how tastes differ otherwise.'
-          : 'Up is what most shoppers click; across, how their tastes differ.'
+          ? 'Higher items match your clicks better; left and right show other differences in taste.'
+          : 'Higher items are more popular; left and right show differences in taste.'
       } Highest: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"
@@ -53,7 +53,7 @@ export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
         ticks: [],
       }}
       y={{
-        label: isForVisitor ? 'Score for you' : 'Share of shoppers who clicked it',
+        label: isForVisitor ? 'Score for you' : 'Share of shoppers who clicked',
         domain: widened([LEAST_UP, ...map.map(({ up }) => up)]),
         format: (up) => up.toFixed(1),
       }}

@@ -56,7 +56,7 @@ export function Tray({ training, lookedAt, struck, onStrike, onRemove }: TrayPro
       <p role="status" className={styles.difference}>
         {lookedAt.length > 0 &&
           (struck === null
-            ? 'Strike out a click to see what vanishes without it.'
+            ? 'Strike out a click to see what disappears without it.'
             : withoutText(differenceWithout(training, lookedAt, struck), struck))}
       </p>
     </>
@@ -66,5 +66,5 @@ export function Tray({ training, lookedAt, struck, onStrike, onRemove }: TrayPro
 function withoutText({ vanished, appeared }: ReturnType<typeof differenceWithout>, struck: number): string {
   const without = `Without ${nameOf(struck)},`;
   if (vanished.length === 0) return `${without} the first ${FIRST_PLACES} suggestions stay the same.`;
-  return `${without} ${enumerated(vanished.map(nameOf), 'and')} ${vanished.length === 1 ? 'vanishes' : 'vanish'} from the first ${FIRST_PLACES}. ${enumerated(appeared.map(nameOf), 'and')} ${appeared.length === 1 ? 'appears' : 'appear'} instead.`;
+  return `${without} ${enumerated(vanished.map(nameOf), 'and')} ${vanished.length === 1 ? 'drops' : 'drop'} out of the first ${FIRST_PLACES}. ${enumerated(appeared.map(nameOf), 'and')} ${appeared.length === 1 ? 'appears' : 'appear'} instead.`;
 }

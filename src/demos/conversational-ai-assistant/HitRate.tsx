@@ -27,7 +27,7 @@ export function HitRate() {
           },
           {
             value: String(onUnseen.wrongDeeds),
-            label: 'Changes to the cart that nobody asked for',
+            label: 'Unrequested changes to the cart',
           },
         ]}
       />

@@ -155,9 +155,7 @@ function idleText(reason: Idle): string {
 function UnreadReply({ why }: { readonly why: Unread }) {
   switch (why) {
     case 'nothing':
-      return (
-        <p>There is nothing to read in that. Type a question, or an order such as “add Fraud Shield”.</p>
-      );
+      return <p>I can’t read that. Type a question, or an order such as “add Fraud Shield”.</p>;
     case 'too long':
       return (
         <p>

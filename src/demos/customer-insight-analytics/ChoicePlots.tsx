@@ -25,7 +25,7 @@ export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsPro
     <div className={styles.pair}>
       <ChoicePlot
         title="Silhouette"
-        summary={`How much nearer customers are to their own segment than to the next: 1 is far apart, 0 is no difference. It is highest with ${best?.k ?? ''} segments${customers > MOST_CLUSTERED ? `, measured on ${grouped(MOST_CLUSTERED)} of the customers` : ''}.`}
+        summary={`How much closer customers are to their own segment than to the next: 1 is well separated, 0 is no difference. It is highest with ${best?.k ?? ''} segments${customers > MOST_CLUSTERED ? `, measured on ${grouped(MOST_CLUSTERED)} of the customers` : ''}.`}
         label="Silhouette (−1 to 1)"
         values={silhouettes}
         chosen={chosen}
@@ -37,7 +37,7 @@ export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsPro
       />
       <ChoicePlot
         title="Elbow"
-        summary={`The mean squared distance to the segment’s center, in standard deviations. It always falls; after the bend, extra segments add little.${elbow === null ? '' : ` Here it bends most at ${elbow}.`}`}
+        summary={`The mean squared distance to the segment’s center, in standard deviations. It always falls; after the bend, extra segments add little.${elbow === null ? '' : ` Here the bend is at ${elbow}.`}`}
         label="Spread (deviations²)"
         values={spreads}
         chosen={chosen}

@@ -44,7 +44,7 @@ export function CustomerPlot({ result, segmentation: { segments }, watched }: Cu
       title="Your customers"
       summary={
         first
-          ? `${first.name} are ${counted(first.size, 'customer')} of ${grouped(customers.ids.length)} and ${percent(first.revenue / total)} of the revenue${second ? `, ${second.name.toLowerCase()} ${percent(second.revenue / total)}` : ''}. Both axes grow by equal factors, since few customers order most.`
+          ? `${first.name} are ${counted(first.size, 'customer')} of ${grouped(customers.ids.length)} and ${percent(first.revenue / total)} of the revenue${second ? `, ${second.name.toLowerCase()} ${percent(second.revenue / total)}` : ''}. Both axes are logarithmic, because a few customers order most.`
           : ''
       }
       {...customerAxes(result)}

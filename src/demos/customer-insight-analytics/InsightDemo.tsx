@@ -106,7 +106,7 @@ function InsightDemo() {
       <div className={styles.folds}>
         {segmentation && (
           <>
-            <Fold id="choice" title="How many are there really?">
+            <Fold id="choice" title="How many segments are there?">
               <p className={styles.note}>
                 k-means from the best of four{' '}
                 <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a> starts

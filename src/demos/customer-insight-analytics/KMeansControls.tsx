@@ -48,8 +48,8 @@ export function KMeansControls({
 function stepText({ trail, steps, spread }: WatchedKMeans, segmentation: Segmentation): string {
   const step = trail.length - 1;
   if (step === 0) return `${segmentation.k} customers drawn at random are the first centers.`;
-  const moved = `Step ${step} of ${steps}: each customer went to the nearest center, each center to the middle of its customers. Spread ${spread.toFixed(2)}`;
+  const moved = `Step ${step} of ${steps}: customers joined the nearest center, and centers moved to the mean of their customers. Spread ${spread.toFixed(2)}`;
   return step < steps
     ? `${moved}.`
-    : `${moved}, and no center moves any more. The result, the best of four starts, has ${segmentation.spread.toFixed(2)}.`;
+    : `${moved}, and the centers no longer move. The result, the best of four starts, has ${segmentation.spread.toFixed(2)}.`;
 }

@@ -19,10 +19,10 @@ export function OrdersData({ insight: { settings, change, table, model } }: Orde
   const { result } = model;
   return (
     <section className={styles.section} aria-labelledby="orders-heading">
-      <h2 id="orders-heading">The orders behind it</h2>
+      <h2 id="orders-heading">Order data</h2>
       <div className={styles.orders}>
         <div className={styles.data}>
-          <h3>Made for the demo</h3>
+          <h3>Synthetic data</h3>
           <p className={styles.note}>
             Two years of orders of 1,000 customers who join, order at their own pace and stop. The seed also
             sets where k-means begins.

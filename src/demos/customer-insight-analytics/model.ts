@@ -177,8 +177,8 @@ function withoutSpend(orders: readonly Order[], { ids }: Customers): readonly Fi
     : [
         {
           weight: 'costs',
-          what: `${counted(left, 'customer')} gave back as much as ${left === 1 ? 'was' : 'they had'} bought.`,
-          mend: 'Nothing is left to compare, so they are in no segment. Leave returns out to see them.',
+          what: `${counted(left, 'customer')} returned everything they bought.`,
+          mend: 'They have no spend to compare, so they are in no segment. To include them, ignore returns.',
         },
       ];
 }
@@ -190,24 +190,24 @@ function doubts({ ids, orders, spend }: Customers, different: number): readonly 
     return [
       {
         weight: 'stops',
-        what: `All orders are of one customer, ${quoted(only ?? '')}: there is nothing to tell apart.`,
-        mend: `Add orders of others, or choose another column for the customer. This one has ordered ${counted(orders[0] ?? 0, 'time')} for ${spend[0] ?? 0} in all.`,
+        what: `All orders are of one customer, ${quoted(only ?? '')}, so there are no groups to find.`,
+        mend: `Add orders of other customers, or choose another customer column. This one ordered ${counted(orders[0] ?? 0, 'time')} for ${spend[0] ?? 0} in total.`,
       },
     ];
   if (ids.length > 0 && different < LEAST_K)
     return [
       {
         weight: 'stops',
-        what: `All ${ids.length} customers have ordered alike, as often, as much and on the same day.`,
-        mend: 'Segments need customers that differ. Add orders.',
+        what: `All ${ids.length} customers ordered equally often, for the same total and on the same day.`,
+        mend: 'Segments need differences between customers. Add orders.',
       },
     ];
   if (ids.length > 0 && different < MOST_K)
     return [
       {
         weight: 'tells',
-        what: `${different} customers that differ make ${different} segments at most.`,
-        mend: 'The rest of the scale is left out. A hundred customers make segments worth acting on.',
+        what: `${different} different customers make at most ${different} segments.`,
+        mend: 'The slider stops there. For segments you can act on, use a hundred customers or more.',
       },
     ];
   return [];

@@ -172,29 +172,24 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
       continue;
     }
     if (customer === '') {
-      problems.add(line, customer, 'is where the customer should be', 'A number or a name will do.');
+      problems.add(line, customer, 'is not a customer', 'Use a number or a name.');
       continue;
     }
     if (day === null) {
-      problems.add(line, dayCell, 'is no day', 'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.');
+      problems.add(line, dayCell, 'is not a date', 'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.');
       continue;
     }
     if (amount === null) {
       problems.add(
         line,
         amountCell,
-        `is no number, where the ${amountId} should be`,
+        `is not a number in the ${amountId} column`,
         'Write it like 24.90 or 24,90.',
       );
       continue;
     }
     if (isProduct && quantity === null) {
-      problems.add(
-        line,
-        quantityCell ?? '',
-        'is no number, where the quantity should be',
-        'Write it like 3.',
-      );
+      problems.add(line, quantityCell ?? '', 'is not a number in the quantity column', 'Write it like 3.');
       continue;
     }
     // On a line with a total, only the quantity may carry the sign of a return.
@@ -203,8 +198,8 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
       problems.add(
         line,
         amountCell,
-        'comes to an amount of nothing',
-        'Gifts and corrections tell nothing of what a customer pays.',
+        'is an amount of zero',
+        'Gifts and corrections say nothing about a customer’s spend.',
       );
     else if (sum < 0) {
       returned += 1;
@@ -245,7 +240,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   if (guests > 0)
     findings.push({
       weight: 'costs',
-      what: `${counted(guests, 'line')} ${guests === 1 ? 'is' : 'are'} of guests.`,
+      what: `${counted(guests, 'line')} ${guests === 1 ? 'is' : 'are'} by guests.`,
       mend: 'Guests can’t be told apart, so they are in no segment. An email for each order would tell them apart.',
     });
   if (totals > 0)
@@ -264,18 +259,18 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
     findings.push({
       weight: 'tells',
       what: `${counted(continued, 'line')} ${continued === 1 ? 'has' : 'have'} no “${amountId}” of ${continued === 1 ? 'its' : 'their'} own.`,
-      mend: 'They go on with the order above them, whose total counts once.',
+      mend: 'They continue the order above, whose total counts once.',
     });
   if (orders.size > 0)
     findings.push(
-      ...assumptionFindings(days, 'A day', CERTAIN_DAYS),
+      ...assumptionFindings(days, 'A date', CERTAIN_DAYS),
       ...assumptionFindings(amounts, 'An amount', 'If that is wrong, write amounts with two decimals.'),
     );
   if (table.lines.length > 0 && orders.size === 0)
     findings.push({
       weight: 'stops',
-      what: 'No line has a customer, a day and an amount that can be used.',
-      mend: 'Mend the lines that are named, or choose other columns.',
+      what: 'No line has a valid customer, date and amount.',
+      mend: 'Fix the lines listed, or choose other columns.',
     });
   return {
     columns: table.columns,

@@ -18,11 +18,11 @@ interface ArticlesProps {
 export function Articles({ result: { articles, pooled, currency }, guardrails }: ArticlesProps) {
   return (
     <section className={styles.salesSection} aria-labelledby="articles-heading">
-      <h2 id="articles-heading">Each article by itself</h2>
+      <h2 id="articles-heading">Each product separately</h2>
       {pooled && <p className={styles.note}>{lesson(articles, pooled)}</p>}
       <DataTable
         caption="Articles"
-        columns={['Article', 'Sales', 'Elasticity', '95% band', 'Price now', 'Best allowed price']}
+        columns={['Product', 'Sales', 'Elasticity', '95% interval', 'Current price', 'Best allowed price']}
         rows={[
           ...articles.map((article) => [
             article.name,
@@ -30,7 +30,7 @@ export function Articles({ result: { articles, pooled, currency }, guardrails }:
             ...slopeOf(article.fit),
             ...pricesOf(article),
           ]),
-          ...(pooled ? [['All in one heap', grouped(pooled.band.count), ...slopeOf(pooled), '–', '–']] : []),
+          ...(pooled ? [['All pooled', grouped(pooled.band.count), ...slopeOf(pooled), '–', '–']] : []),
         ]}
       />
     </section>
@@ -55,9 +55,9 @@ function lesson(articles: readonly ArticleDemand[], pooled: DemandFit): string {
   const least = Math.min(...slopes);
   const most = Math.max(...slopes);
   const heap = `In one heap these sales come to an elasticity of ${elasticityText(pooled.elasticity)}`;
-  if (slopes.length === 0) return `${heap}; no article has a curve of its own.`;
+  if (slopes.length === 0) return `${heap}; no product has a curve of its own.`;
   const apart = `each by itself between ${elasticityText(least)} and ${elasticityText(most)}`;
   return pooled.elasticity < least || pooled.elasticity > most
-    ? `${heap}, ${apart}. No article is like the heap: it takes the difference between a cheap article and a dear one for what a price does, and its band knows nothing of that.`
-    : `${heap}, ${apart}. The heap mixes what a price does with the difference between a cheap article and a dear one.`;
+    ? `${heap}, ${apart}. No single product behaves like the pool, which mistakes the difference between cheap and expensive products for an effect of the price. Its interval doesn’t show that error.`
+    : `${heap}, ${apart}. Pooling mixes the effect of the price with the difference between cheap and expensive products.`;
 }

@@ -52,7 +52,7 @@ export function DemandPlot({
             <span className={styles.dotKey} aria-hidden="true" />{' '}
             {shown.length < count
               ? `one of every ${Math.ceil(count / shown.length)} of ${grouped(count)} sales`
-              : `what was sold in a ${per}`}
+              : `the units sold in a ${per}`}
           </p>
           <p>
             <span className={styles.bandKey} aria-hidden="true" /> the curve with its 95% band, dashed beyond

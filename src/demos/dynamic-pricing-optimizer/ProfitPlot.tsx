@@ -48,7 +48,7 @@ export function ProfitPlot({
     <Plot
       title="Revenue and profit"
       summaryPlace="below"
-      summary={`At the price now, a ${per} brings ${toUnit(now.revenue, currency)} of revenue and ${toUnit(now.profit, currency)} of profit. ${best ? `At the best price it is ${toUnit(best.revenue, currency)} and ${toUnit(best.profit, currency)}.` : 'No other price is allowed.'}`}
+      summary={`At the current price, a ${per} brings ${toUnit(now.revenue, currency)} of revenue and ${toUnit(now.profit, currency)} of profit. ${best ? `At the best price it is ${toUnit(best.revenue, currency)} and ${toUnit(best.profit, currency)}.` : 'No other price is allowed.'}`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain: curve.domain,
@@ -61,9 +61,9 @@ export function ProfitPlot({
       }}
       legend={
         <>
-          <p>Drag the line of the price now.</p>
+          <p>Drag the line of the current price.</p>
           <p>
-            <span className={styles.allowedKey} aria-hidden="true" /> prices that both guardrails allow
+            <span className={styles.allowedKey} aria-hidden="true" /> prices within both guardrails
           </p>
           {trueCurve && <TrueKey what="the true profit" />}
         </>

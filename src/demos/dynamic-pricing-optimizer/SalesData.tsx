@@ -23,7 +23,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
   const { result } = model;
   return (
     <section className={styles.salesSection} aria-labelledby="sales-heading">
-      <h2 id="sales-heading">The sales behind it</h2>
+      <h2 id="sales-heading">Sales data</h2>
       <RunStatus model={model} hasEarlier={isShown} done={doneText(article)} />
       <div className={styles.sales}>
         <Fold id="example" title="Change the example">

@@ -20,8 +20,8 @@ export function WithoutFit({
       <p>
         {discount
           ? 'Larger orders pay less in these sales, so they show a quantity discount and no demand curve.'
-          : 'These sales tell no demand curve; why is said below, beside them.'}{' '}
-        This is what they tell all the same:
+          : 'These sales don’t determine a demand curve; the reason is below.'}{' '}
+        They show this much:
       </p>
       <Figures
         figures={[

@@ -9,22 +9,22 @@ export function adviceOn(
 ): string {
   const amount = (value: number) => toCent(value, currency);
   if (best.kind === 'untold')
-    return `These sales do not show that demand falls as the price rises, so they name no best price. Keep ${amount(price)} until there are more sales, or prices that lie further apart.`;
+    return `These sales don’t show that demand falls as the price rises, so there is no best price yet. Keep ${amount(price)} until you have more sales, or prices that are further apart.`;
   if (best.kind === 'none')
-    return `No price keeps to both guardrails: a margin of ${floor}% takes ${amount(best.allowed.lowest)} or more, and a change of ${change}% ends at ${amount(best.allowed.highest)}. Lower the floor, allow a larger change, or find a cost below ${amount(cost)}.`;
+    return `No price meets both limits: a ${floor}% margin needs ${amount(best.allowed.lowest)} or more, and a ${change}% change allows at most ${amount(best.allowed.highest)}. Lower the floor, allow a larger change, or reduce the cost below ${amount(cost)}.`;
   const peak =
     best.peak === null
-      ? 'By this curve the profit rises with the price without end'
-      : `By this curve the profit is highest at ${amount(best.peak)}`;
+      ? 'By this curve, profit keeps rising with the price'
+      : `By this curve, profit is highest at ${amount(best.peak)}`;
   const step =
     Math.abs(best.price - price) < 0.005
       ? `Keep ${amount(price)}.`
       : `Go from ${amount(price)} ${best.price > price ? 'up' : 'down'} to ${amount(best.price)}.`;
   switch (best.heldBy) {
     case 'nothing':
-      return `${peak}, and both guardrails allow it. ${step}`;
+      return `${peak}, within both limits. ${step}`;
     case 'margin floor':
-      return `${peak}, but the margin floor of ${floor}% holds at ${amount(best.price)}. ${step}`;
+      return `${peak}, but your ${floor}% margin floor stops at ${amount(best.price)}. ${step}`;
     case 'largest change':
       return `${peak}, but your ${change}% limit stops at ${amount(best.price)}. ${step}`;
   }

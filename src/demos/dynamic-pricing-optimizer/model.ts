@@ -133,8 +133,8 @@ function withoutCurve(articles: number): readonly Finding[] {
     : [
         {
           weight: 'costs',
-          what: `${counted(articles, 'article')} were found.`,
-          mend: `The ${MOST_ARTICLES} with the most units have a curve of their own. Choose “None” for the store or region to join what is sold in several.`,
+          what: `${counted(articles, 'product')} were found.`,
+          mend: `The ${MOST_ARTICLES} that sell most have a curve of their own. To combine stores or regions, choose “None” for that column.`,
         },
       ];
 }
@@ -151,13 +151,13 @@ function doubts(
       sales.length < 3 && low !== high
         ? {
             weight: 'stops',
-            what: 'Two sales are too few for a curve with a band.',
-            mend: 'Add sales until there are three or more; thirty make a useful band.',
+            what: 'Two sales are too few for a curve with a confidence band.',
+            mend: 'Use at least three; thirty give a useful band.',
           }
         : {
             weight: 'stops',
-            what: `All sales have ${low === high ? `one price, ${currency}${low.toFixed(2)}` : 'nearly one price'}: what another one would do can’t be told from them.`,
-            mend: 'Add sales at a second price; five or more make a curve. What is sold at this price is shown all the same.',
+            what: `All sales have ${low === high ? `the same price, ${currency}${low.toFixed(2)}` : 'nearly the same price'}, so they can’t show what another price would do.`,
+            mend: 'Add sales at a second price; five or more prices give a good curve. The sales at this price are shown below.',
           },
     ];
   const {
@@ -169,15 +169,15 @@ function doubts(
       {
         weight: 'tells',
         what: 'The same quantity was sold at every price.',
-        mend: 'These may be quantities that were ordered or planned, not sold. By them the price does not matter.',
+        mend: 'These may be quantities ordered or planned, not sold. According to them, the price doesn’t matter.',
       },
     ];
   if (least < 0 && most >= 0)
     return [
       {
         weight: 'tells',
-        what: 'The band of the elasticity includes 0: these sales do not show that the price matters.',
-        mend: 'Take more sales, or prices that lie further apart, before acting on the best price.',
+        what: 'The elasticity’s confidence interval includes 0: these sales don’t show that the price matters.',
+        mend: 'Get more sales, or prices that are further apart, before you act on the best price.',
       },
     ];
   if (elasticity >= 0)
@@ -185,15 +185,15 @@ function doubts(
       {
         weight: 'tells',
         what: 'More was sold at higher prices.',
-        mend: 'Something else moved the sales, such as a season or a campaign. Don’t price by this curve; leave those periods out and try again.',
+        mend: 'Something else moved the sales, such as a season or a campaign. Don’t use this curve for pricing; remove those periods and try again.',
       },
     ];
   return elasticity >= -1
     ? [
         {
           weight: 'tells',
-          what: 'Demand hardly follows the price: by this curve a higher price always earns more.',
-          mend: 'No curve holds far beyond the prices that were tried, so the largest change decides how far to go.',
+          what: 'Demand hardly depends on the price: by this curve, a higher price always earns more.',
+          mend: 'No curve is reliable far beyond the prices tried, so your largest change sets the limit.',
         },
       ]
     : [];

@@ -96,16 +96,11 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
     const period = isContinued ? lastPeriod : periods ? periods.read(dayCell) : '';
     lastPeriod = period ?? '';
     if (price === null)
-      problems.add(
-        line,
-        priceCell,
-        'is no number, where the price should be',
-        'Write it like 24.90 or 24,90.',
-      );
+      problems.add(line, priceCell, 'is not a number in the price column', 'Write it like 24.90 or 24,90.');
     else if (price <= 0)
       problems.add(line, priceCell, 'is a price of nothing or less', 'Leave out gifts and refunds.');
     else if (quantity === null)
-      problems.add(line, quantityCell, 'is no number, where the quantity should be', 'Write it like 120.');
+      problems.add(line, quantityCell, 'is not a number in the quantity column', 'Write it like 120.');
     else if (quantity < 0 && !periods)
       problems.add(
         line,
@@ -121,7 +116,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
         'Longer periods, such as weeks for days, have fewer of these.',
       );
     else if (period === null)
-      problems.add(line, dayCell, 'is no day', 'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.');
+      problems.add(line, dayCell, 'is not a date', 'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.');
     else {
       if (quantity < 0) returned += 1;
       if (isContinued) continued += 1;
@@ -161,13 +156,13 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
   if (!isEmpty)
     findings.push(
       ...assumptionFindings(prices, 'A price', 'If that is wrong, write prices with two decimals.'),
-      ...assumptionFindings(days, 'A day', CERTAIN_DAYS),
+      ...assumptionFindings(days, 'A date', CERTAIN_DAYS),
     );
   if (table.lines.length > 0 && isEmpty)
     findings.push({
       weight: 'stops',
       what: 'No line has both a price and a quantity that can be used.',
-      mend: 'Mend the lines that are named, or choose other columns.',
+      mend: 'Fix the lines listed, or choose other columns.',
     });
   return {
     columns: table.columns,

@@ -14,11 +14,11 @@ export function understoodText({ understood, articles, per, columns }: PricingRe
   });
   const sales = articles.reduce((sum, { count }) => sum + count, 0);
   return `${[
-    `${counted(lines, 'line')} → ${counted(sales, 'sale')}${names.length > 0 ? ` of ${counted(articles.length, 'article')} by ${names.join(' and ')}` : ''}`,
-    ...(per === 'row' ? ['each line a sale'] : [`added up by ${per}`]),
+    `${counted(lines, 'line')} → ${counted(sales, 'sale')}${names.length > 0 ? ` of ${counted(articles.length, 'product')} by ${names.join(' and ')}` : ''}`,
+    ...(per === 'row' ? ['each line is a sale'] : [`added up by ${per}`]),
     ...(dayOrder === null ? [] : [dayOrder]),
     ...(price === 'price' ? [] : [`price = ${price}`]),
-    ...(returned === 0 ? [] : [`${counted(returned, 'return')} taken off`]),
+    ...(returned === 0 ? [] : [`${counted(returned, 'return')} subtracted`]),
   ].join(', ')}.`;
 }
 

@@ -47,7 +47,7 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
     <>
       <p className={styles.about}>
         A threshold can be cheap and still unfair: honest people in one group are held more often.{' '}
-        <strong>Equal opportunity</strong> gives honest customers of both groups the same chance to pass.{' '}
+        <strong>Equal opportunity</strong> gives good customers in both groups the same chance to pass.{' '}
         <strong>Equal cost</strong> makes mistakes cost the same per order in both. Thresholds are chosen on
         yesterday’s orders and tested on today’s, by the scores of logistic regression.
       </p>
@@ -64,7 +64,7 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
         columns={[
           'Policy and group',
           'Threshold',
-          'Honest orders held',
+          'Good orders held',
           'Fraud held',
           'Cost per order',
           'Total cost today',
@@ -87,7 +87,7 @@ function summaryOf(
   const cheapest = outcomes['lowest cost'];
   const fair = outcomes['equal opportunity'];
   const held = ({ groups: [a, b] }: PolicyOutcome) =>
-    `${percent(a.honestHeld)} of honest orders held (${first.toLowerCase()}) and ${percent(b.honestHeld)} (${second.toLowerCase()})`;
+    `${percent(a.honestHeld)} of good orders held (${first.toLowerCase()}) and ${percent(b.honestHeld)} (${second.toLowerCase()})`;
   const extra = fair.cost - cheapest.cost;
   return `Lowest cost: ${held(cheapest)}, for ${inWholeMoney(cheapest.cost)}. Equal opportunity: ${held(fair)}, for ${inWholeMoney(fair.cost)}, ${
     extra === 0 ? 'the same' : `${inWholeMoney(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'}`

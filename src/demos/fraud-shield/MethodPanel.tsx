@@ -45,8 +45,8 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       </div>
       <Figures
         figures={[
-          { value: inWholeMoney(costOf(yesterday, costs)), label: 'Mistakes cost yesterday' },
-          { value: inWholeMoney(costOf(today, costs)), label: 'Mistakes cost today' },
+          { value: inWholeMoney(costOf(yesterday, costs)), label: 'Cost of mistakes yesterday' },
+          { value: inWholeMoney(costOf(today, costs)), label: 'Cost of mistakes today' },
         ]}
         layout="row"
         className={styles.days}
@@ -77,10 +77,10 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       </p>
       <Figures
         figures={[
-          { value: shareText(recallOf(today)), label: 'Recall today: of the fraud, held' },
+          { value: shareText(recallOf(today)), label: 'Recall today: share of fraud held' },
           {
             value: shareText(precisionOf(today)),
-            label: 'Precision today: of held orders, fraud',
+            label: 'Precision today: share of held orders that are fraud',
           },
         ]}
         layout="row"

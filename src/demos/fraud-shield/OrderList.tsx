@@ -23,15 +23,15 @@ export type Listing = (typeof listings)[number];
 const listed: Readonly<Record<Listing, { readonly label: string; readonly verdicts: readonly Verdict[] }>> = {
   held: { label: 'Held orders', verdicts: ['caught', 'false alarm'] },
   missed: { label: 'Fraud that passes', verdicts: ['missed'] },
-  'false alarms': { label: 'Honest orders held', verdicts: ['false alarm'] },
+  'false alarms': { label: 'Good orders held', verdicts: ['false alarm'] },
   all: { label: 'All orders', verdicts: ['caught', 'false alarm', 'missed', 'passed'] },
 };
 
 const verdictTexts: Readonly<Record<Verdict, string>> = {
   caught: 'Fraud, held',
-  'false alarm': 'Honest, held',
+  'false alarm': 'Good, held',
   missed: 'Fraud, passes',
-  passed: 'Honest, passes',
+  passed: 'Good, passes',
 };
 
 const listingOptions = listings.map((value) => ({ value, label: listed[value].label }));

@@ -16,11 +16,11 @@ const effectTexts: Readonly<
   Record<Method, { readonly about: string; readonly format: (effect: number) => string }>
 > = {
   logistic: {
-    about: 'How many times the odds of fraud are what they would be with the usual value:',
+    about: 'The odds of fraud, as a multiple of the odds with the usual value:',
     format: (effect) => `${effect > 0 ? '×' : '÷'} ${Math.exp(Math.abs(effect)).toFixed(1)}`,
   },
   forest: {
-    about: 'How many points higher the risk is than with the usual value:',
+    about: 'Risk points added, compared with the usual value:',
     format: (effect) => `${effect > 0 ? '+' : '−'}${Math.abs(effect).toFixed(1)}`,
   },
 };

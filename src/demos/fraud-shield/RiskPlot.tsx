@@ -44,7 +44,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
       title={`${label}: yesterday’s orders`}
       summaryPlace="below"
       size="short"
-      summary={`${capitalized(counted(tally.caught, 'fraud'))} and ${counted(tally['false alarm'], 'honest order')} are held, ${counted(tally.missed, 'fraud')} and ${counted(tally.passed, 'honest order')} pass. Honest orders are above the axis, frauds below it. Drag the upright line.`}
+      summary={`${capitalized(counted(tally.caught, 'fraud'))} and ${counted(tally['false alarm'], 'good order')} are held, ${counted(tally.missed, 'fraud')} and ${counted(tally.passed, 'good order')} pass. Good orders are above the axis, fraud below. Drag the vertical line.`}
       x={{
         label: 'Risk (points)',
         domain: [bounds.min, bounds.max],
@@ -57,7 +57,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
         ticks: [-root(FRAUD_MARK), ...MARKS.map(root)].filter((mark) => mark >= -mostFraud && mark <= most),
       }}
       table={{
-        columns: ['Risk', 'Honest orders', 'Frauds'],
+        columns: ['Risk', 'Good orders', 'Fraud'],
         rows: bins.map(({ from, to, honest, fraud }) => [`${from} to ${to}`, String(honest), String(fraud)]),
       }}
     >

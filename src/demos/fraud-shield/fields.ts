@@ -34,7 +34,7 @@ export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
   amount: { label: 'Amount', format: inWholeMoney, feature: Math.log },
   accountAge: { label: 'Age of the account', format: (value) => counted(value, 'day'), feature: Math.log1p },
   distance: {
-    label: 'From billing to delivery address',
+    label: 'Billing to delivery distance',
     format: (value) => counted(value, 'mile'),
     feature: Math.log1p,
   },
@@ -44,7 +44,7 @@ export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
     feature: (value) => value,
   },
   refusedCards: {
-    label: 'Cards refused before this one',
+    label: 'Cards declined before this one',
     format: (value) => counted(value, 'card'),
     feature: (value) => value,
   },

@@ -16,7 +16,7 @@ export const flags: Readonly<Record<Field, Flag>> = {
   accountAge: { label: 'Account under 14 days', isRaised: (value) => value < 14 },
   distance: { label: 'Ships 100+ miles', isRaised: (value) => value >= 100 },
   recentOrders: { label: '2nd order this hour', isRaised: (value) => value >= 1 },
-  refusedCards: { label: 'A card was refused', isRaised: (value) => value >= 1 },
+  refusedCards: { label: 'A card was declined', isRaised: (value) => value >= 1 },
   abroad: { label: 'Connects from abroad', isRaised: (value) => value === 1 },
   express: { label: 'Express delivery', isRaised: (value) => value === 1 },
   hour: { label: 'Midnight to 6 a.m.', isRaised: (value) => value < 6 },

@@ -22,14 +22,14 @@ export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   logistic: {
     label: 'Logistic regression',
     about:
-      'It learned from past orders and how they ended. Its risk is a score from 0 to 100, not quite a probability: see the calibration below.',
+      'Trained on past orders and their outcomes. Its risk is a score from 0 to 100, not quite a probability: see the calibration below.',
     threshold: { min: 0, max: 100, initial: 50 },
     format: points,
   },
   forest: {
     label: 'Isolation forest',
     about:
-      'It learned from the same orders, but not how they ended: it only knows what is unusual. Its risk is a score; ordinary orders are below 50.',
+      'Trained on the same orders without their outcomes: it only knows what is unusual. Its risk is a score; ordinary orders are below 50.',
     threshold: { min: 30, max: 90, initial: 60 },
     format: points,
   },

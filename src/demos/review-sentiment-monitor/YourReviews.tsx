@@ -57,7 +57,9 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
         onOpen={(file) => {
           setError(undefined);
           fileSource(file).then(own.open, () => {
-            setError('The browser could not read that file. It may have been moved, or be open elsewhere.');
+            setError(
+              'The browser could not read that file. It may have been moved or be open in another program.',
+            );
           });
         }}
       />

@@ -133,7 +133,7 @@ function learnedRows({ steps, others }: LearnedScore, seen: SeenSentences): read
     : [
         start,
         ...rows,
-        { word: counted(others.count, 'other word'), detail: 'each of little weight', value: others.value },
+        { word: counted(others.count, 'other word'), detail: 'each with little weight', value: others.value },
       ];
 }
 

@@ -22,7 +22,7 @@ export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = 
         {textOf(state, done)}
         {hasEarlier &&
           (state.kind === 'cancelled' || state.kind === 'failed') &&
-          ' What you see is the earlier result.'}
+          ' The page shows the previous result.'}
       </p>
       {state.kind === 'running' && state.progress !== null && (
         <>
@@ -63,6 +63,6 @@ function textOf(state: ModelState<unknown>['state'], done: string): string {
     case 'cancelled':
       return 'Canceled.';
     case 'failed':
-      return 'The computation failed: memory may have run out, or the connection broken off.';
+      return 'The computation failed. The browser may be out of memory or offline.';
   }
 }

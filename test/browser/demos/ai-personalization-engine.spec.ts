@@ -58,7 +58,7 @@ test('by the keyboard alone: a click brings related items forward; the clicked o
       .getByRole('status')
       .filter({ hasText: /^Sorted for you after 1 click\./ }),
   ).toHaveCount(1);
-  await expect(shelf(page).getByText('Because you looked at Trail shoes').first()).toBeVisible();
+  await expect(shelf(page).getByText('Because you viewed Trail shoes').first()).toBeVisible();
   await expect(page).toHaveURL(/\?looked=\d+$/);
 
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('a click moves the items on the map of tastes: they glide, or are there at 
   await item(page, 'Trail shoes').click();
   await glide;
   expect(await places()).not.toEqual(before);
-  await expect(map).toHaveAccessibleName(/Up is what fits your clicks/);
+  await expect(map).toHaveAccessibleName(/Higher items match your clicks better/);
   await expect.poll(moves).toBe(0);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -171,7 +171,7 @@ test('a click that is struck out stays in the tray, and the page says what vanis
   await strike.click();
   await expect(strike).toHaveAttribute('aria-pressed', 'true');
   await expect(
-    shelf(page).getByText(/^Without Touring kayak, .+ vanish from the first 12\. .+ instead\.$/),
+    shelf(page).getByText(/^Without Touring kayak, .+ drop out of the first 12\. .+ instead\.$/),
   ).toBeVisible();
   expect(await order(page)).not.toEqual(before);
   await strike.click();
@@ -210,7 +210,7 @@ test('what a link asks for and makes no sense is dropped', async ({ page }) => {
 test('ends where the shop begins: a request with the demo’s settings', async ({ page }) => {
   await open(page, `${PATH}?looked=3-17`);
   await page.getByRole('link', { name: 'Request Demo' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(/2 items looked at, 6 factors, regularization 20/);
+  await expect(page.getByLabel('Message')).toHaveValue(/2 items viewed, 6 factors, regularization 20/);
 });
 
 inEachLook('passes axe with its tables and reasons open', async (page) => {

@@ -37,7 +37,7 @@ test('pasted sales give their curve and the best price, and the guardrails hold 
   await expect(results(page)).toContainText('your 15% limit stops at $51.00');
   await slider(page, 'Largest change').fill('50');
   await expect(figures(page).first()).toHaveText('$48.00');
-  await expect(results(page)).toContainText('highest at $48.00, and both guardrails allow it.');
+  await expect(results(page)).toContainText('highest at $48.00, within both limits.');
   await slider(page, 'Margin floor').fill('60');
   await expect(figures(page).first()).toHaveText('$60.00');
   await slider(page, 'Margin floor').fill('80');
@@ -100,7 +100,7 @@ test('a table with other names and errors says so and is used all the same', asy
   await field(page).fill('VK netto;qty;stock\n10,00 €;36;7\n20,00 €;9;8\nsoon;4;9\n30,00 €;4;9\n60,00 €;1;8');
   await expect(says(page, '4 sales read, elasticity −2.00.')).toBeVisible();
   const yours = page.getByRole('listitem').filter({ hasText: 'Line 4' });
-  await expect(yours).toContainText('“soon” is no number, where the price should be.');
+  await expect(yours).toContainText('“soon” is not a number in the price column.');
   await expect(page.getByText('No column is called “price”.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Price', exact: true })).toHaveValue('0');
   await expect(figures(page).first()).toContainText('€');

@@ -94,7 +94,7 @@ test('two groups are held alike at a price, which the page says', async ({ page 
   const fair = page.getByRole('region', { name: 'Is it fair?' });
   await expect(fair.getByRole('row')).toHaveCount(9);
   await expect(fair.getByRole('status')).toContainText(
-    /^Lowest cost: \d+% of honest orders held \(new customers\)/,
+    /^Lowest cost: \d+% of good orders held \(new customers\)/,
   );
   await fair.getByLabel('Compare').selectOption('Connections from abroad and from home');
   await expect(fair.getByRole('status')).toContainText('(from abroad)');
@@ -143,7 +143,7 @@ test('an order opens and says what raised its risk; the link opens on it again',
   await slider(page, 'Logistic regression holds orders from').focus();
   await page.keyboard.press('ArrowLeft');
   await unfold(page, 'Order by order');
-  await list(page).getByLabel('Show').selectOption('Honest orders held');
+  await list(page).getByLabel('Show').selectOption('Good orders held');
   const order = list(page)
     .getByRole('button', { name: /^Order \d+/ })
     .first();

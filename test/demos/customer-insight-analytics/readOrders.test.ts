@@ -106,7 +106,7 @@ test.each(['Guest', 'guest customer', '0', 'N/A', 'Walk-in'])('“%s” is no cu
     'Bea,2026-01-03,30',
   );
   expect(spendOf(result)).toEqual({ Ann: 20, Bea: 30 });
-  expect(saysOf(result)).toContain('2 lines are of guests.');
+  expect(saysOf(result)).toContain('2 lines are by guests.');
 });
 
 test('an email in capitals is the same customer', () => {
@@ -148,7 +148,7 @@ test('a name with a number is no amount', () => {
     'Cid,2026-01-03,20',
   );
   expect(spendOf(result)).toEqual({ Bea: 30, Cid: 20 });
-  expect(saysOf(result)).toContain('“Ann 33” is no number, where the amount should be');
+  expect(saysOf(result)).toContain('“Ann 33” is not a number in the amount column');
 });
 
 test('a German file: semicolons and days with points say that 3.439 is more than three thousand', () => {

@@ -49,7 +49,7 @@ describe('hostile orders', () => {
     const amount = '9'.repeat(308);
     expect(saysOf(`customer,day,amount\na,2026-01-01,${amount}\nb,2026-01-02,5\nc,2026-01-09,7`)).toEqual([
       expect.stringContaining('Line 2'),
-      expect.stringContaining('2 segments at most'),
+      expect.stringContaining('at most 2 segments'),
     ]);
   });
 
@@ -226,22 +226,22 @@ describe('orders with errors', () => {
     [
       'no customer',
       ',2026-01-01,5',
-      'Line 5: nothing is where the customer should be. The line is left out. A number or a name will do.',
+      'Line 5: an empty cell is not a customer. The line is left out. Use a number or a name.',
     ],
     [
       'no day',
       'Dan,soon,5',
-      'Line 5: “soon” is no day. The line is left out. Write it like 2026-09-02, 9/2/2026 or 2 September 2026.',
+      'Line 5: “soon” is not a date. The line is left out. Write it like 2026-09-02, 9/2/2026 or 2 September 2026.',
     ],
     [
       'an amount in words',
       'Dan,2026-01-01,five',
-      'Line 5: “five” is no number, where the amount should be. The line is left out. Write it like 24.90 or 24,90.',
+      'Line 5: “five” is not a number in the amount column. The line is left out. Write it like 24.90 or 24,90.',
     ],
     [
       'an amount of nothing',
       'Dan,2026-01-01,0',
-      'Line 5: “0” comes to an amount of nothing. The line is left out. Gifts and corrections tell nothing of what a customer pays.',
+      'Line 5: “0” is an amount of zero. The line is left out. Gifts and corrections say nothing about a customer’s spend.',
     ],
   ])('are used without the line that has %s', (_what, line, message) => {
     const result = find(good + line);
@@ -255,8 +255,8 @@ describe('orders with errors', () => {
     expect(result.findings).toEqual([
       {
         weight: 'stops',
-        what: 'All orders are of one customer, “Ada”: there is nothing to tell apart.',
-        mend: 'Add orders of others, or choose another column for the customer. This one has ordered 2 times for 15 in all.',
+        what: 'All orders are of one customer, “Ada”, so there are no groups to find.',
+        mend: 'Add orders of other customers, or choose another customer column. This one ordered 2 times for 15 in total.',
       },
     ]);
   });
@@ -265,7 +265,7 @@ describe('orders with errors', () => {
     const result = find('customer,day,amount\nAda,2026-01-01,5\nBob,2026-01-01,5');
     expect(result.segmentations).toEqual([]);
     expect(result.findings[0]?.what).toBe(
-      'All 2 customers have ordered alike, as often, as much and on the same day.',
+      'All 2 customers ordered equally often, for the same total and on the same day.',
     );
   });
 
@@ -273,7 +273,7 @@ describe('orders with errors', () => {
     const result = find(good);
     expect(result.segmentations.map(({ k }) => k)).toEqual([2, 3]);
     expect(saysOf(good)).toEqual([
-      '3 customers that differ make 3 segments at most. The rest of the scale is left out. A hundred customers make segments worth acting on.',
+      '3 different customers make at most 3 segments. The slider stops there. For segments you can act on, use a hundred customers or more.',
     ]);
   });
 
@@ -293,8 +293,8 @@ describe('orders with errors', () => {
 
   test('that are nothing say what is wanted', () => {
     expect(find('').segmentations).toEqual([]);
-    expect(saysOf('')[0]).toContain('There is nothing in it.');
-    expect(saysOf('customer,day,amount\n')[0]).toContain('no line comes after it');
+    expect(saysOf('')[0]).toContain('It is empty.');
+    expect(saysOf('customer,day,amount\n')[0]).toContain('there are no lines after it');
   });
 });
 
@@ -371,7 +371,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
       'customer,day,amount\nAda,2026-01-01,5\nBob,2026-01-05,10\nBob,2026-01-09,-10\nCid,2026-02-01,9',
     );
     expect(result.customers.ids).toEqual(['Ada', 'Cid']);
-    expect(result.findings.map(({ what }) => what)).toContain('1 customer gave back as much as was bought.');
+    expect(result.findings.map(({ what }) => what)).toContain('1 customer returned everything they bought.');
   });
 });
 

@@ -138,7 +138,7 @@ describe('the best price', () => {
     const best = bestPrice(rising, free);
     expect(best).toEqual({ kind: 'untold' });
     expect(adviceOn(best, free, '$')).toBe(
-      'These sales do not show that demand falls as the price rises, so they name no best price. Keep $20.00 until there are more sales, or prices that lie further apart.',
+      'These sales don’t show that demand falls as the price rises, so there is no best price yet. Keep $20.00 until you have more sales, or prices that are further apart.',
     );
     const constant = fitOf([1, 2, 3, 4].map((price) => ({ price, quantity: 7 })));
     expect(bestPrice(constant, free)).toEqual({ kind: 'untold' });

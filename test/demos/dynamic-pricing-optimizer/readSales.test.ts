@@ -49,7 +49,7 @@ describe('pasted sales', () => {
 
   test('at prices that are nearly one say so', () => {
     expect(saysOf('price,quantity\n1000000.00,5\n1000000.01,7\n1000000.00,6')[0]).toContain(
-      'All sales have nearly one price',
+      'All sales have nearly the same price',
     );
   });
 
@@ -68,17 +68,17 @@ describe('sales with errors', () => {
     [
       'a price in words',
       'soon,5',
-      'Line 6: “soon” is no number, where the price should be. The line is left out. Write it like 24.90 or 24,90.',
+      'Line 6: “soon” is not a number in the price column. The line is left out. Write it like 24.90 or 24,90.',
     ],
     [
       'a quantity in words',
       '10,many',
-      'Line 6: “many” is no number, where the quantity should be. The line is left out. Write it like 120.',
+      'Line 6: “many” is not a number in the quantity column. The line is left out. Write it like 120.',
     ],
     [
       'no quantity',
       '10,',
-      'Line 6: nothing is no number, where the quantity should be. The line is left out. Write it like 120.',
+      'Line 6: an empty cell is not a number in the quantity column. The line is left out. Write it like 120.',
     ],
     [
       'a negative quantity',
@@ -103,7 +103,7 @@ describe('sales with errors', () => {
 
   test('of the same kind are one message with the first lines', () => {
     expect(saysOf(good + 'x,1\n'.repeat(12))).toEqual([
-      '12 lines (6, 7, 8, 9, 10 …), the first of them: “x” is no number, where the price should be. The lines are left out. Write it like 24.90 or 24,90.',
+      '12 lines (6, 7, 8, 9, 10 …), the first of them: “x” is not a number in the price column. The lines are left out. Write it like 24.90 or 24,90.',
     ]);
   });
 
@@ -118,8 +118,8 @@ describe('sales with errors', () => {
 
   test('that can be read in two ways say how they were', () => {
     expect(saysOf('date,price,quantity\n3/4/2026,"1,250",1\n3/5/2026,20,3000\n3/6/2026,30,1400')).toEqual([
-      'A price such as “1,250” can be read in two ways. It was read as 1250. If that is wrong, write prices with two decimals.',
-      'A day such as “3/4/2026” can be read in two ways. It was read as 2026-03-04. Days like 2026-09-02 are certain.',
+      'A price such as “1,250” is ambiguous. It was read as 1250. If that is wrong, write prices with two decimals.',
+      'A date such as “3/4/2026” is ambiguous. It was read as 2026-03-04. Dates like 2026-09-02 are unambiguous.',
     ]);
   });
 });
@@ -132,15 +132,15 @@ describe('sales that tell no curve', () => {
     expect(result.findings).toEqual([
       {
         weight: 'stops',
-        what: 'All sales have one price, $19.90: what another one would do can’t be told from them.',
-        mend: 'Add sales at a second price; five or more make a curve. What is sold at this price is shown all the same.',
+        what: 'All sales have the same price, $19.90, so they can’t show what another price would do.',
+        mend: 'Add sales at a second price; five or more prices give a good curve. The sales at this price are shown below.',
       },
     ]);
   });
 
   test('for they are too few say so', () => {
     expect(saysOf('price,quantity\n10,30\n20,20')).toEqual([
-      'Two sales are too few for a curve with a band. Add sales until there are three or more; thirty make a useful band.',
+      'Two sales are too few for a curve with a confidence band. Use at least three; thirty give a useful band.',
     ]);
   });
 
@@ -154,12 +154,12 @@ describe('sales that tell no curve', () => {
     [
       'do not follow it',
       'price,quantity\n10,30\n20,25\n30,35\n40,28',
-      'The band of the elasticity includes 0: these sales do not show that the price matters.',
+      'The elasticity’s confidence interval includes 0: these sales don’t show that the price matters.',
     ],
     [
       'hardly follow it',
       'price,quantity\n10,100\n20,71\n30,58\n40,50',
-      'Demand hardly follows the price: by this curve a higher price always earns more.',
+      'Demand hardly depends on the price: by this curve, a higher price always earns more.',
     ],
   ])('or one to doubt, for quantities %s, say so', (_what, text, what) => {
     expect(learn(text).findings).toMatchObject([{ weight: 'tells', what }]);
@@ -203,7 +203,7 @@ describe('tables as the world writes them', () => {
     expect(pooled?.elasticity).toBeGreaterThan(-2.7);
     expect(per).toBe('week');
     expect(understoodText({ articles, pooled, per, ...result })).toBe(
-      '15 lines → 15 sales of 3 articles by “brand” and “store”, added up by week.',
+      '15 lines → 15 sales of 3 products by “brand” and “store”, added up by week.',
     );
   });
 
@@ -250,7 +250,7 @@ describe('tables as the world writes them', () => {
       'day,price,quantity\n2026-01-05,10,40\n2026-01-05,10,-4\n2026-01-12,20,9\n2026-01-19,30,4',
     );
     expect(result.fit?.elasticity).toBeCloseTo(-2, 8);
-    expect(understoodText(result)).toBe('4 lines → 3 sales, added up by week, 1 return taken off.');
+    expect(understoodText(result)).toBe('4 lines → 3 sales, added up by week, 1 return subtracted.');
   });
 });
 
@@ -324,7 +324,7 @@ describe('money', () => {
 
   test('with a currency sign is no quantity, whatever its column is called', () => {
     expect(saysOf('price,quantity\n10,$300\n12,$240\n11,$280').join(' ')).toContain(
-      '“$300” is no number, where the quantity should be',
+      '“$300” is not a number in the quantity column',
     );
   });
 });

@@ -65,7 +65,9 @@ export function CsvInput({ id, what, hint, sample, source, initialText, onSource
       },
       () => {
         if (latest.current === own)
-          setError('The browser could not read that file. It may have been moved, or be open elsewhere.');
+          setError(
+            'The browser could not read that file. It may have been moved or be open in another program.',
+          );
       },
     );
   };

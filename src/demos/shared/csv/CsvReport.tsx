@@ -46,7 +46,7 @@ export function CsvReport<Id extends string>({
       )}
       {columns && (
         <fieldset className={styles.columns}>
-          <legend className={styles.label}>Which column is what</legend>
+          <legend className={styles.label}>Columns</legend>
           {wanted.map((column) => {
             const { id, label } = column;
             const taken = columns.taken[id];

@@ -5,6 +5,8 @@ import type { CsvSource } from './source';
 export function FileNote({ source }: { readonly source: CsvSource | null }) {
   if (source?.kind !== 'file') return null;
   return (
-    <p className={styles.hint}>A link holds your settings, not your file. Paste the rows to share them.</p>
+    <p className={styles.hint}>
+      Links include your settings but not your file. Paste the rows to share them.
+    </p>
   );
 }

@@ -21,7 +21,7 @@ export function Understood({ sentence, column }: UnderstoodProps) {
           passFocus(`column-${column}`);
         }}
       >
-        Change how it was read
+        Change this
       </Button>
     </p>
   );

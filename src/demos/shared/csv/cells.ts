@@ -254,10 +254,10 @@ export function assumptionFindings(
   return [
     {
       weight: 'tells',
-      what: `${what} such as “${assumption.cell}” can be read in two ways.`,
+      what: `${what} such as “${assumption.cell}” is ambiguous.`,
       mend: `It was read as ${assumption.as}. ${certain}`,
     },
   ];
 }
 
-export const CERTAIN_DAYS = 'Days like 2026-09-02 are certain.';
+export const CERTAIN_DAYS = 'Dates like 2026-09-02 are unambiguous.';

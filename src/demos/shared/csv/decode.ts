@@ -25,8 +25,8 @@ export function* textOf(source: CsvSource): Steps<Decoded> {
     ? [
         {
           weight: 'costs',
-          what: `There is more than ${MOST_READ / 1_000_000} MB.`,
-          mend: 'What comes before that is used. Split the rest off, or leave out columns that are not needed.',
+          what: `The file is larger than ${MOST_READ / 1_000_000} MB.`,
+          mend: 'Only the beginning was used. Split the file, or remove columns you don’t need.',
         },
       ]
     : [];
@@ -41,7 +41,7 @@ export function* textOf(source: CsvSource): Steps<Decoded> {
         {
           weight: 'stops',
           what: `“${source.name}” is ${other.name}, not a CSV file.`,
-          mend: 'Open it in its program, choose Save As or Export, take “CSV UTF-8”, and open that file here.',
+          mend: 'Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.',
         },
       ],
     };
@@ -55,7 +55,7 @@ export function* textOf(source: CsvSource): Steps<Decoded> {
       {
         weight: 'tells',
         what: `“${source.name}” is not in UTF-8.`,
-        mend: 'It was read in Windows’ Western alphabet. If names look wrong, save it as “CSV UTF-8”.',
+        mend: 'It was read as Windows-1252 (Western). If names look wrong, save it as “CSV UTF-8”.',
       },
     ],
   };

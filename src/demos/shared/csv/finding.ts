@@ -52,6 +52,6 @@ function linesInWords(lines: readonly number[], count: number): string {
 /** A cell as quoted in messages. */
 export function quoted(cell: string): string {
   const text = cell.replaceAll(/\s+/gu, ' ').trim();
-  if (text === '') return 'nothing';
+  if (text === '') return 'an empty cell';
   return `“${text.length > MAX_QUOTE_CHARACTERS ? `${text.slice(0, MAX_QUOTE_CHARACTERS)}…` : text}”`;
 }

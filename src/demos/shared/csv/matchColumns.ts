@@ -136,7 +136,7 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
         {
           weight: 'tells',
           what: `No column is called “${label}”.`,
-          mend: `“${best.name}” ${holdings[holds]} and was taken for it. Choose another one below if that is wrong.`,
+          mend: `“${best.name}” ${holdings[holds]} and was used. Choose another column below if that is wrong.`,
         },
       ];
     }
@@ -185,15 +185,15 @@ function tooMany(count: number, line: number): Finding {
   return {
     weight: 'costs',
     what: `Line ${line} has ${counted(count, 'column')}.`,
-    mend: `The first ${MAX_COLUMNS} of them are used. Move the ones that matter to the front.`,
+    mend: `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
   };
 }
 
 function noNames(wanted: readonly WantedColumn<string>[], line: number): Finding {
   return {
     weight: 'tells',
-    what: `Line ${line} has values, no names.`,
-    mend: `It was read as data, and the columns were told apart by what they hold. Names such as “${wanted.map(({ label }) => label).join(', ')}” above it make that certain.`,
+    what: `Line ${line} has values instead of column names.`,
+    mend: `It was read as data, and the columns were identified by their content. Names such as “${wanted.map(({ label }) => label).join(', ')}” above it make it certain.`,
   };
 }
 

@@ -47,9 +47,8 @@ export function* readCsv<Id extends string>(
     findings: [...decoded.findings, ...findings],
   });
   if (decoded.text === null) return nothing();
-  const form = `The first line has names such as “${wanted.map(({ label }) => label).join(', ')}”, each line after it has values.`;
-  if (decoded.text.trim() === '')
-    return nothing({ weight: 'stops', what: 'There is nothing in it.', mend: form });
+  const form = `The first line has names such as “${wanted.map(({ label }) => label).join(', ')}”, each line after that has values.`;
+  if (decoded.text.trim() === '') return nothing({ weight: 'stops', what: 'It is empty.', mend: form });
 
   let match: ColumnMatch<Id> | null = null;
   const cells = new Map<Id, string[]>();
@@ -76,7 +75,7 @@ export function* readCsv<Id extends string>(
           findings.push({
             weight: 'tells',
             what: `The table begins on line ${ownLine}.`,
-            mend: 'What is above it has fewer cells and was left out.',
+            mend: 'The lines above have fewer cells and were left out.',
           });
         match = matchColumns(row, sampleOf(rows, index + 1), wanted, chosen, ownLine);
         for (const { id } of wanted) {
@@ -99,13 +98,13 @@ export function* readCsv<Id extends string>(
       findings.push({
         weight: match ? 'costs' : 'stops',
         what: `Line ${line} is longer than ${MAX_LINE_CHARACTERS / 1_000_000} MB.`,
-        mend: 'Only the lines before it are used. Look for a quotation mark that opens on that line and never closes.',
+        mend: 'Only the lines before it are used. Look for an unclosed quotation mark on that line.',
       });
     else if (piece.openQuote !== null)
       findings.push({
         weight: 'costs',
-        what: `Line ${openLine}: a quotation mark opens there and never closes.`,
-        mend: 'What follows it is one cell of that line. Close the quotation, or delete the mark.',
+        what: `Line ${openLine}: a quotation mark is never closed.`,
+        mend: 'Everything after it counts as one cell. Close the quotation, or delete the mark.',
       });
     yield DECODING_SHARE + (1 - DECODING_SHARE) * piece.share;
   }
@@ -113,14 +112,14 @@ export function* readCsv<Id extends string>(
   if (lines.length === 0)
     findings.push({
       weight: 'stops',
-      what: 'Line 1 has the names of the columns, and no line comes after it.',
-      mend: `Add lines with values below it: ${wanted.map(({ label }) => label).join(', ')}.`,
+      what: 'Line 1 has the column names, and there are no lines after it.',
+      mend: `Add lines with values: ${wanted.map(({ label }) => label).join(', ')}.`,
     });
   if (uneven[0] !== undefined)
     findings.push({
       weight: 'tells',
       what: `${uneven.length === 1 ? `Line ${uneven[0]} has` : `${counted(uneven.length, 'line')}, the first of them ${uneven[0]}, have`} fewer cells than line 1.`,
-      mend: 'Cells that are missing count as empty.',
+      mend: 'Missing cells count as empty.',
     });
   return {
     columns: { names: match.names, taken: match.taken },

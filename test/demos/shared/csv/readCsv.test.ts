@@ -85,7 +85,7 @@ describe('a table', () => {
     );
     expect(rowsOf(table)).toEqual([...plain, ['€', '1']]);
     expect(saysOf(table)).toEqual([
-      '“sales.csv” is not in UTF-8. It was read in Windows’ Western alphabet. If names look wrong, save it as “CSV UTF-8”.',
+      '“sales.csv” is not in UTF-8. It was read as Windows-1252 (Western). If names look wrong, save it as “CSV UTF-8”.',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('a table', () => {
       if (step.done) {
         expect(rowsOf(step.value)).toEqual(plain);
         expect(saysOf(step.value)).toEqual([
-          'Line 4 is longer than 1 MB. Only the lines before it are used. Look for a quotation mark that opens on that line and never closes.',
+          'Line 4 is longer than 1 MB. Only the lines before it are used. Look for an unclosed quotation mark on that line.',
         ]);
         break;
       }
@@ -129,7 +129,7 @@ describe('a table', () => {
     const table = read(`price,quantity\n${'19.90,3,'.padEnd(9999, 'x')}\n`.repeat(3300));
     expect(MOST_READ).toBe(32_000_000);
     expect(saysOf(table)[0]).toBe(
-      'There is more than 32 MB. What comes before that is used. Split the rest off, or leave out columns that are not needed.',
+      'The file is larger than 32 MB. Only the beginning was used. Split the file, or remove columns you don’t need.',
     );
     expect(table.lines.length).toBeGreaterThan(3000);
   });
@@ -140,7 +140,7 @@ describe('a table that is not as it should be', () => {
     [
       'nothing',
       '',
-      'There is nothing in it. The first line has names such as “price, quantity”, each line after it has values.',
+      'It is empty. The first line has names such as “price, quantity”, each line after that has values.',
     ],
     [
       'empty lines',
@@ -150,12 +150,12 @@ describe('a table that is not as it should be', () => {
     [
       'the names alone',
       'price,quantity\n',
-      'Line 1 has the names of the columns, and no line comes after it. Add lines with values below it: price, quantity.',
+      'Line 1 has the column names, and there are no lines after it. Add lines with values: price, quantity.',
     ],
     [
       'a column of another name',
       'VK netto,Menge\n19.90,3\n24.90,2',
-      'No column is called “price”. “VK netto” holds amounts and was taken for it. Choose another one below if that is wrong.',
+      'No column is called “price”. “VK netto” holds amounts and was used. Choose another column below if that is wrong.',
     ],
     [
       'none of the columns',
@@ -165,17 +165,17 @@ describe('a table that is not as it should be', () => {
     [
       'no names',
       '19.90,3\n24.90,2',
-      'Line 1 has values, no names. It was read as data, and the columns were told apart by what they hold. Names such as “price, quantity” above it make that certain.',
+      'Line 1 has values instead of column names. It was read as data, and the columns were identified by their content. Names such as “price, quantity” above it make it certain.',
     ],
     [
       'a quotation that never ends',
       'price,quantity\n19.90,3\n"24.90,2\n1,2\n',
-      'Line 3: a quotation mark opens there and never closes. What follows it is one cell of that line. Close the quotation, or delete the mark.',
+      'Line 3: a quotation mark is never closed. Everything after it counts as one cell. Close the quotation, or delete the mark.',
     ],
     [
       'a line that ends early',
       'price,quantity\n19.90,3\n24.90\n',
-      'Line 3 has fewer cells than line 1. Cells that are missing count as empty.',
+      'Line 3 has fewer cells than line 1. Missing cells count as empty.',
     ],
   ])('for it has %s', (_what, text, message) => {
     expect(saysOf(read(text))).toContain(message);
@@ -200,7 +200,7 @@ describe('a table that is not as it should be', () => {
     ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], 'a PDF'],
   ])('may be %s', (_what, begin, name) => {
     expect(saysOf(readSource(file(new Uint8Array(begin), 'sales.xlsx')))).toEqual([
-      `“sales.xlsx” is ${name}, not a CSV file. Open it in its program, choose Save As or Export, take “CSV UTF-8”, and open that file here.`,
+      `“sales.xlsx” is ${name}, not a CSV file. Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.`,
     ]);
   });
 });
