@@ -212,7 +212,7 @@ test('Amazon reviews: how often VADER and naive Bayes are right on the unseen ha
   const praise = unseen.filter(({ label }) => label === 1);
   const trial = trialAt(evaluation, 0.05);
   expect(
-    trial && [evaluation.count, evaluation.praise, rightOf(trial.vader), rightOf(trial.learned)],
+    trial && [evaluation.count, evaluation.positive, rightOf(trial.vader), rightOf(trial.learned)],
   ).toEqual([unseen.length, praise.length, byVader.length, learned.length]);
   expect([unseen.length, praise.length, byVader.length, learned.length]).toEqual([1871, 811, 1092, 1123]);
 });

@@ -41,8 +41,8 @@ export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
       title="Map of tastes"
       summary={`${
         isForVisitor
-          ? 'Higher items match your clicks better; left and right show other differences in taste.'
-          : 'Higher items are more popular; left and right show differences in taste.'
+          ? 'Up: closer to your clicks. Across: other differences in taste.'
+          : 'Up: more popular. Across: differences in taste.'
       } Highest: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"

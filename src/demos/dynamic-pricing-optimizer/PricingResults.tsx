@@ -48,7 +48,7 @@ export function PricingResults({ result, article, fit, truth, guardrails, onPric
             },
             {
               value: bestOutcome ? gain(bestOutcome.profit - now.profit, currency) : '–',
-              label: `Profit a ${per}, compared with ${toUnit(now.profit, currency)} at the current price`,
+              label: `Profit a ${per}; ${toUnit(now.profit, currency)} at the current price`,
             },
             { value: elasticityText(fit.elasticity), label: 'Elasticity of demand' },
           ]}

@@ -18,7 +18,7 @@ interface EvaluationProps {
 
 /** Each method's accuracy on unseen sentences rated by people, and where the methods differ. */
 export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) {
-  const { count, praise, quarrels } = evaluation;
+  const { count, positive, quarrels } = evaluation;
   const trial = trialAt(evaluation, threshold);
   return (
     <>
@@ -28,9 +28,9 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
             <a href="https://doi.org/10.1609/icwsm.v8i1.14550">VADER</a> (Hutto and Gilbert, 2014) adds up how
             people rated each word, and applies rules. We added star ratings and 27 emoji to it.{' '}
             <a href="https://web.stanford.edu/~jurafsky/slp3/4.pdf">Naive Bayes</a> counted the words of{' '}
-            {grouped(seenSentences.praise)} positive and {grouped(seenSentences.complaint)} negative sentences
-            in reviews of cameras, phones and players. Both are tested on {grouped(count)} held-out sentences
-            from other reviews, without our additions.
+            {grouped(seenSentences.positive)} positive and {grouped(seenSentences.negative)} negative
+            sentences in reviews of cameras, phones and players. Both are tested on {grouped(count)} held-out
+            sentences from other reviews, without our additions.
           </p>
           <RangeField
             id="threshold"
@@ -56,7 +56,7 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
               caption="Accuracy of each method"
               columns={['Method', 'Correct', 'Of', 'Accuracy']}
               rows={[
-                ['Always “positive” (baseline)', praise, count] as const,
+                ['Always “positive” (baseline)', positive, count] as const,
                 ['VADER', rightOf(trial.vader), count] as const,
                 ['Naive Bayes', rightOf(trial.learned), count] as const,
                 ['Both, where they agree', trial.agreed.right, trial.agreed.count] as const,

@@ -4,13 +4,13 @@ import type { Sentence } from './score';
 import { wordsOf } from './vader/words';
 
 /** A word's effect on its sentence. */
-type WordRole = 'praise' | 'complaint' | 'turns';
+type WordRole = 'positive' | 'negative' | 'turns';
 
 /** The legend of the marks. */
 export function MarkKey() {
   return (
     <>
-      <span className={styles.praise}>Positive</span> <span className={styles.complaint}>negative</span> and{' '}
+      <span className={styles.positive}>Positive</span> <span className={styles.negative}>negative</span> and{' '}
       <span className={styles.turns}>words that reverse or strengthen them</span>
     </>
   );
@@ -39,6 +39,7 @@ function rolesIn({ vader: { steps } }: Sentence): ReadonlyMap<number, WordRole> 
   for (const { changes } of steps)
     for (const { because, rule } of changes)
       if (rule !== 'negates') for (const place of because) roles.set(place, 'turns');
-  for (const { place, value } of steps) if (value !== 0) roles.set(place, value > 0 ? 'praise' : 'complaint');
+  for (const { place, value } of steps)
+    if (value !== 0) roles.set(place, value > 0 ? 'positive' : 'negative');
   return roles;
 }

@@ -109,9 +109,9 @@ function isShown(show: ShownReviews, verdict: ReviewVerdict, learned: ReviewVerd
       return true;
     case 'disagree':
       return verdict !== learned;
-    case 'praise':
+    case 'positive':
     case 'neutral':
-    case 'complaint':
+    case 'negative':
     case 'unread':
       return verdict === show;
   }

@@ -31,8 +31,8 @@ export interface Sum {
 
 /** Number of training sentences, for the prior. */
 export interface SeenSentences {
-  readonly praise: number;
-  readonly complaint: number;
+  readonly positive: number;
+  readonly negative: number;
 }
 
 /** Breaks a sentence's score down into a sum. */
@@ -118,15 +118,15 @@ function vaderResult({ steps, sum, compound }: VaderScore): string {
 
 function learnedRows({ steps, others }: LearnedScore, seen: SeenSentences): readonly Omit<Row, 'sum'>[] {
   if (steps.length === 0) return [];
-  const rows = steps.map(({ word, praise, complaint, value }) => ({
+  const rows = steps.map(({ word, positive, negative, value }) => ({
     word,
-    detail: `positive ${praise}, negative ${complaint}`,
+    detail: `positive ${positive}, negative ${negative}`,
     value,
   }));
   const start = {
     word: 'Prior',
-    detail: `positive ${seen.praise}, negative ${seen.complaint}`,
-    value: Math.log(seen.praise / seen.complaint),
+    detail: `positive ${seen.positive}, negative ${seen.negative}`,
+    value: Math.log(seen.positive / seen.negative),
   };
   return others.count === 0
     ? [start, ...rows]
@@ -139,6 +139,6 @@ function learnedRows({ steps, others }: LearnedScore, seen: SeenSentences): read
 
 function learnedResult({ steps, logOdds, score }: LearnedScore): string {
   if (steps.length === 0) return 'None of these words is in the training sentences: 0.';
-  const praise = (1 + score) / 2;
-  return `Log-odds ${signed(logOdds)}: ${percent(praise)} positive, ${percent(1 - praise)} negative, so ${signed(score)}`;
+  const positive = (1 + score) / 2;
+  return `Log-odds ${signed(logOdds)}: ${percent(positive)} positive, ${percent(1 - positive)} negative, so ${signed(score)}`;
 }

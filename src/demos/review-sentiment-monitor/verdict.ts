@@ -1,12 +1,12 @@
 /** Verdicts on a score. */
-export const verdicts = ['praise', 'neutral', 'complaint'] as const;
+export const verdicts = ['positive', 'neutral', 'negative'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** Verdict labels. */
 export const verdictLabels: Readonly<Record<Verdict, string>> = {
-  praise: 'Positive',
+  positive: 'Positive',
   neutral: 'Neutral',
-  complaint: 'Negative',
+  negative: 'Negative',
 };
 
 /** How far from 0 a score must be to count as positive or negative; VADER's authors use 0.05. */
@@ -14,8 +14,8 @@ export const DEFAULT_THRESHOLD = 0.05;
 
 /** The verdict on a score from -1 to 1. */
 export function verdictOn(score: number, threshold: number): Verdict {
-  if (score >= threshold) return 'praise';
-  return score <= -threshold ? 'complaint' : 'neutral';
+  if (score >= threshold) return 'positive';
+  return score <= -threshold ? 'negative' : 'neutral';
 }
 
 /** The verdict on a whole review; `unread` if it is not in English, or nothing in it can be read. */

@@ -95,7 +95,7 @@ test('a click moves the items on the map of tastes: they glide, or are there at 
   await item(page, 'Trail shoes').click();
   await glide;
   expect(await places()).not.toEqual(before);
-  await expect(map).toHaveAccessibleName(/Higher items match your clicks better/);
+  await expect(map).toHaveAccessibleName(/Up: closer to your clicks/);
   await expect.poll(moves).toBe(0);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });

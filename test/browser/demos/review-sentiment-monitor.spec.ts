@@ -105,7 +105,7 @@ test('by the keyboard alone: the threshold moves, the verdicts follow, and the a
     .getByRole('row', { name: /^VADER \d/ });
   const atHalf = await share.textContent();
   await page.getByLabel('Show').selectOption('Negative');
-  await expect(page).toHaveURL(/show=complaint/);
+  await expect(page).toHaveURL(/show=negative/);
   const complaints = await page
     .getByRole('region', { name: 'Review by review' })
     .getByRole('listitem')
@@ -113,7 +113,7 @@ test('by the keyboard alone: the threshold moves, the verdicts follow, and the a
 
   await page.reload();
   await expect(slider).toHaveValue('0.5');
-  await expect(page.getByLabel('Show')).toHaveValue('complaint');
+  await expect(page.getByLabel('Show')).toHaveValue('negative');
   await expect(share).toHaveText(String(atHalf));
   await expect(page.getByRole('region', { name: 'Review by review' }).getByRole('listitem')).toHaveCount(
     complaints,

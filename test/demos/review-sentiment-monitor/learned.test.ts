@@ -14,23 +14,23 @@ const sentence = (label: LabelledSentence['label'], text: string): LabelledSente
 describe('naive Bayes', () => {
   const { lessons, prior } = learn(
     countWords([
-      sentence('praise', 'Good good zipper'),
-      sentence('praise', 'good zipper'),
-      sentence('complaint', 'bad zipper, bad'),
-      sentence('complaint', 'not good, bad'),
-      sentence('praise', 'once'),
+      sentence('positive', 'Good good zipper'),
+      sentence('positive', 'good zipper'),
+      sentence('negative', 'bad zipper, bad'),
+      sentence('negative', 'not good, bad'),
+      sentence('positive', 'once'),
       sentence('neutral', 'zipper zipper bad'),
     ]),
   );
 
   test('counts a word once in a sentence, leaves out what was there once, and learns nothing of neutral ones', () => {
     expect([...lessons.keys()].toSorted()).toEqual(['bad', 'good', 'zipper']);
-    expect(lessons.get('good')).toMatchObject({ praise: 2, complaint: 1 });
-    expect(lessons.get('zipper')).toMatchObject({ praise: 2, complaint: 1 });
+    expect(lessons.get('good')).toMatchObject({ positive: 2, negative: 1 });
+    expect(lessons.get('zipper')).toMatchObject({ positive: 2, negative: 1 });
   });
 
-  test('weighs a word by its share of praise against its share of complaint, each with one more', () => {
-    // Praise has 2 + 2 words and complaint 2 + 1 + 1, each three more.
+  test('weighs a word by its share of positive words and of negative ones, each with one more', () => {
+    // Positive sentences have 2 + 2 words and negative ones 2 + 1 + 1, each three more.
     expect(lessons.get('good')?.value).toBeCloseTo(Math.log(3 / 7 / (2 / 7)), 10);
     expect(lessons.get('bad')?.value).toBeCloseTo(Math.log(1 / 3), 10);
     expect(prior).toBeCloseTo(Math.log(3 / 2), 10);
@@ -44,7 +44,7 @@ describe('naive Bayes', () => {
     const { steps, others, logOdds, score } = learnedScore(
       'I have had no problems with this excellent little player and would buy it again',
     );
-    const start = Math.log(evaluationStart().praise / evaluationStart().complaint);
+    const start = Math.log(evaluationStart().positive / evaluationStart().negative);
     expect(steps).toHaveLength(8);
     expect(others.count).toBeGreaterThan(0);
     expect(steps.reduce((sum, { value }) => sum + value, start + others.value)).toBeCloseTo(logOdds, 2);
@@ -55,7 +55,7 @@ describe('naive Bayes', () => {
 function evaluationStart() {
   const seen = labelled.filter(({ isUnseen }) => !isUnseen);
   const count = (label: string) => seen.filter((row) => row.label === label).length;
-  return { praise: count('praise'), complaint: count('complaint') };
+  return { positive: count('positive'), negative: count('negative') };
 }
 
 describe('the evaluation', () => {
@@ -64,12 +64,12 @@ describe('the evaluation', () => {
     expect(evaluation.count).toBe(labelled.filter(({ isUnseen }) => isUnseen).length);
   });
 
-  test('finds both methods better than always “praise”, and both together right more often where they agree', () => {
+  test('finds both methods better than always “positive”, and both together right more often where they agree', () => {
     const trial = trialAt(evaluation, 0.05);
     if (!trial) throw new Error('0.05 is not tried');
     const share = (right: number) => right / evaluation.count;
-    expect(share(rightOf(trial.vader))).toBeGreaterThan(share(evaluation.praise) + 0.1);
-    expect(share(rightOf(trial.learned))).toBeGreaterThan(share(evaluation.praise) + 0.1);
+    expect(share(rightOf(trial.vader))).toBeGreaterThan(share(evaluation.positive) + 0.1);
+    expect(share(rightOf(trial.learned))).toBeGreaterThan(share(evaluation.positive) + 0.1);
     expect(trial.agreed.right / trial.agreed.count).toBeGreaterThan(0.7);
     expect(trial.agreed.count + trial.disagreed.count).toBe(evaluation.count);
   });

@@ -80,9 +80,9 @@ describe('the score of a review', () => {
 
 describe('the verdict', () => {
   test.each([
-    [0.05, 'praise'],
+    [0.05, 'positive'],
     [0.049, 'neutral'],
-    [-0.05, 'complaint'],
+    [-0.05, 'negative'],
     [-0.049, 'neutral'],
   ])('on %d at VADER’s own threshold is %s', (score, verdict) => {
     expect(verdictOn(score, 0.05)).toBe(verdict);
@@ -162,7 +162,11 @@ describe('the language of a review', () => {
 describe('reviews that are not read', () => {
   test('count in no verdict and in no mean', () => {
     const reviews = read(['Die Ware war toll', '最悪です', 'The book was good.'].join('\n'));
-    expect(reviews.map(({ score }) => verdictOnReview(score, 0.05))).toEqual(['unread', 'unread', 'praise']);
+    expect(reviews.map(({ score }) => verdictOnReview(score, 0.05))).toEqual([
+      'unread',
+      'unread',
+      'positive',
+    ]);
     expect(trendOf(reviews).points.map(({ line }) => line)).toEqual([3]);
   });
 });
@@ -205,7 +209,7 @@ describe('stars and emoji, which VADER does not read', () => {
     const [sentence] = review?.sentences ?? [];
     if (!sentence) throw new Error('There is no sentence');
     expect(sentence.vader.sum).toBeCloseTo(5.9, 6);
-    expect(sumOf(sentence, 'vader', { praise: 1, complaint: 1 }).rows.map(({ detail }) => detail)).toEqual([
+    expect(sumOf(sentence, 'vader', { positive: 1, negative: 1 }).rows.map(({ detail }) => detail)).toEqual([
       'rated +1.90',
       'our addition to VADER',
     ]);

@@ -44,7 +44,7 @@ describe('the score of a sentence', () => {
 
 describe('how a score adds up', () => {
   const rowsOf = (text: string) =>
-    sumOf(readSentence(text), 'vader', { praise: 1, complaint: 1 }).rows.map(
+    sumOf(readSentence(text), 'vader', { positive: 1, negative: 1 }).rows.map(
       ({ word, detail, value, sum }) => `${word} (${detail}) ${value.toFixed(2)} ${sum.toFixed(2)}`,
     );
 
@@ -67,7 +67,7 @@ describe('how a score adds up', () => {
   });
 
   test('ends in the score', () => {
-    const { result, score: end } = sumOf(readSentence('It is awful.'), 'vader', { praise: 1, complaint: 1 });
+    const { result, score: end } = sumOf(readSentence('It is awful.'), 'vader', { positive: 1, negative: 1 });
     expect(end).toBe(score('It is awful.'));
     expect(result).toBe('−2.00 ÷ √(2.00² + 15) = −0.46');
   });

@@ -27,7 +27,7 @@ export function evaluate(labelled: readonly LabelledSentence[]): Evaluation {
     seen.filter(({ label, vader }) => verdictOn(vader, threshold) === label).length;
   return {
     count: unseen.length,
-    praise: unseen.filter(({ label }) => label === 'praise').length,
+    positive: unseen.filter(({ label }) => label === 'positive').length,
     trials: thresholds.map((threshold) => tryAt(unseen, threshold)),
     chosen: thresholds.reduce((best, threshold) => (rightAt(threshold) > rightAt(best) ? threshold : best)),
     quarrels: unseen
@@ -65,7 +65,7 @@ function confusionOf(judged: readonly { readonly label: Verdict; readonly verdic
   const row = (label: Verdict) => {
     const count = (verdict: Verdict) =>
       judged.filter((sentence) => sentence.label === label && sentence.verdict === verdict).length;
-    return { praise: count('praise'), neutral: count('neutral'), complaint: count('complaint') };
+    return { positive: count('positive'), neutral: count('neutral'), negative: count('negative') };
   };
-  return { praise: row('praise'), neutral: row('neutral'), complaint: row('complaint') };
+  return { positive: row('positive'), neutral: row('neutral'), negative: row('negative') };
 }

@@ -19,6 +19,6 @@ export const labelled: readonly LabelledSentence[] = amazonReviews.map((line) =>
 });
 
 function labelOf(rating: number): Verdict {
-  if (rating >= LEAST_RATING) return 'praise';
-  return rating <= -LEAST_RATING ? 'complaint' : 'neutral';
+  if (rating >= LEAST_RATING) return 'positive';
+  return rating <= -LEAST_RATING ? 'negative' : 'neutral';
 }

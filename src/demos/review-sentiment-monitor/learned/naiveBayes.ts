@@ -4,16 +4,16 @@ import type { LabelledSentence } from './labelled';
 export interface Counts {
   /** Separated by spaces. */
   readonly words: string;
-  readonly praise: readonly number[];
-  readonly complaint: readonly number[];
+  readonly positive: readonly number[];
+  readonly negative: readonly number[];
   /** The number of sentences of each class. */
-  readonly sentences: { readonly praise: number; readonly complaint: number };
+  readonly sentences: { readonly positive: number; readonly negative: number };
 }
 
 /** A learned word. */
 export interface Lesson {
-  readonly praise: number;
-  readonly complaint: number;
+  readonly positive: number;
+  readonly negative: number;
   /** Its contribution to the log-odds of a positive sentence. */
   readonly value: number;
 }
@@ -33,17 +33,17 @@ const SMOOTHING = 1;
 
 /** Counts words in positive and negative sentences; skips neutral ones. */
 export function countWords(sentences: readonly LabelledSentence[]): Counts {
-  const praise = tally(sentences, 'praise');
-  const complaint = tally(sentences, 'complaint');
-  const words = [...new Set([...praise.keys(), ...complaint.keys()])]
-    .filter((word) => (praise.get(word) ?? 0) + (complaint.get(word) ?? 0) >= LEAST_SENTENCES)
+  const positive = tally(sentences, 'positive');
+  const negative = tally(sentences, 'negative');
+  const words = [...new Set([...positive.keys(), ...negative.keys()])]
+    .filter((word) => (positive.get(word) ?? 0) + (negative.get(word) ?? 0) >= LEAST_SENTENCES)
     .toSorted();
   const count = (label: string) => sentences.filter((sentence) => sentence.label === label).length;
   return {
     words: words.join(' '),
-    praise: words.map((word) => praise.get(word) ?? 0),
-    complaint: words.map((word) => complaint.get(word) ?? 0),
-    sentences: { praise: count('praise'), complaint: count('complaint') },
+    positive: words.map((word) => positive.get(word) ?? 0),
+    negative: words.map((word) => negative.get(word) ?? 0),
+    sentences: { positive: count('positive'), negative: count('negative') },
   };
 }
 
@@ -53,19 +53,19 @@ export function countWords(sentences: readonly LabelledSentence[]): Counts {
 export function learn(counts: Counts): Learned {
   const words = counts.words.split(' ');
   const total = (of: readonly number[]) => of.reduce((sum, count) => sum + count, SMOOTHING * words.length);
-  const allPraise = total(counts.praise);
-  const allComplaint = total(counts.complaint);
+  const allPositive = total(counts.positive);
+  const allNegative = total(counts.negative);
   const lessons = words.map((word, index): readonly [string, Lesson] => {
-    const praise = counts.praise[index] ?? 0;
-    const complaint = counts.complaint[index] ?? 0;
+    const positive = counts.positive[index] ?? 0;
+    const negative = counts.negative[index] ?? 0;
     const value =
-      Math.log((praise + SMOOTHING) / allPraise) - Math.log((complaint + SMOOTHING) / allComplaint);
-    return [word, { praise, complaint, value }];
+      Math.log((positive + SMOOTHING) / allPositive) - Math.log((negative + SMOOTHING) / allNegative);
+    return [word, { positive, negative, value }];
   });
   return {
     lessons: new Map(lessons),
     sentences: counts.sentences,
-    prior: Math.log(counts.sentences.praise / counts.sentences.complaint),
+    prior: Math.log(counts.sentences.positive / counts.sentences.negative),
   };
 }
 

@@ -27,7 +27,7 @@ export interface Trial {
 export interface Evaluation {
   readonly count: number;
   /** Number of positive sentences: the accuracy of always answering "positive". */
-  readonly praise: number;
+  readonly positive: number;
   readonly trials: readonly Trial[];
   /** The threshold with VADER's best accuracy on the training half. */
   readonly chosen: number;
