@@ -11,7 +11,7 @@ export function adviceOn(
   if (best.kind === 'untold')
     return `These sales don’t show that demand falls as the price rises, so there is no best price yet. Keep ${amount(price)} until you have more sales, or prices that are further apart.`;
   if (best.kind === 'none')
-    return `No price meets both limits: a ${floor}% margin needs ${amount(best.allowed.lowest)} or more, and a ${change}% change allows at most ${amount(best.allowed.highest)}. Lower the floor, allow a larger change, or reduce the cost below ${amount(cost)}.`;
+    return `No price meets both limits: a margin of ${floor}% needs ${amount(best.allowed.lowest)} or more, and a ${change}% change allows at most ${amount(best.allowed.highest)}. Lower the floor, allow a larger change, or reduce the cost below ${amount(cost)}.`;
   const peak =
     best.peak === null
       ? 'By this curve, profit keeps rising with the price'

@@ -42,7 +42,7 @@ test('pasted sales give their curve and the best price, and the guardrails hold 
   await expect(figures(page).first()).toHaveText('$60.00');
   await slider(page, 'Margin floor').fill('80');
   await expect(figures(page).first()).toHaveText('None');
-  await expect(results(page)).toContainText('a margin of 80% takes $120.00 or more');
+  await expect(results(page)).toContainText('a margin of 80% needs $120.00 or more');
 });
 
 test('by the keyboard alone: the guardrails move the price, and the address keeps them', async ({ page }) => {

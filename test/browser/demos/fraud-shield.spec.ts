@@ -150,7 +150,7 @@ test('an order opens and says what raised its risk; the link opens on it again',
   await order.focus();
   await page.keyboard.press('Enter');
   await expect(order).toHaveAttribute('aria-expanded', 'true');
-  await expect(order).toContainText('Honest, held');
+  await expect(order).toContainText('Good, held');
   await expect(list(page).getByRole('heading', { name: /^Isolation forest: \d+ points$/ })).toBeVisible();
   const reasons = (await list(page).locator('#reasons').textContent()) ?? '';
   expect(reasons).toContain('usual');
