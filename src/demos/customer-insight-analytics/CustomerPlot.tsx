@@ -105,7 +105,7 @@ export function customerAxes({
       ticks: DAY_TICKS.filter((days) => days <= longest).map(Math.log1p),
     },
     y: {
-      label: `Spend in all${currency && ` (${currency})`}`,
+      label: `Total spend${currency && ` (${currency})`}`,
       domain: [Math.log10(least) - 0.1, Math.log10(most) + 0.15],
       format: (value) => onAxis(10 ** value, currency),
       ticks: decades(least, most),
