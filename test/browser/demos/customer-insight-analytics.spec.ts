@@ -100,7 +100,9 @@ test('an opened file is used, its errors are named, and the segments are exporte
     buffer: Buffer.from(`${ORDERS}\nEve,soon,5`),
   });
   await expect(page.getByText('In use: “orders.csv”')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Line 16: “soon” is not a date.' })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Line 16: “soon” is not a date.' }),
+  ).toBeVisible();
   await slider(page).fill('2');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
