@@ -58,7 +58,7 @@ test('by the keyboard alone: more segments, another seed, and the address keeps 
   await page.getByRole('spinbutton', { name: 'Seed' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(/seed=8/);
-  await unfold(page, 'How many are there really?');
+  await unfold(page, 'How many segments are there?');
   await expect(page.getByRole('figure', { name: 'Silhouette' })).toBeVisible();
   await expect(says(page, /orders of 1,000 customers read\./)).toBeVisible();
   const table = page.getByRole('region', { name: 'The segments in figures' }).getByRole('row');

@@ -112,7 +112,7 @@ test('a table with other names and errors says so and is used all the same', asy
 test('one price is no curve, and what it tells is shown', async ({ page }) => {
   await open(page);
   await field(page).fill('price,quantity\n19.90,30\n19.90,20\n19.90,40');
-  await expect(page.getByText(/^All sales have one price, 19.90/)).toBeVisible();
+  await expect(page.getByText(/^All sales have the same price, 19.90/)).toBeVisible();
   await expect(figures(page)).toHaveText(['3', '30', '19.90']);
   await page.getByRole('button', { name: 'Back to the example' }).click();
   await expect(says(page, '104 sales read')).toBeVisible();
