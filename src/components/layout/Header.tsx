@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { Heart, Menu, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Link, NavLink, useMatch } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { wishlistName } from '../../content/shop/wishlistName';
@@ -133,12 +135,19 @@ interface CountedLinkProps {
 /** A link with a count, which is empty until saved state is loaded. */
 function CountedLink({ to, label, count, children }: CountedLinkProps) {
   const isKnown = useAppSelector(selectIsRehydrated);
+  // The count that the page arrives with is no news, and moving it would delay the first answer.
+  const [arrived, setArrived] = useState<number>();
+  if (isKnown && arrived === undefined) setArrived(count);
   const items = count === 1 ? '1 item' : `${count} items`;
   return (
     <Link to={to} className={styles.tool} aria-label={isKnown ? `${label}, ${items}` : label}>
       {children}
       {isKnown && count > 0 && (
-        <span key={count} className={styles.badge} aria-hidden="true">
+        <span
+          key={count}
+          className={clsx(styles.badge, count !== arrived && styles.changed)}
+          aria-hidden="true"
+        >
           {count > 99 ? '99+' : count}
         </span>
       )}
