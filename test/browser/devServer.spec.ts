@@ -189,6 +189,18 @@ test.describe('npm start', () => {
     });
   });
 
+  test('names a hydration mismatch in the console', async ({ page, complaints }) => {
+    const file = 'src/pages/company/faq/FaqPage.tsx';
+    const [heading, other] = ['<h2>{title}</h2>', '<h2>{title} {Math.random()}</h2>'];
+    server.edit(file, heading, other);
+    const html = async () => (await page.request.get(`${server.url}/faq`)).text();
+    await expect.poll(html).toMatch(/<h2>[^/]*0\.\d+<\/h2>/);
+    await page.goto(`${server.url}/faq`);
+    await expect.poll(() => complaints.join('\n')).toContain('hydrat');
+    server.edit(file, other, heading);
+    complaints.length = 0;
+  });
+
   test('has what a build makes beside the pages', async ({ page, playwright }) => {
     // The server may close a connection that it has kept open in the moment in which it is used again.
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
