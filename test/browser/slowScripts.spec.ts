@@ -47,6 +47,16 @@ test('what is typed before the scripts have arrived is kept and counts', async (
   await expect(form.getByRole('link', { name: /message/i })).toHaveCount(0);
 });
 
+test('what is typed over an example before the scripts have arrived is kept and counts', async ({ page }) => {
+  const scriptsArrive = await openSlowly(page, '/demos/review-sentiment-monitor');
+  await page.getByRole('textbox', { name: 'Reviews' }).fill('The book was good.\nIt has pages.');
+  await scriptsArrive();
+  await expect(page.getByRole('status').filter({ hasText: '2 reviews found.' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Reviews' })).toHaveValue(
+    'The book was good.\nIt has pages.',
+  );
+});
+
 test('the quantity that is typed before the scripts have arrived is the one that is ordered', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import { useState } from 'react';
 import { FieldError } from './FieldError';
 import styles from './Fields.module.css';
 import { useEarlyInput } from './useEarlyInput';
@@ -47,8 +48,10 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const describedBy = clsx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
+  const [early] = useState(() => textAreaValue(id));
   const ref = useEarlyInput<HTMLInputElement | HTMLTextAreaElement>((control) => {
-    if (control.value !== value) onChange(control.value);
+    const typed = early ?? control.value;
+    if (typed !== value) onChange(typed);
   });
   const shared = {
     ref,
@@ -90,4 +93,11 @@ export function TextField({
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );
+}
+
+/** What a prerendered textarea says. React resets it to its first text when it hydrates it, before any ref is called. */
+function textAreaValue(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const field = document.getElementById(id);
+  return field instanceof HTMLTextAreaElement ? field.value : undefined;
 }
