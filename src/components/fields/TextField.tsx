@@ -95,7 +95,7 @@ export function TextField({
   );
 }
 
-/** What a prerendered textarea says. React resets it to its first text when it hydrates it, before any ref is called. */
+/** The text in a prerendered textarea. React resets it to its first text when it hydrates it, before any ref is called. */
 function textAreaValue(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const field = document.getElementById(id);
