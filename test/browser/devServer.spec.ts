@@ -10,7 +10,7 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 const SYNTAX_ERROR = '} ';
 const THROW = "throw new Error('Broken on purpose.');\n";
 
-/** What is edited, and how it is broken before the start of a line. */
+/** The files to edit. A breakage is inserted before `start`. */
 const sources = {
   slice: {
     file: 'src/store/cart/cartSlice.ts',

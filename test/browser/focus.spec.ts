@@ -83,7 +83,7 @@ async function losses(page: Page, hand: Hand): Promise<string[]> {
   const used: string[] = [];
   const address = page.url();
   while (used.length < MOST_CONTROLS) {
-    // A computation's Cancel comes and goes by itself, and with it the places of the controls.
+    // Cancel disappears when a computation ends, and then the controls have other indices.
     await expect(page.locator('main progress')).toHaveCount(0);
     const next = await nextControl(page, used);
     if (!next) break;

@@ -61,7 +61,7 @@ export const storeOrders = makeOrders();
 
 export type CustomerKey = keyof StoreOrder['customer'];
 
-/** What each customer paid in cents, less refunds, and in how many orders. */
+/** Cents that each customer paid, less refunds, and the number of orders. */
 export function orderTruth(
   key: CustomerKey,
   { hasStatus, hasRefunds }: { readonly hasStatus: boolean; readonly hasRefunds: boolean },

@@ -54,7 +54,7 @@ export function measureFirstView(browser: Browser, url: string, control: string)
   });
 }
 
-/** What the main thread computes in a first view and the three seconds after it, in milliseconds of its own time. */
+/** CPU time of the main thread during a first view and the three seconds after it, in milliseconds. */
 export function measureMainThread(browser: Browser, url: string) {
   return onTelephone(browser, async (page, devTools) => {
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/Button';
 import { SelectField } from '../../components/fields/SelectField';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { SavePicture } from '../shared/plot/SavePicture';
+import { grouped } from '../../domain/numerals';
 import type { Point } from './customers';
 import { nearest } from './customers';
 import styles from './InsightDemo.module.css';
@@ -52,7 +53,7 @@ export function ShapeLab() {
   const wrong = misplaced(shape, centers);
   const wrongCount = wrong.filter(Boolean).length;
   const spread = spreadOf(points, centers);
-  const text = `${wrongCount} of ${points.length} points are in the wrong cluster. Spread ${spread.toFixed(0)}; the true groups have ${trueSpread(shape).toFixed(0)}.`;
+  const text = `${wrongCount} of ${points.length} points are in the wrong cluster, each marked with a dot inside. The mean squared distance to a center is ${grouped(Math.round(spread))}; with the true groups, it is ${grouped(Math.round(trueSpread(shape)))}.`;
 
   const move = (place: number, x: number, y: number) => {
     setCenters(centers.map((center, index) => (index === place ? inside(x, y) : center)));
@@ -127,7 +128,7 @@ export function ShapeLab() {
         </svg>
         <SavePicture svg={svg} title={labels[id]} />
       </figure>
-      <p>{text} Points with a dark core are in the wrong one.</p>
+      <p>{text}</p>
       <SettledAnnouncement text={text} />
       <div className={styles.tools}>
         <Button

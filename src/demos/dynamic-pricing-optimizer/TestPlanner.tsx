@@ -8,11 +8,10 @@ import { toCent, toUnit } from '../shared/amounts';
 import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
 import { elasticityText } from './amounts';
-import { outcomeAt } from './bestPrice';
 import { calendarFile } from './calendarFile';
 import styles from './PricingDemo.module.css';
 import type { TestPlan } from './testPlan';
-import { nextMonday, noiseOf, planTest, scheduleOf, testPrices } from './testPlan';
+import { nextMonday, noiseOf, planTest, profitChange, scheduleOf, testPrices } from './testPlan';
 import type { Pricing } from './usePricing';
 import { errorBounds, widthBounds } from './usePricing';
 
@@ -66,7 +65,8 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
             <p className={styles.note}>
               Your sales so far give an elasticity of {elasticityText(article.fit.elasticity)} ±
               {((article.fit.elasticityBand[1] - article.fit.elasticityBand[0]) / 2).toFixed(2)}.
-              {plan && ` By that curve, the test changes profit by ${costText(plan)} a ${per}.`}
+              {plan &&
+                ` By that curve, the test changes profit by ${toUnit(profitChange(plan, article.fit, guardrails), currency)} a ${per}.`}
             </p>
           )}
           {plan && (
@@ -98,13 +98,6 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
       </p>
     </Fold>
   );
-
-  function costText({ prices: [low, high] }: TestPlan): string {
-    if (!article.fit) return '';
-    const profitAt = (price: number) =>
-      article.fit ? outcomeAt(article.fit, price, guardrails.cost).profit : 0;
-    return toUnit((profitAt(low) + profitAt(high)) / 2 - profitAt(guardrails.price), currency);
-  }
 }
 
 function planText(plan: TestPlan | null, amount: (price: number) => string): string {

@@ -2,6 +2,8 @@ import { shuffle, standardDeviation } from 'simple-statistics';
 import { DAY_MS } from '../shared/days';
 import { seeded } from '../shared/seeded';
 import type { Guardrails } from './bestPrice';
+import { allowedPrices, outcomeAt } from './bestPrice';
+import type { DemandFit } from './fit';
 import type { ArticleDemand, PricingResult } from './model';
 import { tQuantile } from './tQuantile';
 
@@ -34,14 +36,20 @@ export function noiseOf({ fit, shown }: Pick<ArticleDemand, 'fit' | 'shown'>): n
   return shown.length < 3 ? null : standardDeviation(shown.map(({ quantity }) => Math.log(quantity)));
 }
 
-/** The prices that lie `width` percent around the current one, within the margin floor. */
-export function testPrices(
-  { price, cost, floor }: Pick<Guardrails, 'price' | 'cost' | 'floor'>,
-  width: number,
-): TestPlan['prices'] {
-  const toCents = (amount: number) => Math.round(amount * 100) / 100;
-  const lowest = Math.ceil((cost / (1 - floor / 100)) * 100 - 0.01) / 100;
-  return [toCents(Math.max(price * (1 - width / 100), lowest)), toCents(price * (1 + width / 100))];
+/** The prices `width` percent around the current one, within the margin floor. */
+export function testPrices(guardrails: Omit<Guardrails, 'change'>, width: number): TestPlan['prices'] {
+  const { lowest, highest } = allowedPrices({ ...guardrails, change: width });
+  return [lowest, highest];
+}
+
+/** The change of a period's expected profit, from the current price to equal numbers of weeks at the test's prices. */
+export function profitChange(
+  { prices: [low, high] }: TestPlan,
+  fit: DemandFit,
+  { cost, price }: Pick<Guardrails, 'cost' | 'price'>,
+): number {
+  const profitAt = (at: number) => outcomeAt(fit, at, cost).profit;
+  return (profitAt(low) + profitAt(high)) / 2 - profitAt(price);
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   nextMonday,
   noiseOf,
   planTest,
+  profitChange,
   scheduleOf,
   testPrices,
 } from '../../../src/demos/dynamic-pricing-optimizer/testPlan';
@@ -59,6 +60,16 @@ describe('a price test', () => {
   test('has prices around the current one, none below the margin floor', () => {
     expect(testPrices({ price: 34.9, cost: 10, floor: 30 }, 20)).toEqual([27.92, 41.88]);
     expect(testPrices({ price: 34.9, cost: 22, floor: 30 }, 20)).toEqual([31.43, 41.88]);
+  });
+
+  test('changes profit by the mean at its two prices, less that at the current one', () => {
+    const fitted = fitDemand(makeSales({ seed: 3, elasticity: -2 }));
+    if (!fitted) throw new Error('There is no curve.');
+    const fit = { ...fitted, intercept: Math.log(1000), elasticity: -2, smearing: 1 };
+    // 1,000 / price² pieces: 40 at 5, 10 at 10, and 2.5 at 20, each costing 4.
+    expect(profitChange({ prices: [5, 20], weeks: 4, margin: 0.3 }, fit, { cost: 4, price: 10 })).toBeCloseTo(
+      (40 * 1 + 2.5 * 16) / 2 - 10 * 6,
+    );
   });
 
   test('knows how much sales vary from their fit, or from sales at one price', () => {
