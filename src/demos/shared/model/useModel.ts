@@ -4,7 +4,7 @@ import type { ModelRunner } from './modelRunner';
 
 /** A started worker as the page calls it. */
 export interface StartedModel<Input, Result> {
-  readonly worker: Worker;
+  readonly worker: Pick<Worker, 'addEventListener' | 'terminate'>;
   readonly runner: ModelRunner<Input, Result>;
 }
 
@@ -76,7 +76,12 @@ export function useModel<Input, Result>(
     if (!runner || input === example.input) return undefined;
     let isStale = false;
     const say = (state: RunState) => {
-      if (!isStale) setReport({ input, attempt, state });
+      if (isStale) return;
+      setReport((before) => {
+        const isOfThisRun = before?.input === input && before.attempt === attempt;
+        // A message that was on its way when the visitor canceled.
+        return isOfThisRun && before.state.kind === 'cancelled' ? before : { input, attempt, state };
+      });
     };
     const onProgress = proxy((progress: number) => {
       say({ kind: 'running', progress });

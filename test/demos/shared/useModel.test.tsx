@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useModel } from '../../../src/demos/shared/model/useModel';
+import { RunStatus } from '../../../src/demos/shared/RunStatus';
+
+const example = { input: 'example', result: 'of the example' };
+let reportProgress: (share: number) => void;
+
+/** A worker that never ends its run, since a canceled run has no result either. */
+const startModel = () => ({
+  worker: { addEventListener: () => undefined, terminate: () => undefined },
+  runner: {
+    run: (_input: string, onProgress: (share: number) => void) => {
+      reportProgress = onProgress;
+      return new Promise<null>(() => undefined);
+    },
+    cancel: () => undefined,
+  },
+});
+
+function Demo() {
+  return <RunStatus model={useModel<string, string>(startModel, 'mine', example)} done="Done." />;
+}
+
+test('a canceled run stays canceled when its progress arrives late, and can be run again', async () => {
+  const user = userEvent.setup();
+  render(<Demo />);
+  act(() => {
+    reportProgress(0.2);
+  });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  act(() => {
+    reportProgress(0.4);
+  });
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  act(() => {
+    reportProgress(0.1);
+  });
+  expect(screen.getByRole('progressbar')).toBeVisible();
+});
