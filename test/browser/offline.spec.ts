@@ -246,13 +246,14 @@ test.describe('from release to release', () => {
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       await expect
         .poll(async () => {
-          // It becomes active once no page of the site is open.
-          await page.goto('about:blank');
           await page.goto(host.url('/robots.txt'));
-          return page.evaluate(async () => {
+          const isActive = await page.evaluate(async () => {
             const { installing, waiting } = await navigator.serviceWorker.ready;
             return installing === null && waiting === null;
           });
+          // It becomes active while no page of the site is open: here, until the next poll.
+          await page.goto('about:blank');
+          return isActive;
         })
         .toBe(true);
       await page.goto(host.url(path));
