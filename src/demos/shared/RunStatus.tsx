@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button';
 import { passFocus } from '../../components/hooks/passFocus';
 import styles from './RunStatus.module.css';
@@ -25,18 +25,7 @@ export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = 
           ' The page shows the previous result.'}
       </p>
       {state.kind === 'running' && state.progress !== null && (
-        <>
-          <progress className={styles.progress} value={state.progress} aria-label="Progress" />
-          <Button
-            variant="quiet"
-            onClick={() => {
-              cancel();
-              passFocus(retryId, id);
-            }}
-          >
-            Cancel
-          </Button>
-        </>
+        <Running progress={state.progress} cancel={cancel} retryId={retryId} statusId={id} />
       )}
       {(state.kind === 'cancelled' || state.kind === 'failed') && (
         <Button
@@ -51,6 +40,40 @@ export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = 
         </Button>
       )}
     </div>
+  );
+}
+
+interface RunningProps {
+  /** From 0 to 1. */
+  readonly progress: number;
+  readonly cancel: () => void;
+  readonly retryId: string;
+  readonly statusId: string;
+}
+
+function Running({ progress, cancel, retryId, statusId }: RunningProps) {
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = cancelButton.current;
+    return () => {
+      // The run may end by itself while Cancel has the focus.
+      if (document.activeElement === button) passFocus(retryId, statusId);
+    };
+  }, [retryId, statusId]);
+  return (
+    <>
+      <progress className={styles.progress} value={progress} aria-label="Progress" />
+      <Button
+        ref={cancelButton}
+        variant="quiet"
+        onClick={() => {
+          cancel();
+          passFocus(retryId, statusId);
+        }}
+      >
+        Cancel
+      </Button>
+    </>
   );
 }
 

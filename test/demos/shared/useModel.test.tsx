@@ -5,14 +5,17 @@ import { RunStatus } from '../../../src/demos/shared/RunStatus';
 
 const example = { input: 'example', result: 'of the example' };
 let reportProgress: (share: number) => void;
+let endRun: (result: string) => void;
 
-/** A worker that never ends its run, since a canceled run has no result either. */
+/** A worker whose run ends only when a test says so. */
 const startModel = () => ({
   worker: { addEventListener: () => undefined, terminate: () => undefined },
   runner: {
     run: (_input: string, onProgress: (share: number) => void) => {
       reportProgress = onProgress;
-      return new Promise<null>(() => undefined);
+      return new Promise<string>((resolve) => {
+        endRun = resolve;
+      });
     },
     cancel: () => undefined,
   },
@@ -38,4 +41,20 @@ test('a canceled run stays canceled when its progress arrives late, and can be r
     reportProgress(0.1);
   });
   expect(screen.getByRole('progressbar')).toBeVisible();
+});
+
+test('a run that ends while Cancel has the focus leaves it with the status', async () => {
+  render(<Demo />);
+  act(() => {
+    reportProgress(0.2);
+  });
+  act(() => {
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+  });
+  await act(async () => {
+    endRun('of mine');
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Done.');
+  expect(screen.getByRole('status')).toHaveFocus();
 });
