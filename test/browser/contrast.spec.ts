@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
+import { pageAnswers } from './support/pageAnswers';
 import { addressOf, pagesInGroups, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 
@@ -52,7 +53,7 @@ for (const group of pagesInGroups) {
     for (const sitePage of group) {
       const path = addressOf(sitePage);
       await page.goto(path);
-      await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+      await pageAnswers(page);
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });

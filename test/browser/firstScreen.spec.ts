@@ -3,6 +3,7 @@ import { stepLabels } from '../../src/content/shop/checkoutPage';
 import { formSteps } from '../../src/domain/checkout';
 import { isThorough } from '../support/thorough';
 import { fillIn } from './support/checkoutSteps';
+import { pageAnswers } from './support/pageAnswers';
 import { isFirstOfFamily, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 
@@ -17,7 +18,7 @@ test('a page change paints the first screen of the new page, then the rest, whic
   page,
 }) => {
   await page.goto('/shop');
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await pageAnswers(page);
   const seen = await page.evaluateHandle(() => {
     const shifts: number[] = [];
     const hasReviews: boolean[] = [];
@@ -91,7 +92,7 @@ test('Back and Forward lead to the place where each kind of page was left', asyn
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   for (const path of restored.filter((each) => !['/404', '/faq'].includes(each))) {
     await page.goto(path);
-    await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+    await pageAnswers(page);
     const left = await page.evaluate(() => {
       window.scrollTo({ top: document.body.scrollHeight * 0.6, behavior: 'instant' });
       return Math.round(window.scrollY);

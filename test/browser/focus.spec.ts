@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
 import { fillInToPayment } from './support/checkoutSteps';
+import { pageAnswers } from './support/pageAnswers';
 import { addressOf, familiesInGroups } from './support/sitePages';
 import { expect, test } from './support/test';
 
@@ -103,7 +104,7 @@ async function losses(page: Page, hand: Hand): Promise<string[]> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await pageAnswers(page);
 }
 
 for (const hand of hands) {

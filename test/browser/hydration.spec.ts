@@ -1,4 +1,5 @@
 import { isThorough } from '../support/thorough';
+import { pageAnswers } from './support/pageAnswers';
 import { addressOf, pagesInGroups } from './support/sitePages';
 import { test } from './support/test';
 
@@ -16,8 +17,7 @@ for (const group of pagesInGroups) {
       await page.goto(String(testInfo.config.metadata.developmentURL) + addressOf(sitePage), {
         waitUntil: 'commit',
       });
-      // The cart's count is there once the page is hydrated and saved state is read.
-      await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+      await pageAnswers(page);
     }
   });
 }

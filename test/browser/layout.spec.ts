@@ -1,3 +1,4 @@
+import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
 // Scrollbars that take room, as most mice have them; Playwright's Chromium shows none by itself.
@@ -45,7 +46,7 @@ test('all tabs are in sight, in as many rows as they need', async ({ page }) => 
 
 test('the scrollbar of the search dialog ends where its round corners do', async ({ page }) => {
   await page.goto('/faq');
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await pageAnswers(page);
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search the site' }).fill('pricing');
   const dialog = page.getByRole('dialog');

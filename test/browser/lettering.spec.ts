@@ -3,6 +3,7 @@ import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
 import type { BuiltPage } from './support/builtSite';
 import { builtPages } from './support/builtSite';
+import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
@@ -63,7 +64,7 @@ test('each picture of a product can be read on a phone, and its thumbnail has no
   await page.setViewportSize(phone);
   for (const id of productIds) {
     await page.goto(paths.product(id));
-    await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+    await pageAnswers(page);
     const thumbnails = page.getByRole('list', { name: /^Pictures of/ });
     for (const thumbnail of await thumbnails.getByRole('button').all()) {
       await thumbnail.click();

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
+import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
 /** The links of the header, the footer and pages that are followed in turn, and what comes of each. */
@@ -30,7 +31,7 @@ test.skip(!isThorough, 'takes minutes');
 test(`${changes} page changes end with at most 1.2 times the nodes of the first ones`, async ({ page }) => {
   test.setTimeout(10 * test.info().timeout);
   await page.goto('/shop');
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await pageAnswers(page);
   const devTools = await page.context().newCDPSession(page);
   let atFirst = 0;
   for (let change = 1; change <= changes; change += 1) {

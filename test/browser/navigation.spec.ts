@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
+import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -12,29 +13,28 @@ const chooseTheme = async (page: Page, name: 'Light' | 'Dark' | 'System') => {
   await page.getByRole('radio', { name }).check();
   await page.keyboard.press('Escape');
 };
-const ready = (page: Page) => page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
 
 test('a page that is opened begins at its top, whatever was read before; a reload stays where it was', async ({
   page,
 }) => {
   await page.goto('/shop');
-  await ready(page);
+  await pageAnswers(page);
   await scrollTo(page, 700);
   await page.goto('/pricing');
-  await ready(page);
+  await pageAnswers(page);
   expect(await scrolled(page)).toBe(0);
   await scrollTo(page, 500);
   await page.reload();
-  await ready(page);
+  await pageAnswers(page);
   await expect.poll(() => scrolled(page)).toBe(500);
   await page.goto('/shop');
-  await ready(page);
+  await pageAnswers(page);
   expect(await scrolled(page)).toBe(0);
 });
 
 test('the way back and forth leads to where each page was left, after a reload too', async ({ page }) => {
   await page.goto('/shop');
-  await ready(page);
+  await pageAnswers(page);
   const link = page.getByRole('link', { name: 'View Details: Fraud Shield' });
   await link.scrollIntoViewIfNeeded();
   const left = await scrolled(page);
@@ -48,7 +48,7 @@ test('the way back and forth leads to where each page was left, after a reload t
   await page.goForward();
   await expect.poll(() => scrolled(page)).toBe(300);
   await page.reload();
-  await ready(page);
+  await pageAnswers(page);
   await page.goBack();
   await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(left);
@@ -66,7 +66,7 @@ for (const path of ['/shop', '/cart', '/wishlist']) {
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await ready(page);
+    await pageAnswers(page);
     const left = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -82,7 +82,7 @@ for (const path of ['/shop', '/cart', '/wishlist']) {
     );
     await page.goto('about:blank');
     await page.goBack();
-    await ready(page);
+    await pageAnswers(page);
     await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2);
   });
 }
@@ -91,7 +91,7 @@ test('a page that the browser has kept alive is where it was left, also if the b
   page,
 }) => {
   await page.goto('/shop');
-  await ready(page);
+  await pageAnswers(page);
   await scrollTo(page, 700);
   // As WebKit does on the way back to a page of its back/forward cache.
   await page.evaluate(() => {
@@ -113,12 +113,12 @@ test('a reload stays where the page was, also if the address has an anchor and t
     });
   });
   await page.goto('/privacy-policy#4-what-is-never-kept');
-  await ready(page);
+  await pageAnswers(page);
   const atAnchor = await scrolled(page);
   expect(atAnchor).toBeGreaterThan(0);
   await scrollTo(page, atAnchor + 1000);
   await page.reload();
-  await ready(page);
+  await pageAnswers(page);
   await expect.poll(() => scrolled(page)).toBe(atAnchor + 1000);
 });
 
@@ -129,7 +129,7 @@ test('a page stays, and says that it is busy, until the next one is there; the l
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/shop');
-  await ready(page);
+  await pageAnswers(page);
   let arrive = () => undefined;
   const arrival = new Promise<void>((resolve) => {
     arrive = () => {
@@ -160,7 +160,7 @@ test.describe('for a visitor who does not mind motion', () => {
     page,
   }) => {
     await page.goto('/shop');
-    await ready(page);
+    await pageAnswers(page);
     await scrollTo(page, 1500);
     const places = await page.evaluateHandle(() => {
       const seen: number[] = [];
@@ -190,7 +190,7 @@ test.describe('for a visitor who does not mind motion', () => {
           }),
       );
     await page.goto('/shop');
-    await ready(page);
+    await pageAnswers(page);
     const there = nextMove();
     await page.getByRole('link', { name: 'AI Personalization Engine', exact: true }).click();
     expect(await there).toBe('FIGURE');
@@ -204,7 +204,7 @@ test.describe('for a visitor who does not mind motion', () => {
   test('a link within a page scrolls there smoothly', async ({ page, browserName }) => {
     test.skip(browserName === 'webkit', 'WebKit does not give the focus to a link that is clicked.');
     await page.goto('/faq');
-    await ready(page);
+    await pageAnswers(page);
     const places = await page.evaluateHandle(() => {
       const seen: number[] = [];
       window.addEventListener('scroll', () => seen.push(window.scrollY));
@@ -219,7 +219,7 @@ test.describe('for a visitor who does not mind motion', () => {
 test('what gets the focus is never hidden by the header, going backwards neither', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/shop');
-  await ready(page);
+  await pageAnswers(page);
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   for (let step = 0; step < 90; step += 1) {
@@ -237,7 +237,7 @@ test('the menu of a phone closes on Escape, when the focus leaves it, and with t
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shop');
-  await ready(page);
+  await pageAnswers(page);
   const button = page.getByLabel('Menu', { exact: true });
   const links = page.getByRole('banner').getByRole('link', { name: 'Blog' });
   await button.press('Enter');
@@ -271,7 +271,7 @@ test('on paper a page is one column, also from a wide window whose width counts 
     return below && above && below.y >= above.y + above.height;
   };
   await page.goto('/faq');
-  await ready(page);
+  await pageAnswers(page);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   expect(await isBelow(main.getByRole('heading', { level: 2 }).first(), main.getByRole('navigation'))).toBe(
@@ -295,7 +295,7 @@ test('on paper a page is light and without what is only for the screen, also for
   page,
 }) => {
   await page.goto('/faq');
-  await ready(page);
+  await pageAnswers(page);
   await chooseTheme(page, 'Dark');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
@@ -310,7 +310,7 @@ test('the theme of a choice is there with the first paint; that of the system fo
   const light = 'rgb(255, 250, 245)';
   const dark = 'rgb(20, 17, 15)';
   await page.goto('/faq');
-  await ready(page);
+  await pageAnswers(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(ground).toHaveCSS('background-color', dark);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -326,11 +326,11 @@ test('the theme of a choice is there with the first paint; that of the system fo
 test('a page that is opened by its file’s name is the page, at its own address', async ({ page }) => {
   await page.goto('/cart/index.html?from=mail#support');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-  await ready(page);
+  await pageAnswers(page);
   await expect(page).toHaveURL('/cart?from=mail#support');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
   await page.goto('/index.html');
-  await ready(page);
+  await pageAnswers(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
 });
@@ -341,7 +341,7 @@ for (const width of [1024, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/faq');
-    await ready(page);
+    await pageAnswers(page);
     const header = page.getByRole('banner');
     expect((await header.boundingBox())?.height).toBeLessThan(80);
     await header.getByRole('link', { name: 'Shop', exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
+import { pageAnswers } from './support/pageAnswers';
 import { addressOf, pagesInGroups } from './support/sitePages';
 import { expect, test } from './support/test';
 
@@ -47,7 +48,7 @@ for (const group of pagesInGroups) {
     for (const sitePage of group) {
       const path = addressOf(sitePage);
       await page.goto(path);
-      await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+      await pageAnswers(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await openDisclosures(page);
@@ -66,7 +67,7 @@ for (const group of pagesInGroups) {
 
 test('the search dialog breaks no word and fits, empty and with results', async ({ page }) => {
   await page.goto('/faq');
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await pageAnswers(page);
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search the site' });
   for (const query of ['', 'personalization', 'no such thing']) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtPages, chunkFiles, ownScripts, scriptsOf } from './support/builtSite';
+import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
 /** Collects the paths of the scripts that a page asks for. */
@@ -74,7 +75,7 @@ test('for a visitor who saves data a page is on its way before the click, once t
   await saveData(page);
   const requested = requestedScripts(page);
   await page.goto('/shop');
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await pageAnswers(page);
   const awaited = newScripts('/product/fraud-shield', '/shop');
   expect(awaited.length).toBeGreaterThan(1);
   await page.getByRole('link', { name: 'View Details: Fraud Shield' }).hover();

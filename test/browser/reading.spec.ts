@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
 const post = '/blog/dynamic-pricing-guardrails';
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
-const ready = (page: Page) => page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
 
 test.describe('the table of contents in a low window', () => {
   test.use({ viewport: { width: 1280, height: 768 } });
@@ -11,7 +11,7 @@ test.describe('the table of contents in a low window', () => {
   for (const path of [post, '/terms-of-service'])
     test(`${path}: fits, and marks the section that is being read`, async ({ page }) => {
       await page.goto(path);
-      await ready(page);
+      await pageAnswers(page);
       const list = contents(page);
       await expect(list.locator('[aria-current]')).toHaveCount(0);
       const links = list.getByRole('link');
@@ -35,7 +35,7 @@ test('code, a section’s link and the page’s link are copied', async ({ page,
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto(post);
-  await ready(page);
+  await pageAnswers(page);
   const sample = page.getByRole('group', { name: 'Code in TypeScript' }).first();
   await page.getByRole('button', { name: 'Copy the code in TypeScript' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeVisible();
@@ -54,7 +54,7 @@ test('a clipboard that is refused is said', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await page.goto(post);
-  await ready(page);
+  await pageAnswers(page);
   await page.getByRole('button', { name: 'Copy link to this article' }).click();
   await expect(page.getByText('The browser did not allow it')).toBeVisible();
 });
@@ -82,7 +82,7 @@ test.describe('for a visitor who does not mind motion', () => {
       page,
     }) => {
       await page.goto(list);
-      await ready(page);
+      await pageAnswers(page);
       const title = page.getByRole('heading', { level: 1 });
       const follow = async (link: Locator) => {
         const name = await link.innerText();
@@ -102,7 +102,7 @@ test.describe('for a visitor who does not mind motion', () => {
     page,
   }) => {
     await page.goto('/shop');
-    await ready(page);
+    await pageAnswers(page);
     const title = page.getByRole('heading', { level: 1 });
     await page.getByRole('link', { name: 'Dynamic Pricing Optimizer', exact: true }).click();
     await expect(title).toHaveText('Dynamic Pricing Optimizer');

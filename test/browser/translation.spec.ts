@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goodExpiry } from '../support/checkoutForm';
 import { fillInToPayment } from './support/checkoutSteps';
+import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
 /** What a translator puts in the place of a text: Chrome and Edge `<font>` elements, Safari another text. */
@@ -44,7 +45,7 @@ async function translate(page: Page, standIn: StandIn): Promise<void> {
 /** Opens a page, and has it translated once all of it is there, as translators do. */
 async function openTranslated(page: Page, path: string, standIn: StandIn): Promise<void> {
   await page.goto(path);
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await pageAnswers(page);
   // Comes with the code that follows translators.
   await page.locator('body > div:not(#root) > [role=status]').waitFor({ state: 'attached' });
   await translate(page, standIn);

@@ -4,7 +4,7 @@ import { sayHeard, sayNothing } from './loadingLine';
  * Document event: every button on the page works. The application dispatches it; `boot.ts`, a separate
  * script, listens.
  */
-const ANSWERS = 'tangelo:answers';
+export const ANSWERS = 'tangelo:answers';
 
 export function sayThatPageAnswers(): void {
   document.dispatchEvent(new Event(ANSWERS));

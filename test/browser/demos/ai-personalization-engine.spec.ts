@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inEachLook, violations } from '../support/axe';
+import { pageAnswers } from '../support/pageAnswers';
 import { expect, test } from '../support/test';
 
 const PATH = '/demos/ai-personalization-engine';
@@ -7,7 +8,7 @@ const PATH = '/demos/ai-personalization-engine';
 /** Opens the demo and waits until it answers. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await pageAnswers(page);
 }
 
 /** Shows the whole shelf. */

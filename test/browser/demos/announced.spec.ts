@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoIds } from '../../../src/content/demos/demoIds';
+import { pageAnswers } from '../support/pageAnswers';
 import { expect, test } from '../support/test';
 
 const announced = (page: Page) => page.getByRole('main').getByRole('status').allTextContents();
@@ -7,7 +8,7 @@ const announced = (page: Page) => page.getByRole('main').getByRole('status').all
 for (const path of ['/demos', ...demoIds.map((id) => `/demos/${id}`)])
   test(`${path}: what a slider or a text changes is announced`, async ({ page }) => {
     await page.goto(path);
-    await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+    await pageAnswers(page);
     const ids = await page
       .locator('main input[type=range]:visible, main textarea:visible')
       .evaluateAll((controls) => controls.map(({ id }) => id));

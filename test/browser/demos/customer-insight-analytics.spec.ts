@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inEachLook, violations } from '../support/axe';
+import { pageAnswers } from '../support/pageAnswers';
 import { expect, test } from '../support/test';
 import { modelIsLoaded } from '../support/modelIsLoaded';
 
@@ -24,7 +25,7 @@ const ORDERS = [
 /** Opens the demo and waits until it answers. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await pageAnswers(page);
 }
 
 test('Try Demo on the product’s card opens the demo, on the example', async ({ page }) => {

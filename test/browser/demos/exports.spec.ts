@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoIds } from '../../../src/content/demos/demoIds';
 import { paths } from '../../../src/content/paths';
+import { pageAnswers } from '../support/pageAnswers';
 import { expect, test } from '../support/test';
 
 /** Presses a button and returns the file that it hands over. */
@@ -13,7 +14,7 @@ async function saved(page: Page, press: () => Promise<void>) {
 /** Opens a page and everything that is folded on it. */
 async function openAll(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await pageAnswers(page);
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
   });

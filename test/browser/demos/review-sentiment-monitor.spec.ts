@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inEachLook, violations } from '../support/axe';
+import { pageAnswers } from '../support/pageAnswers';
 import { expect, test } from '../support/test';
 import { modelIsLoaded } from '../support/modelIsLoaded';
 
@@ -10,7 +11,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Reviews, one a 
 /** Opens the demo and waits until it answers. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
-  await page.getByRole('link', { name: /^Cart, \d/ }).waitFor();
+  await pageAnswers(page);
 }
 
 /** Opens a part of the page that is closed at first. */

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { markAnswers } from './pageAnswers';
 
 /**
  * Playwright's test, with a page that must not complain: any console error or warning and any uncaught exception
@@ -6,7 +7,8 @@ import { test as base, expect } from '@playwright/test';
  */
 export const test = base.extend<{ readonly complaints: string[] }>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ context, page }, use) => {
+      await markAnswers(context);
       const complaints: string[] = [];
       page.on('console', (message) => {
         const isNotFoundPage = message.text().includes('404') && message.location().url === page.url();
