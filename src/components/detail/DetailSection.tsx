@@ -12,7 +12,7 @@ interface DetailSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of a service or tool page: heading in the margin, content in the wide column. */
+/** A page section: heading in the margin, content in the wide column. */
 export function DetailSection({ title, aside, tone = 'plain', children }: DetailSectionProps) {
   return (
     <section className={clsx(styles.section, tone === 'band' && styles.band)}>

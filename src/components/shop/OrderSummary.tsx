@@ -64,7 +64,7 @@ export function OrderSummary({
       <div role="status" aria-live={isSilent ? 'off' : 'polite'} className={styles.saving}>
         {yearlySaving > 0 && (
           <p>
-            Against monthly billing you save <Price cents={yearlySaving} /> a year, before tax.
+            You save <Price cents={yearlySaving} /> a year compared with monthly billing, before tax.
           </p>
         )}
       </div>

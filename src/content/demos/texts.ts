@@ -57,7 +57,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'The price that earns most',
     summary: 'Your own sales as a demand curve, with the price that earns most and the guardrails around it.',
     lead: 'Drag the price, the margin floor or the largest change: from past sales this demo finds the price with the highest profit that they allow.',
-    data: 'It starts with two years of weekly sales of one shirt, made from a seed with an elasticity that you can set. Replace them with yours, pasted or from a file: they are read in this tab, and neither sent nor stored.',
+    data: 'It starts with two years of weekly sales of one shirt, generated from a seed with an elasticity that you can set. Replace them with yours, pasted or from a file: they are read in this tab, and neither sent nor stored.',
     limits:
       'The product takes season, stock, campaigns and competitors’ prices into account, for thousands of products at once. This demo fits one curve of constant elasticity to one product.',
   },
@@ -69,9 +69,9 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['RFM demo', 'customer segmentation', 'k-means', 'silhouette', 'customer analytics'],
     },
     heading: 'Who your customers are',
-    summary: 'Orders in, segments out: plotted, named, and with the reasons for how many there are.',
+    summary: 'Turns orders into named segments, plots them, and helps you choose how many.',
     lead: 'This demo groups customers by when they last ordered, how often and for how much, names each group, and shows how many groups the orders really have.',
-    data: 'It starts with two years of orders of 1,000 customers, made from a seed. Drop or paste your own: they are read in this tab, names included, and neither sent nor stored; the segments can be exported.',
+    data: 'It starts with two years of orders of 1,000 customers, generated from a seed. Drop or paste your own: they are read in this tab, names included, and neither sent nor stored; the segments can be exported.',
     limits:
       'The product joins orders with visits and campaigns and predicts who will leave. This demo looks at three figures of each customer, once.',
   },
@@ -123,10 +123,10 @@ export const demosPage: {
   meta: {
     title: 'Live demos: try what the shop sells',
     description:
-      'Small working versions of our products, computed in your browser on data that you can see and change. Nothing is sent; only what you add to your cart is kept.',
+      'Small working versions of our products, computed in your browser on sample data or your own. Nothing is sent; only what you add to your cart is kept.',
     keywords: ['live demo', 'AI in the browser', 'try before you buy', 'online retail'],
   },
   heading: 'Try it before you buy it',
-  lead: 'Small working versions of our products. Each one computes in your browser, on data that you can see and change, and says how the product differs.',
+  lead: 'Small working versions of our products. They run in your browser, on sample data or your own.',
   upcoming: 'Shown on request',
 };

@@ -41,7 +41,9 @@ export function HitRate() {
         the assistant looks for a passage of this site, and if there is none, it says that it doesn’t know.
       </p>
       <details className={styles.details}>
-        <summary>The {worstTopics.length} topics it gets wrong most</summary>
+        <summary>
+          Messages it got wrong, or only partly right: the {worstTopics.length} hardest topics
+        </summary>
         <DataTable
           caption="Wrong answers by topic"
           columns={['Topic', 'Message', 'Answered as']}

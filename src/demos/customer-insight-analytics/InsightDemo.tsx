@@ -98,8 +98,8 @@ function InsightDemo() {
         <section className={styles.table} aria-label="The segments in figures">
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
-            Days since the last order, orders and spend are those of the segment’s middle customer. Days count
-            back from {formatDay(result.lastDay)}, the day of the last order of all.
+            Days, orders and spend are segment medians. Days count back from {formatDay(result.lastDay)}, the
+            most recent order.
           </p>
         </section>
       )}

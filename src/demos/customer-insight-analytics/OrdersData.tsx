@@ -47,7 +47,7 @@ export function OrdersData({ insight: { settings, change, table, model } }: Orde
         <div className={styles.data}>
           <OwnRows
             what="orders"
-            hint="One line for each order, or for each article of it: customer, day, and an amount or a price with its quantity. Nothing is sent; the customers’ names stay in this tab."
+            hint="One row per order or per order item: customer, date, and an amount or a price and quantity. Nothing is sent; the customers’ names stay in this tab."
             sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
             table={table}
             wanted={orderColumns}

@@ -28,12 +28,12 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
       <div className={styles.sales}>
         <Fold id="example" title="Change the example">
           <p className={styles.note}>
-            Two years of weekly sales of one shirt, made with an elasticity that you set. The curve above does
-            not know it: see whether it finds it.
+            Two years of weekly sales of one shirt, generated with an elasticity that you set. The curve above
+            does not know it: see how close its estimate comes.
           </p>
           <RangeField
             id="elasticity"
-            label="Elasticity they are made with"
+            label="True elasticity"
             value={elasticity}
             min={elasticityBounds.min}
             max={elasticityBounds.max}
@@ -56,7 +56,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
         <div className={styles.data}>
           <OwnRows
             what="sales"
-            hint="One line for what was sold at a price in a week or a day: price and quantity, and a day, an article and a store if you like. Nothing is sent."
+            hint="One row per price and period: price and quantity. Date, product and store are optional. Nothing is sent."
             sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
             table={table}
             wanted={salesColumns}

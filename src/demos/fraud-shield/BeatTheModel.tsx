@@ -94,10 +94,10 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Thresholds cost least yesterday; today’s cost is the fair one. Average over {AVERAGE_OF.seeds}{' '}
-            pairs of days ({averagesAre}): logistic regression {inWholeMoney(AVERAGE_COSTS.logistic)}, all
-            eight flags {inWholeMoney(AVERAGE_COSTS.checklist)}, forest {inWholeMoney(AVERAGE_COSTS.forest)},
-            best field {inWholeMoney(AVERAGE_COSTS.field)}.
+            Each threshold was chosen to minimize yesterday’s cost. Today’s cost is the fair comparison.
+            Average over {AVERAGE_OF.seeds} pairs of days ({averagesAre}): logistic regression{' '}
+            {inWholeMoney(AVERAGE_COSTS.logistic)}, all eight flags {inWholeMoney(AVERAGE_COSTS.checklist)},
+            forest {inWholeMoney(AVERAGE_COSTS.forest)}, best field {inWholeMoney(AVERAGE_COSTS.field)}.
           </p>
         </div>
       </div>

@@ -115,7 +115,7 @@ export function TradePlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'co
         .map((method) => {
           const half = tallies[method].findLast(({ tally }) => (recallOf(tally) ?? 0) >= 0.5);
           return half
-            ? `To hold half of the fraud, ${methodMeanings[method].label.toLowerCase()} holds orders; ${shareText(precisionOf(half.tally))} of them are fraud.`
+            ? `To catch half the fraud, ${methodMeanings[method].label.toLowerCase()} holds orders that are ${shareText(precisionOf(half.tally))} fraud.`
             : '';
         })
         .join(' ')

@@ -159,7 +159,7 @@ function FraudDemo() {
             />
             <CopyLink link={() => window.location.href} />
           </div>
-          <RunStatus model={model} done={`${2 * orders.length} orders scored.`} />
+          <RunStatus model={model} done={`${counted(2 * orders.length, 'order')} scored.`} />
         </section>
       </div>
       <BeatTheModel

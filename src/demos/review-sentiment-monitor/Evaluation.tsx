@@ -34,7 +34,7 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
           </p>
           <RangeField
             id="threshold"
-            label="Threshold: positive from +, negative from −"
+            label="Threshold (±)"
             value={threshold}
             min={bounds.min}
             max={bounds.max}

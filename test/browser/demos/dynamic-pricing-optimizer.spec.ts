@@ -56,7 +56,7 @@ test('by the keyboard alone: the guardrails move the price, and the address keep
   await expect(page).toHaveURL(/price=/);
   await page.locator('summary', { hasText: 'Change the example' }).focus();
   await page.keyboard.press('Enter');
-  await slider(page, 'Elasticity they are made with').focus();
+  await slider(page, 'True elasticity').focus();
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(/elasticity=-4/);
   await expect(says(page, /elasticity −[34]\.\d\d\./)).toBeVisible();

@@ -171,7 +171,7 @@ test('another day is computed, and its link opens on the same result', async ({ 
   const figures = panel(page, 'Logistic regression').getByRole('definition');
   const before = await figures.allTextContents();
   await page.getByRole('button', { name: 'Other days' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '1440 orders scored.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1,440 orders scored.' })).toBeVisible();
   await expect(page).toHaveURL(/seed=\d+/);
   await expect.poll(() => figures.allTextContents()).not.toEqual(before);
   const after = await figures.allTextContents();

@@ -70,8 +70,8 @@ describe('/cart', () => {
     expect(within(billing).getByRole('option', { name: 'Yearly (Save 17%)' })).toBeInTheDocument();
     await user.selectOptions(billing, 'Yearly (Save 17%)');
     expect(amounts()).toEqual(shownDue(31989));
-    expect(screen.getByText(/Against monthly billing you save/)).toHaveTextContent(
-      '$59.98 a year, before tax.',
+    expect(screen.getByText(/compared with monthly billing/)).toHaveTextContent(
+      'You save $59.98 a year compared with monthly billing, before tax.',
     );
     // The line is another one now, but for the visitor it is the same field.
     expect(screen.getByLabelText('Billing for AI Personalization Engine')).toHaveFocus();

@@ -81,7 +81,7 @@ describe('/store', () => {
   test('says that file names aren’t links if the build knows no repository', async () => {
     await renderRoute('/store');
     expect(region('How a click becomes a saved cart')).toHaveTextContent(
-      'This build has no repository to link to',
+      'File names are paths in the repository.',
     );
   });
 

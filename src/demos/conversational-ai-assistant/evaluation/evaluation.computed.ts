@@ -3,7 +3,7 @@ import { answeringFrom } from '../model';
 import { site } from '../site.computed';
 import type { Conversation } from './conversation';
 import type { JudgedMessage } from './judge';
-import { judged } from './judge';
+import { judged, labelInWords } from './judge';
 import { seenConversations } from './seenConversations';
 import { unseenConversations } from './unseenConversations';
 
@@ -38,13 +38,14 @@ const topics = [...new Set(onUnseen.wrong.map(topicOf))].map((expected) => ({
   expected,
   messages: onUnseen.wrong
     .filter((message) => topicOf(message) === expected)
-    .map(({ said, got }) => ({ said, got: got[0] ?? '' })),
+    .map(({ said, got }) => ({ said, got: labelInWords(got.find((label) => !label.startsWith(' ')) ?? '') })),
 }));
 
 /** The topics with the most wrong replies on unseen conversations, and the topics they were mistaken for. */
 export const worstTopics = topics
   .toSorted((a, b) => b.messages.length - a.messages.length)
-  .slice(0, MOST_TOPICS);
+  .slice(0, MOST_TOPICS)
+  .map((topic) => ({ ...topic, expected: labelInWords(topic.expected) }));
 
 function topicOf({ expected }: JudgedMessage): string {
   return expected.split(/[|~]/u)[0] ?? '';

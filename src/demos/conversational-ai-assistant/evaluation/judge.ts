@@ -1,4 +1,5 @@
-import { productOf } from '../../../content/products/catalogue';
+import { catalogue, productOf } from '../../../content/products/catalogue';
+import { capitalized } from '../../../domain/numerals';
 import { makeStore } from '../../../store/store';
 import { readMessage } from '../grammar';
 import type { Command, Item, Message } from '../message';
@@ -131,9 +132,29 @@ function shortItem(item: Item): string {
   return [item.quantity, shortName(item), item.billing].filter((part) => part !== null).join(' ');
 }
 
+const productLabels = ['shield', 'monitor', 'pricing', 'insight', 'assistant', 'personalization'];
+
 /** The word of a product's name used in labels. */
 function shortName({ productId }: Pick<Item, 'productId'>): string {
-  const labels = ['shield', 'monitor', 'pricing', 'insight', 'assistant', 'personalization'];
   const { name } = productOf(productId);
-  return labels.find((label) => name.toLowerCase().includes(label)) ?? name;
+  return productLabels.find((label) => name.toLowerCase().includes(label)) ?? name;
+}
+
+const plainLabels: Readonly<Record<string, string>> = {
+  idk: '“I don’t know”',
+  ask: '“Which one?”',
+  api: 'API',
+  empty: 'Empty the cart',
+};
+
+/** A label for people: `Price: Fraud Shield` for `price shield`. */
+export function labelInWords(label: string): string {
+  const plain = plainLabels[label];
+  if (plain !== undefined) return plain;
+  const words = catalogue.reduce(
+    (text, { id, name }) =>
+      text.replace(` ${shortName({ productId: id })}`, /\d/u.test(text) ? ` ${name}` : `: ${name}`),
+    label,
+  );
+  return capitalized(words.replace(/^at /u, 'the page ').replace(/^\? /u, 'offer to '));
 }

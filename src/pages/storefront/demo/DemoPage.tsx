@@ -41,16 +41,16 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
       <Demo key={id} />
       <dl className={styles.about}>
         <div>
-          <dt>On what data</dt>
+          <dt>The data</dt>
           <dd>{texts.data}</dd>
         </div>
         <div>
-          <dt>Where the product differs</dt>
+          <dt>Demo vs. product</dt>
           <dd>{texts.limits}</dd>
         </div>
       </dl>
       <section className={styles.more}>
-        <h2>From here</h2>
+        <h2>Related</h2>
         <LinkGroups
           groups={[
             {

@@ -10,8 +10,7 @@ interface SourceLinkProps {
 }
 
 /** Shown once if file names aren't links. */
-export const sourceNote =
-  SITE_REPOSITORY === '' ? ' This build has no repository to link to; find the files in your copy.' : '';
+export const sourceNote = SITE_REPOSITORY === '' ? ' File names are paths in the repository.' : '';
 
 /** A file name, linked to the repository if the build knows it. */
 export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) {

@@ -69,7 +69,7 @@ function Saving({ name }: { readonly name: string }) {
     return (
       <div>
         <dt>Saved</dt>
-        <dd>{Object.hasOwn(tabState, name) ? 'until the tab closes' : 'no, it ends with the page'}</dd>
+        <dd>{unlistedText(name)}</dd>
       </div>
     );
   }
@@ -89,6 +89,12 @@ function Saving({ name }: { readonly name: string }) {
       </div>
     </>
   );
+}
+
+/** How a slice outside the table of saved fields is saved. */
+function unlistedText(name: string): string {
+  if (name === 'stamps') return 'yes: with each saved value';
+  return Object.hasOwn(tabState, name) ? 'until the tab closes' : 'no, it ends with the page';
 }
 
 /** How often each selector was called with a new state, and how often it recomputed. */

@@ -20,7 +20,7 @@ export function StorageSection({ own }: { readonly own: readonly Moment[] }) {
     <Section
       id="storage"
       title="Storage"
-      lead="What this browser keeps for your next visit: product ids, your choices and order totals, but no names and nothing you typed. Stored data is checked before use, and backed up before it is overwritten."
+      lead="What this browser keeps for your next visit: product ids, your choices and order totals, but no names and nothing you typed. Stored data is validated before use. Text that can’t be read is backed up before it’s overwritten."
     >
       <div className={styles.columns}>
         <div className={styles.stack}>

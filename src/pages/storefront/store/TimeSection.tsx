@@ -6,6 +6,7 @@ import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import type { RootState } from '../../../store/slices';
 import type { AppStore } from '../../../store/store';
 import { makeStore } from '../../../store/store';
+import { RECORDED_EVENTS } from '../../../store/recorder';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
 import { Section } from './Section';
@@ -28,7 +29,7 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
     <Section
       id="time"
       title="Time"
-      lead="Every state is kept, so you can go back. The storefront below uses the shop’s components with a separate store, so your own cart doesn’t change."
+      lead={`The last ${RECORDED_EVENTS} states are kept, so you can go back. The storefront below uses the shop’s components with a separate store, so your own cart doesn’t change.`}
     >
       <div className={styles.slider}>
         <label htmlFor="moment">Moment</label>
