@@ -268,11 +268,11 @@ test('“it” is what was spoken of, and several are asked about', () => {
 
 test('of the labelled messages none does what was not meant, and 95 of 100 are read as meant', () => {
   expect(labelledCommands.length).toBeGreaterThanOrEqual(150);
-  expect(new Set(labelledCommands.map(({ before, said }) => `${before ?? ''} ${said}`)).size).toBe(
+  expect(new Set(labelledCommands.map(({ before, said }) => `${before} ${said}`)).size).toBe(
     labelledCommands.length,
   );
-  const verdicts = labelledCommands.map(({ before: earlier, said, meant }) => {
-    const message = readMessage(said, { ...noContext, spoken: productsIn(earlier ?? '') });
+  const verdicts = labelledCommands.map(({ before, said, meant }) => {
+    const message = readMessage(said, { ...noContext, spoken: productsIn(before) });
     const got = message.kind === 'question' ? ['nothing'] : keysOfMessage(message);
     const isLeft = meant === 'nothing' && message.kind !== 'command' && message.kind !== 'offer';
     const isDone = message.kind === 'command';

@@ -11,3 +11,20 @@ export interface Conversation {
   readonly who: string;
   readonly messages: readonly (readonly [said: string, expected: Expected])[];
 }
+
+/** Reads conversations: a line `# persona`, then a line `message = expected` for each message. */
+export const conversationsIn = (text: string): readonly Conversation[] =>
+  text
+    .trim()
+    .slice('# '.length)
+    .split('\n# ')
+    .map((conversation) => {
+      const [who = '', ...lines] = conversation.split('\n');
+      return {
+        who,
+        messages: lines.map((line) => {
+          const [said = '', expected = ''] = line.split(' = ');
+          return [said, expected];
+        }),
+      };
+    });
