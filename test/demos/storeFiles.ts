@@ -113,6 +113,12 @@ function csv(columns: string, rows: readonly Row[], separator = ','): string {
   return [line(names), ...rows.map((row) => line(names.map((name) => row[name] ?? '')))].join('\n');
 }
 
+/** A row from its cells, in the order of the columns. */
+const rowOf = (columns: string, cells: string): Row => {
+  const names = columns.split(',');
+  return Object.fromEntries(cells.split('|').map((cell, place) => [names[place] ?? '', cell]));
+};
+
 const perOrder = (row: (order: StoreOrder) => Row) => storeOrders.map(row);
 const perLine = (row: (order: StoreOrder, line: OrderLine, place: number) => Row) =>
   storeOrders.flatMap((order) => order.lines.map((line, place) => row(order, line, place)));
@@ -123,98 +129,34 @@ const wooLine = (
   { number, customer, day, total, refunded, isCanceled }: StoreOrder,
   line: OrderLine,
   place: number,
-): Row => ({
-  'Order Number': number,
-  'Order Status': isCanceled ? 'Cancelled' : 'Completed',
-  'Order Date': `${iso(day)} 10:12`,
-  'First Name (Billing)': customer.name.split(' ')[0] ?? '',
-  'Last Name (Billing)': customer.name.split(' ')[1] ?? '',
-  'Postcode (Billing)': 10_115 + customer.id,
-  'Email (Billing)': customer.email,
-  'Phone (Billing)': `2125550${customer.id}`,
-  'Payment Method Title': 'Credit card',
-  'Order Subtotal Amount': money(total),
-  'Order Shipping Amount': '0.00',
-  'Order Refund Amount': money(refunded),
-  'Order Total Amount': money(total),
-  SKU: line.product.slice(0, 3),
-  'Item #': place + 1,
-  'Item Name': line.product,
-  'Quantity (- Refund)': line.quantity,
-  'Item Cost': money(line.price),
-});
+): Row =>
+  rowOf(
+    WOO,
+    `${number}|${isCanceled ? 'Cancelled' : 'Completed'}|${iso(day)} 10:12||${customer.name.split(' ')[0] ?? ''}|${customer.name.split(' ')[1] ?? ''}|||${10_115 + customer.id}|${customer.email}|2125550${customer.id}|Credit card|${money(total)}|0.00|${money(refunded)}|${money(total)}|${line.product.slice(0, 3)}|${place + 1}|${line.product}|${line.quantity}|${money(line.price)}`,
+  );
 
 const MAGENTO =
   'ID,Purchase Point,Purchase Date,Bill-to Name,Ship-to Name,Grand Total (Base),Grand Total (Purchased),Status,Billing Address,Customer Email,Customer Group,Subtotal,Shipping and Handling,Customer Name,Payment Method,Total Refunded';
-const magento = ({ number, customer, day, total, refunded, isCanceled }: StoreOrder): Row => ({
-  ID: `00000${number}`,
-  'Purchase Point': 'Main Website',
-  'Purchase Date': `${named(day)} 10:12:33 AM`,
-  'Bill-to Name': customer.name,
-  'Ship-to Name': customer.name,
-  'Grand Total (Base)': dollars(total),
-  'Grand Total (Purchased)': dollars(total),
-  Status: isCanceled ? 'canceled' : 'complete',
-  'Billing Address': '1 Main St,Springfield,62701',
-  'Customer Email': customer.email,
-  'Customer Group': 'General',
-  Subtotal: dollars(total),
-  'Shipping and Handling': '$0.00',
-  'Customer Name': customer.name,
-  'Payment Method': 'paypal_express',
-  'Total Refunded': dollars(refunded),
-});
+const magento = ({ number, customer, day, total, refunded, isCanceled }: StoreOrder): Row =>
+  rowOf(
+    MAGENTO,
+    `00000${number}|Main Website|${named(day)} 10:12:33 AM|${customer.name}|${customer.name}|${dollars(total)}|${dollars(total)}|${isCanceled ? 'canceled' : 'complete'}|1 Main St,Springfield,62701|${customer.email}|General|${dollars(total)}|$0.00|${customer.name}|paypal_express|${dollars(refunded)}`,
+  );
 
 const SQUARE =
   'Date,Time,Time Zone,Gross Sales,Discounts,Net Sales,Tax,Tip,Partial Refunds by Amount,Total Collected,Source,Card,Cash,Fees,Net Total,Transaction ID,Payment ID,Card Brand,PAN Suffix,Staff Name,Event Type,Location,Customer ID,Customer Name';
-const square = ({ number, customer, day, total }: StoreOrder): Row => ({
-  Date: padded(day),
-  Time: '10:12:33',
-  'Time Zone': 'Eastern Time (US & Canada)',
-  'Gross Sales': dollars(total + 150),
-  Discounts: dollars(-150),
-  'Net Sales': dollars(total),
-  Tax: dollars(Math.round(total * 0.08)),
-  Tip: '$0.00',
-  'Partial Refunds by Amount': '$0.00',
-  'Total Collected': dollars(total + Math.round(total * 0.08)),
-  Source: 'Point of Sale',
-  Card: dollars(total + Math.round(total * 0.08)),
-  Cash: '$0.00',
-  Fees: '-$0.40',
-  'Net Total': dollars(total + Math.round(total * 0.08) - 40),
-  'Transaction ID': `t${number}`,
-  'Payment ID': `p${number}`,
-  'Card Brand': 'Visa',
-  'PAN Suffix': 4242,
-  'Staff Name': 'Pat',
-  'Event Type': 'Payment',
-  Location: 'Downtown',
-  'Customer ID': `K${customer.id}`,
-  'Customer Name': customer.name,
-});
+const square = ({ number, customer, day, total }: StoreOrder): Row =>
+  rowOf(
+    SQUARE,
+    `${padded(day)}|10:12:33|Eastern Time (US & Canada)|${dollars(total + 150)}|${dollars(-150)}|${dollars(total)}|${dollars(Math.round(total * 0.08))}|$0.00|$0.00|${dollars(total + Math.round(total * 0.08))}|Point of Sale|${dollars(total + Math.round(total * 0.08))}|$0.00|-$0.40|${dollars(total + Math.round(total * 0.08) - 40)}|t${number}|p${number}|Visa|4242|Pat|Payment|Downtown|K${customer.id}|${customer.name}`,
+  );
 const SQUARE_ITEMS =
   'Date,Time,Category,Item,Qty,Price Point Name,SKU,Gross Sales,Discounts,Net Sales,Tax,Transaction ID,Event Type,Location,Customer ID,Customer Name,Unit,Count';
-const squareItem = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row => ({
-  Date: iso(day),
-  Time: '10:12:33',
-  Category: 'Clothing',
-  Item: product,
-  Qty: `${quantity}.0`,
-  'Price Point Name': 'Regular',
-  SKU: product.slice(0, 3),
-  'Gross Sales': dollars(quantity * price),
-  Discounts: '$0.00',
-  'Net Sales': dollars(quantity * price),
-  Tax: dollars(Math.round(quantity * price * 0.08)),
-  'Transaction ID': `t${number}`,
-  'Event Type': 'Payment',
-  Location: 'Downtown',
-  'Customer ID': `K${customer.id}`,
-  'Customer Name': customer.name,
-  Unit: 'ea',
-  Count: quantity,
-});
+const squareItem = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row =>
+  rowOf(
+    SQUARE_ITEMS,
+    `${iso(day)}|10:12:33|Clothing|${product}|${quantity}.0|Regular|${product.slice(0, 3)}|${dollars(quantity * price)}|$0.00|${dollars(quantity * price)}|${dollars(Math.round(quantity * price * 0.08))}|t${number}|Payment|Downtown|K${customer.id}|${customer.name}|ea|${quantity}`,
+  );
 
 const LIGHTSPEED =
   'Date,Receipt Number,Line Type,Customer Code,Customer Name,Note,Quantity,Subtotal,Sales Tax,Discount,Loyalty,Total,Paid,Details,Register,User,Status,Sku';
@@ -251,6 +193,12 @@ const lightspeed = (order: StoreOrder): readonly Row[] => {
   ];
 };
 const LIGHTSPEED_R = 'ID,Date,Customer,Employee,Shop,Subtotal,Discounts,Tax,Total,Completed';
+const lightspeedR = ({ number, customer, day, total }: StoreOrder): Row =>
+  rowOf(
+    LIGHTSPEED_R,
+    `${number}|${american(day)}|${customer.name}|Pat|Downtown|${dollars(total)}|$0.00|$0.00|${dollars(total)}|Yes`,
+  );
+const allTotals = storeOrders.reduce((sum, { total }) => sum + total, 0);
 
 const SHOPIFY =
   'Name,Email,Financial Status,Paid at,Fulfillment Status,Currency,Subtotal,Shipping,Taxes,Total,Discount Code,Discount Amount,Shipping Method,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Billing Name,Billing Zip,Billing Phone,Cancelled at,Payment Method,Refunded Amount,Vendor,Id';
@@ -286,95 +234,38 @@ const shopifyLine = (
 
 const ETSY =
   'Sale Date,Order ID,Buyer User ID,Full Name,Number of Items,Payment Method,Date Shipped,Street 1,Ship City,Ship Zipcode,Ship Country,Currency,Order Value,Coupon Code,Discount Amount,Shipping,Sales Tax,Order Total,Card Processing Fees,Order Net,Buyer,SKU';
-const etsy = ({ number, customer, day, lines, total }: StoreOrder): Row => ({
-  'Sale Date': padded(day),
-  'Order ID': 33_000_000 + number,
-  'Buyer User ID': `user${customer.id}`,
-  'Full Name': customer.name,
-  'Number of Items': lines.length,
-  'Payment Method': 'Credit Card',
-  'Date Shipped': padded(day + 2),
-  'Street 1': '1 Main St',
-  'Ship City': 'Springfield',
-  'Ship Zipcode': 10_001 + customer.id,
-  'Ship Country': 'United States',
-  Currency: 'USD',
-  'Order Value': money(total),
-  'Discount Amount': '0.00',
-  Shipping: '0.00',
-  'Sales Tax': '0.00',
-  'Order Total': money(total),
-  'Card Processing Fees': '1.20',
-  'Order Net': money(total - 120),
-  Buyer: `${customer.name} (user${customer.id})`,
-});
+const etsy = ({ number, customer, day, lines, total }: StoreOrder): Row =>
+  rowOf(
+    ETSY,
+    `${padded(day)}|${33_000_000 + number}|user${customer.id}|${customer.name}|${lines.length}|Credit Card|${padded(day + 2)}|1 Main St|Springfield|${10_001 + customer.id}|United States|USD|${money(total)}||0.00|0.00|0.00|${money(total)}|1.20|${money(total - 120)}|${customer.name} (user${customer.id})|`,
+  );
 const ETSY_ITEMS =
   'Sale Date,Item Name,Buyer,Quantity,Price,Coupon Code,Discount Amount,Order Shipping,Order Sales Tax,Item Total,Currency,Transaction ID,Listing ID,Date Paid,Ship Name,Ship City,Ship Zipcode,Order ID,Variations,SKU';
 const etsyItem = (
   { number, customer, day }: StoreOrder,
   { product, quantity, price }: OrderLine,
   place: number,
-): Row => ({
-  'Sale Date': padded(day),
-  'Item Name': product,
-  Buyer: customer.name,
-  Quantity: quantity,
-  Price: money(price),
-  'Discount Amount': '0.00',
-  'Order Shipping': '0.00',
-  'Order Sales Tax': '0.00',
-  'Item Total': money(quantity * price),
-  Currency: 'USD',
-  'Transaction ID': 44_000_000 + number * 10 + place,
-  'Listing ID': 777 + PRODUCTS.indexOf(product),
-  'Date Paid': padded(day),
-  'Ship Name': customer.name,
-  'Ship Zipcode': 10_001 + customer.id,
-  'Order ID': 33_000_000 + number,
-});
+): Row =>
+  rowOf(
+    ETSY_ITEMS,
+    `${padded(day)}|${product}|${customer.name}|${quantity}|${money(price)}||0.00|0.00|0.00|${money(quantity * price)}|USD|${44_000_000 + number * 10 + place}|${777 + PRODUCTS.indexOf(product)}|${padded(day)}|${customer.name}||${10_001 + customer.id}|${33_000_000 + number}||`,
+  );
 
 const EBAY =
   'Sales Record Number,Order Number,Buyer Username,Buyer Name,Buyer Email,Buyer Zip,Item Number,Item Title,Custom Label,Quantity,Sold For,Shipping And Handling,Total Price,Payment Method,Sale Date,Paid On Date';
-const ebayLine = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row => ({
-  'Sales Record Number': number,
-  'Order Number': `12-${number}-77`,
-  'Buyer Username': `buyer_${customer.id}`,
-  'Buyer Name': customer.name,
-  'Buyer Email': `${customer.id}@members.example`,
-  'Buyer Zip': 10_001 + customer.id,
-  'Item Number': 110_000 + PRODUCTS.indexOf(product),
-  'Item Title': product,
-  Quantity: quantity,
-  'Sold For': dollars(price),
-  'Shipping And Handling': '$0.00',
-  'Total Price': dollars(quantity * price),
-  'Payment Method': 'PayPal',
-  'Sale Date': dashed(day),
-  'Paid On Date': dashed(day),
-});
+const ebayLine = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row =>
+  rowOf(
+    EBAY,
+    `${number}|12-${number}-77|buyer_${customer.id}|${customer.name}|${customer.id}@members.example|${10_001 + customer.id}|${110_000 + PRODUCTS.indexOf(product)}|${product}||${quantity}|${dollars(price)}|$0.00|${dollars(quantity * price)}|PayPal|${dashed(day)}|${dashed(day)}`,
+  );
 
 const STRIPE =
   'id,Created date (UTC),Amount,Amount Refunded,Currency,Captured,Converted Amount,Converted Amount Refunded,Converted Currency,Decline Reason,Description,Fee,PaymentIntent ID,Payment Source Type,Refunded date (UTC),Status,Taxes On Fee,Card ID,Customer ID,Customer Email,Invoice ID';
-const stripe = ({ number, customer, day, total, refunded, isCanceled }: StoreOrder): Row => ({
-  id: `ch_${number}`,
-  'Created date (UTC)': `${iso(day)} 10:12:33`,
-  Amount: money(total),
-  'Amount Refunded': money(refunded),
-  Currency: 'usd',
-  Captured: isCanceled ? 'FALSE' : 'TRUE',
-  'Converted Amount': money(total),
-  'Converted Amount Refunded': money(refunded),
-  'Converted Currency': 'usd',
-  Description: `Order ${number}`,
-  Fee: '1.20',
-  'PaymentIntent ID': `pi_${number}`,
-  'Payment Source Type': 'card',
-  Status: isCanceled ? 'Failed' : 'Paid',
-  'Taxes On Fee': '0.00',
-  'Card ID': `card_${customer.id}`,
-  'Customer ID': `cus_${customer.id}`,
-  'Customer Email': customer.email,
-});
+const stripe = ({ number, customer, day, total, refunded, isCanceled }: StoreOrder): Row =>
+  rowOf(
+    STRIPE,
+    `ch_${number}|${iso(day)} 10:12:33|${money(total)}|${money(refunded)}|usd|${isCanceled ? 'FALSE' : 'TRUE'}|${money(total)}|${money(refunded)}|usd||Order ${number}|1.20|pi_${number}|card||${isCanceled ? 'Failed' : 'Paid'}|0.00|card_${customer.id}|cus_${customer.id}|${customer.email}|`,
+  );
 
 const PAYPAL =
   'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,Fee,Net,From Email Address,To Email Address,Transaction ID,Address Status,Item Title,Shipping and Handling Amount,Sales Tax,Reference Txn ID,Invoice Number,Quantity,Balance';
@@ -405,26 +296,18 @@ const paypal = (order: StoreOrder): readonly Row[] => {
 };
 
 const ODOO = 'Order Reference,Creation Date,Customer,Salesperson,Company,Total,Status';
-const odoo = ({ number, customer, day, total, isCanceled }: StoreOrder): Row => ({
-  'Order Reference': `S0${number}`,
-  'Creation Date': `${iso(day)} 10:12:33`,
-  Customer: customer.name,
-  Salesperson: 'Pat Pine',
-  Company: 'Our Store',
-  Total: money(total),
-  Status: isCanceled ? 'Cancelled' : 'Sales Order',
-});
+const odoo = ({ number, customer, day, total, isCanceled }: StoreOrder): Row =>
+  rowOf(
+    ODOO,
+    `S0${number}|${iso(day)} 10:12:33|${customer.name}|Pat Pine|Our Store|${money(total)}|${isCanceled ? 'Cancelled' : 'Sales Order'}`,
+  );
 const ODOO_LINES =
   'order_id,order_id/date_order,order_id/partner_id,product_id,product_uom_qty,price_unit,price_subtotal';
-const odooLine = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row => ({
-  order_id: `S0${number}`,
-  'order_id/date_order': `${iso(day)} 10:12:33`,
-  'order_id/partner_id': customer.name,
-  product_id: product,
-  product_uom_qty: quantity,
-  price_unit: money(price),
-  price_subtotal: money(quantity * price),
-});
+const odooLine = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row =>
+  rowOf(
+    ODOO_LINES,
+    `S0${number}|${iso(day)} 10:12:33|${customer.name}|${product}|${quantity}|${money(price)}|${money(quantity * price)}`,
+  );
 
 const SUPERSTORE =
   'Row ID,Order ID,Order Date,Ship Date,Ship Mode,Customer ID,Customer Name,Segment,Country,City,State,Postal Code,Region,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount,Profit';
@@ -432,41 +315,18 @@ const superstore = (
   { number, customer, day }: StoreOrder,
   { product, quantity, price }: OrderLine,
   place: number,
-): Row => ({
-  'Row ID': number * 10 + place,
-  'Order ID': `CA-2026-${number}`,
-  'Order Date': american(day),
-  'Ship Date': american(day + 3),
-  'Ship Mode': 'Second Class',
-  'Customer ID': `AA-${customer.id}`,
-  'Customer Name': customer.name,
-  Segment: 'Consumer',
-  Country: 'United States',
-  City: 'Henderson',
-  State: 'Kentucky',
-  'Postal Code': 42_420,
-  Region: 'South',
-  'Product ID': `FUR-${product.slice(0, 3)}`,
-  Category: 'Furniture',
-  'Sub-Category': 'Bookcases',
-  'Product Name': product,
-  Sales: money(quantity * price),
-  Quantity: quantity,
-  Discount: 0,
-  Profit: money(Math.round(quantity * price * 0.2)),
-});
+): Row =>
+  rowOf(
+    SUPERSTORE,
+    `${number * 10 + place}|CA-2026-${number}|${american(day)}|${american(day + 3)}|Second Class|AA-${customer.id}|${customer.name}|Consumer|United States|Henderson|Kentucky|42420|South|FUR-${product.slice(0, 3)}|Furniture|Bookcases|${product}|${money(quantity * price)}|${quantity}|0|${money(Math.round(quantity * price * 0.2))}`,
+  );
 
 const RETAIL = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
-const retail = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row => ({
-  InvoiceNo: 536_000 + number,
-  StockCode: `84${PRODUCTS.indexOf(product)}06`,
-  Description: product.toUpperCase(),
-  Quantity: quantity,
-  InvoiceDate: `${american(day)} 8:26`,
-  UnitPrice: money(price),
-  CustomerID: 12_000 + customer.id,
-  Country: 'United Kingdom',
-});
+const retail = ({ number, customer, day }: StoreOrder, { product, quantity, price }: OrderLine): Row =>
+  rowOf(
+    RETAIL,
+    `${536_000 + number}|84${PRODUCTS.indexOf(product)}06|${product.toUpperCase()}|${quantity}|${american(day)} 8:26|${money(price)}|${12_000 + customer.id}|United Kingdom`,
+  );
 
 /** A file of orders: its text, and what it must be read as. */
 export interface OrderFile {
@@ -480,7 +340,10 @@ export interface OrderFile {
   readonly hasRefunds: boolean;
 }
 
+const byId = (prefix: string) => ({ key: 'id', written: (id: string) => prefix + id }) as const;
+const byRetailId = { key: 'id', written: (id: string) => String(12_000 + Number(id)) } as const;
 const plain = { hasStatus: false, hasRefunds: false } as const;
+const canceled = { hasStatus: true, hasRefunds: false } as const;
 const full = { hasStatus: true, hasRefunds: true } as const;
 const upper = (text: string) =>
   text.replaceAll(/(?<=[\n,])[a-z.]+@/gu, (email, at: number) => (at % 2 ? email.toUpperCase() : email));
@@ -526,8 +389,7 @@ export const orderFiles: readonly OrderFile[] = [
       })),
     ),
     key: 'name',
-    hasStatus: true,
-    hasRefunds: false,
+    ...canceled,
   },
   { name: 'Magento', text: csv(MAGENTO, perOrder(magento)), key: 'email', ...full },
   {
@@ -536,69 +398,29 @@ export const orderFiles: readonly OrderFile[] = [
     key: 'email',
     ...full,
   },
-  {
-    name: 'Square transactions',
-    text: csv(SQUARE, perOrder(square)),
-    key: 'id',
-    written: (id) => `K${id}`,
-    ...plain,
-  },
+  { name: 'Square transactions', text: csv(SQUARE, perOrder(square)), ...byId('K'), ...plain },
   {
     name: 'Square transactions, names only',
     text: csv(SQUARE.replace('Customer ID,', ''), perOrder(square)),
     key: 'name',
     ...plain,
   },
-  {
-    name: 'Square items',
-    text: csv(SQUARE_ITEMS, perLine(squareItem)),
-    key: 'id',
-    written: (id) => `K${id}`,
-    ...plain,
-  },
+  { name: 'Square items', text: csv(SQUARE_ITEMS, perLine(squareItem)), ...byId('K'), ...plain },
   {
     name: 'Lightspeed X-Series ledger',
     text: csv(LIGHTSPEED, storeOrders.flatMap(lightspeed)),
-    key: 'id',
-    written: (id) => `K-${id}`,
-    hasStatus: true,
-    hasRefunds: false,
+    ...byId('K-'),
+    ...canceled,
   },
   {
     name: 'Lightspeed R-Series sales',
-    text: csv(
-      LIGHTSPEED_R,
-      perOrder(({ number, customer, day, total }) => ({
-        ID: number,
-        Date: american(day),
-        Customer: customer.name,
-        Employee: 'Pat',
-        Shop: 'Downtown',
-        Subtotal: dollars(total),
-        Discounts: '$0.00',
-        Tax: '$0.00',
-        Total: dollars(total),
-        Completed: 'Yes',
-      })),
-    ),
+    text: csv(LIGHTSPEED_R, perOrder(lightspeedR)),
     key: 'name',
     ...plain,
   },
   {
     name: 'Lightspeed R-Series sales, with a closing total',
-    text: `${csv(
-      LIGHTSPEED_R,
-      perOrder(({ number, customer, day, total }) => ({
-        ID: number,
-        Date: american(day),
-        Customer: customer.name,
-        Employee: 'Pat',
-        Shop: 'Downtown',
-        Subtotal: dollars(total),
-        Total: dollars(total),
-        Completed: 'Yes',
-      })),
-    )}\nTotal,,,,,,,,${dollars(storeOrders.reduce((sum, { total }) => sum + total, 0))},`,
+    text: `${csv(LIGHTSPEED_R, perOrder(lightspeedR))}\nTotal,,,,,,,,${dollars(allTotals)},`,
     key: 'name',
     ...plain,
   },
@@ -621,7 +443,7 @@ export const orderFiles: readonly OrderFile[] = [
     key: 'email',
     ...full,
   },
-  { name: 'Etsy orders', text: csv(ETSY, perOrder(etsy)), key: 'id', written: (id) => `user${id}`, ...plain },
+  { name: 'Etsy orders', text: csv(ETSY, perOrder(etsy)), ...byId('user'), ...plain },
   { name: 'Etsy order items', text: csv(ETSY_ITEMS, perLine(etsyItem)), key: 'name', ...plain },
   {
     name: 'Etsy orders in two currencies',
@@ -634,19 +456,17 @@ export const orderFiles: readonly OrderFile[] = [
       .split('\n')
       .slice(1)
       .join('\n')}`,
-    key: 'id',
-    written: (id) => `user${id}`,
+    ...byId('user'),
     ...plain,
   },
-  { name: 'eBay', text: csv(EBAY, perLine(ebayLine)), key: 'id', written: (id) => `buyer_${id}`, ...plain },
+  { name: 'eBay', text: csv(EBAY, perLine(ebayLine)), ...byId('buyer_'), ...plain },
   {
     name: 'eBay, with its blank first line and its footer',
     text: `\n${csv(EBAY, perLine(ebayLine))}\n\n90,record(s) downloaded,from ,Jan-01-26`,
-    key: 'id',
-    written: (id) => `buyer_${id}`,
+    ...byId('buyer_'),
     ...plain,
   },
-  { name: 'Stripe', text: csv(STRIPE, perOrder(stripe)), key: 'id', written: (id) => `cus_${id}`, ...full },
+  { name: 'Stripe', text: csv(STRIPE, perOrder(stripe)), ...byId('cus_'), ...full },
   {
     name: 'Stripe, emails only',
     text: csv(STRIPE.replace('Customer ID,', ''), perOrder(stripe)),
@@ -672,7 +492,7 @@ export const orderFiles: readonly OrderFile[] = [
     key: 'email',
     ...plain,
   },
-  { name: 'Odoo orders', text: csv(ODOO, perOrder(odoo)), key: 'name', hasStatus: true, hasRefunds: false },
+  { name: 'Odoo orders', text: csv(ODOO, perOrder(odoo)), key: 'name', ...canceled },
   { name: 'Odoo order lines', text: csv(ODOO_LINES, perLine(odooLine)), key: 'name', ...plain },
   {
     name: 'Odoo orders, with quotations',
@@ -686,16 +506,9 @@ export const orderFiles: readonly OrderFile[] = [
       .slice(1)
       .join('\n')}`,
     key: 'name',
-    hasStatus: true,
-    hasRefunds: false,
+    ...canceled,
   },
-  {
-    name: 'Superstore',
-    text: csv(SUPERSTORE, perLine(superstore)),
-    key: 'id',
-    written: (id) => `AA-${id}`,
-    ...plain,
-  },
+  { name: 'Superstore', text: csv(SUPERSTORE, perLine(superstore)), ...byId('AA-'), ...plain },
   {
     name: 'Superstore, European',
     text: csv(
@@ -710,17 +523,10 @@ export const orderFiles: readonly OrderFile[] = [
       })),
       ';',
     ),
-    key: 'id',
-    written: (id) => `AA-${id}`,
+    ...byId('AA-'),
     ...plain,
   },
-  {
-    name: 'Online Retail',
-    text: csv(RETAIL, perLine(retail)),
-    key: 'id',
-    written: (id) => String(12_000 + Number(id)),
-    ...plain,
-  },
+  { name: 'Online Retail', text: csv(RETAIL, perLine(retail)), ...byRetailId, ...plain },
   {
     name: 'Online Retail, with cancellations',
     text: csv(
@@ -735,8 +541,7 @@ export const orderFiles: readonly OrderFile[] = [
           : []),
       ]),
     ),
-    key: 'id',
-    written: (id) => String(12_000 + Number(id)),
+    ...byRetailId,
     hasStatus: false,
     hasRefunds: true,
   },
@@ -748,8 +553,7 @@ export const orderFiles: readonly OrderFile[] = [
         .slice(0, 20)
         .map((row) => ({ ...row, CustomerID: '' })),
     ]),
-    key: 'id',
-    written: (id) => String(12_000 + Number(id)),
+    ...byRetailId,
     ...plain,
   },
   {
@@ -760,8 +564,7 @@ export const orderFiles: readonly OrderFile[] = [
           ` ${String(customer.id).padStart(5, '0')} ${iso(day).replaceAll('-', '')} ${lines.length}  ${money(total)}`,
       )
       .join('\n'),
-    key: 'id',
-    written: (id) => id.padStart(5, '0'),
+    ...byId('00'),
     ...plain,
   },
   {
@@ -773,8 +576,7 @@ export const orderFiles: readonly OrderFile[] = [
           `${String(customer.id).padStart(5, '0')},${iso(day).replaceAll('-', '')},${lines.length},${money(total)}`,
       ),
     ].join('\n'),
-    key: 'id',
-    written: (id) => id.padStart(5, '0'),
+    ...byId('00'),
     ...plain,
   },
   {
@@ -787,7 +589,7 @@ export const orderFiles: readonly OrderFile[] = [
         Total: dollars(total),
       })),
       '\t',
-    )}\nTotal\t\t${dollars(storeOrders.reduce((sum, { total }) => sum + total, 0))}`,
+    )}\nTotal\t\t${dollars(allTotals)}`,
     key: 'name',
     ...plain,
   },
