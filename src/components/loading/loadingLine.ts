@@ -12,6 +12,8 @@ export function sayHeard(): void {
 
 /** Shows that code of the page failed to load; styled in `styles/base.css`. */
 export function sayMissing(): void {
+  // Each retry that fails says so again; a new link would lose the focus.
+  if ('missing' in document.documentElement.dataset) return;
   document.documentElement.dataset.missing = '';
   const link = document.createElement('a');
   // The page's URL without an anchor, which would only scroll.
