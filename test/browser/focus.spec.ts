@@ -10,7 +10,7 @@ const CONTROLS =
   'main :is(button, summary, select, input:not([type=file], [readonly]), textarea:not([readonly]), a[href^="?"], a[href^="#"])';
 
 /** Controls of a page to try; beyond are more of the same kind. Figures in a name make no other control. */
-const MOST_CONTROLS = 60;
+const MOST_CONTROLS = isThorough ? 60 : 25;
 
 /** Two frames: what an event changes is rendered by then, and the focus is passed on. */
 const settled = (page: Page) =>

@@ -3,9 +3,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { demoIds } from '../../../src/content/demos/demoIds';
 import { paths } from '../../../src/content/paths';
+import { isThorough } from '../../support/thorough';
 import type { BuiltPage } from '../support/builtSite';
 import { assetsFolder, builtFile, builtPages, chunkFiles, ownScripts, scriptsOf } from '../support/builtSite';
-import { chunksOf } from '../support/sitePages';
+import { chunksOf, isFirstOfFamily } from '../support/sitePages';
 
 /** How much more than at the last measurement anything may weigh. */
 const AIR = 1.1;
@@ -54,7 +55,7 @@ const kindOf = ({ path }: BuiltPage) => kinds.find(({ paths }) => paths.test(pat
 
 for (const { kind, document, scripts } of kinds) {
   test(`pages of the kind “${kind}” are about as heavy as they were: HTML with its CSS, and scripts`, () => {
-    const pages = builtPages.filter((page) => kindOf(page) === kind);
+    const pages = builtPages.filter((page) => kindOf(page) === kind && (isThorough || isFirstOfFamily(page)));
     expectLittleMoreThan(
       document,
       pages.map((page) => [`${page.path}, document`, compressed(page.document)]),
