@@ -69,10 +69,13 @@ const routerNames = [
 const forms = [
   {
     selector: 'JSXOpeningElement[name.name=/^(Link|NavLink|Navigate)$/] > JSXAttribute[name.name="state"]',
-    message: 'Our router keeps no state with a location: put it into the address or the store.',
+    message: 'Our router ignores `state`. Put it in the URL or the store.',
   },
-  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-  { selector: 'ExportAllDeclaration', message: 'No barrels: import from where a thing is defined.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'Don’t re-export everything. Import from the file that defines it.',
+  },
 ];
 
 /** Literals with a single source. Files (`/icon.png`) and their folders are not pages. */
@@ -80,14 +83,14 @@ const literals = [
   {
     selector:
       ':matches(Literal[value=/^\\x2f(?!(assets|downloads|share)\\b)[a-z][a-z0-9-]*([\\x2f?#]|$)/], TemplateElement:first-child[value.raw=/^\\x2f(?!(assets|downloads|share)\\b)[a-z][a-z0-9-]*([\\x2f?#]|$)/])',
-    message: 'An address of this site is made by content/paths.ts.',
+    message: 'Don’t write URLs of this site. Use `paths` from content/paths.ts.',
   },
   {
     selector:
       ':matches(Literal[value=/^(USD|\\$)$/], TemplateElement[tail=false][value.raw=/\\$$/], JSXText[value=/\\$/], JSXAttribute > Literal[value=/\\$\\d/])',
-    message: 'What prices are in is `currency` in domain/money.ts.',
+    message: 'Don’t write a currency symbol. Use `formatMoney` or `currency` from domain/money.ts.',
   },
-  { selector: 'Literal[value="en-US"]', message: 'The language is LANGUAGE of domain/language.ts.' },
+  { selector: 'Literal[value="en-US"]', message: 'Use `LANGUAGE` from domain/language.ts.' },
 ];
 
 /** Loading the platform's language data at startup takes a phone 50 ms or more. */
@@ -95,11 +98,11 @@ const languageData = [
   {
     selector:
       ':matches(Program, ExportNamedDeclaration) > VariableDeclaration MemberExpression[object.name="Intl"]',
-    message: 'Not while a page starts: domain/money, dates, numerals and products do without Intl.',
+    message: 'Don’t create Intl objects at startup. Use domain/money, dates, numerals or products.',
   },
   {
     selector: 'MemberExpression[property.name="localeCompare"]',
-    message: 'Loads the data of Intl.Collator: compare as domain/products or domain/dates do.',
+    message: 'It loads Intl.Collator’s data. Compare as domain/products or domain/dates do.',
   },
 ];
 

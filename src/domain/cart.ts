@@ -16,10 +16,12 @@ export interface CartLine {
 /**
  * A line in orders and links, with every field required, so that a new field doesn't compile until each handles it.
  */
-export type WholeLine = { readonly [Field in keyof Required<Omit<CartLine, 'isDemoItem'>>]: CartLine[Field] };
+export type LineFields = {
+  readonly [Field in keyof Required<Omit<CartLine, 'isDemoItem'>>]: CartLine[Field];
+};
 
 /** Picks the fields of a line from an object with more. */
-export function wholeLine({ productId, billing, quantity }: WholeLine): WholeLine {
+export function pickLine({ productId, billing, quantity }: LineFields): LineFields {
   return { productId, billing, quantity };
 }
 
@@ -40,10 +42,10 @@ export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<Cart
 /** Adds a line at the end, or to the line with the same identity. Quantities stop at 99. */
 export function withLineAdded(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
   if (!isQuantity(added.quantity)) return lines;
-  const standing = lines.find((line) => lineKey(line) === lineKey(added));
-  return standing
-    ? withQuantity(lines, lineKey(added), Math.min(standing.quantity + added.quantity, MAX_QUANTITY))
-    : [...lines, wholeLine(added)];
+  const existing = lines.find((line) => lineKey(line) === lineKey(added));
+  return existing
+    ? withQuantity(lines, lineKey(added), Math.min(existing.quantity + added.quantity, MAX_QUANTITY))
+    : [...lines, pickLine(added)];
 }
 
 /** Sets a line's quantity. Ignores invalid quantities and missing lines. */
@@ -54,7 +56,7 @@ export function withQuantity(
 ): readonly CartLine[] {
   if (!isQuantity(quantity)) return lines;
   return lines.some((line) => lineKey(line) === key && line.quantity !== quantity)
-    ? lines.map((line) => (lineKey(line) === key ? { ...wholeLine(line), quantity } : line))
+    ? lines.map((line) => (lineKey(line) === key ? { ...pickLine(line), quantity } : line))
     : lines;
 }
 
@@ -62,7 +64,7 @@ export function withQuantity(
 export function withLineSet(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   const key = lineKey(line);
   if (line.quantity === 0) return withoutLine(lines, key);
-  return lines.some((standing) => lineKey(standing) === key)
+  return lines.some((existing) => lineKey(existing) === key)
     ? withQuantity(lines, key, line.quantity)
     : withLineAdded(lines, line);
 }
@@ -89,11 +91,11 @@ export function withBillingChanged(
 ): readonly CartLine[] {
   const line = lines.find((each) => lineKey(each) === key);
   if (!line || line.billing === billing) return lines;
-  const changed = { ...wholeLine(line), billing };
-  const standing = lines.find((each) => lineKey(each) === lineKey(changed));
-  if (!standing) return lines.map((each) => (each === line ? changed : each));
-  const moved = Math.min(line.quantity, MAX_QUANTITY - standing.quantity);
+  const changed = { ...pickLine(line), billing };
+  const existing = lines.find((each) => lineKey(each) === lineKey(changed));
+  if (!existing) return lines.map((each) => (each === line ? changed : each));
+  const moved = Math.min(line.quantity, MAX_QUANTITY - existing.quantity);
   if (moved === 0) return lines;
-  const rest = withLineSet(lines, { ...wholeLine(line), quantity: line.quantity - moved });
+  const rest = withLineSet(lines, { ...pickLine(line), quantity: line.quantity - moved });
   return withLineAdded(rest, { ...changed, quantity: moved });
 }

@@ -1,10 +1,10 @@
-import type { WholeLine } from './cart';
+import type { LineFields } from './cart';
 import type { OrderDetails } from './checkout';
 import type { AmountDue, Cents } from './money';
 import type { Renewal } from './renewals';
 
 /** A line of a placed order, with its amount at that time. */
-export interface OrderLine extends WholeLine {
+export interface OrderLine extends LineFields {
   readonly name: string;
   readonly amount: Cents;
 }

@@ -1,4 +1,4 @@
-import { wholeLine } from './cart';
+import { pickLine } from './cart';
 import type { Order, OrderLine } from './order';
 
 /** Maximum number of saved orders. */
@@ -20,7 +20,7 @@ export function keptOrder({ number, placedAt, lines, due, renewals }: Order): Ke
   return {
     number,
     placedAt,
-    lines: lines.map((line) => ({ ...wholeLine(line), amount: line.amount })),
+    lines: lines.map((line) => ({ ...pickLine(line), amount: line.amount })),
     due,
     renewals,
   };

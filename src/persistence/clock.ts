@@ -11,10 +11,10 @@ export const DAY = 24 * 60 * 60 * 1000;
 /** The device's clock, milliseconds since 2025. All tabs and releases share it. */
 export const now = (): number => Date.now() - EPOCH;
 
-/** The time of a moment, milliseconds since 1970. */
-export const timeAt = (moment: number): number => Math.max(0, moment - EPOCH);
+/** Converts Unix milliseconds to milliseconds since 2025. */
+export const fromUnixTime = (milliseconds: number): number => Math.max(0, milliseconds - EPOCH);
 
-/** The moment of a time. */
+/** Converts milliseconds since 2025 to a Date. */
 export const dateOf = (time: number): Date => new Date(EPOCH + time);
 
 /**
@@ -43,7 +43,7 @@ export function timeOf(action: unknown): number {
   return isRecord(action) && isRecord(action.meta) ? trustedTime(action.meta.time) : 0;
 }
 
-/** The timestamp of a change: later than all earlier ones, even if the clock was set back a little. */
+/** The timestamp of a change: later than all earlier ones, even if the clock was set back by less than a day. */
 export function nextTime(time: number, stamps: Readonly<Record<string, Stamp>>): number {
   return Object.values(stamps).reduce(
     (latest, { at, added }) => Math.max(latest, 1 + trustedTime(at), 1 + Math.floor(trustedPlace(added))),

@@ -16,7 +16,7 @@ const REMOVAL_KEPT = 180 * DAY;
 /** How long an older version's text is kept after its last change, so that a release can be rolled back. */
 const OLDER_TEXT_KEPT = 90 * DAY;
 
-/** Of a longer unreadable text, the beginning is put aside: there may be no room for a copy of it all. */
+/** Only the start of a longer unreadable text is backed up: there may be no room for all of it. */
 const LONGEST_BACKUP = 100_000;
 
 /** A value as a version without stamps saved it. */
@@ -59,7 +59,7 @@ export const versionOf = ({ firstVersion, migrations }: FileFormat): number =>
 /** The storage key of a version. Tabs and rolled-back releases of another version use their own. */
 export const keyOf = ({ key }: FileFormat, version: number): string => `${key}:${version}`;
 
-/** Where texts that can't be read are put aside. */
+/** Keys for copies of unreadable texts. */
 export const backupKeys = ({ key }: FileFormat): readonly string[] => [
   `${key}:unreadable`,
   `${key}:unreadable:2`,
@@ -72,7 +72,7 @@ export interface SavedFile {
   readonly keys: readonly string[];
   /** Storage, all versions joined. */
   readonly read: () => SavedDocument;
-  /** Whether storage has something else than this tab last read or wrote. */
+  /** Whether storage differs from what this tab last read or wrote. */
   readonly hasNews: () => boolean;
   /** Adds a tab's entries. Writes nothing if storage already has them all. */
   readonly write: (mine: SavedDocument) => void;
@@ -153,7 +153,7 @@ export function savedFile(
       ({ path, mark }) => canonicalJson(before[path] ?? null) !== canonicalJson(mark),
     );
     if (changed.length === 0) return {};
-    // It has no clock that we know. What is new in it was changed since it was last read, so it is the latest.
+    // Older versions saved no timestamps. Values that changed since the last read count as changed now.
     const at = nextTime(now(), all);
     const stamped = changed.map(({ path, value, added }): [Path, Stamped] => {
       const present = all[path];

@@ -5,7 +5,7 @@ import { REHYDRATE } from 'redux-persist';
 /** Whether the visitor's changes will be there on the next visit, and if not, why. */
 export type SaveStatus =
   | 'saved'
-  /** The last write failed; it is kept and tried again. */
+  /** The last write failed. The change stays in memory, and the write is retried. */
   | 'failed'
   /** The browser gives us no storage at all. */
   | 'unavailable';

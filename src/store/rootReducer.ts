@@ -13,12 +13,12 @@ const resetStates: Readonly<Record<ResetTo, RootState>> = {
   nothing: slicesReducer(firstVisit, demoItemsRemoved()),
 };
 
-/** All slices. A reset replaces every slice but those about saving and undo, so a new slice can't be forgotten. */
+/** Resets every slice except those about saving and undo, so a new slice can't be forgotten. */
 const resettableReducer: Reducer<RootState> = (state, event) => {
   if (!state || !demoReset.match(event)) return slicesReducer(state, event);
   const { undo, persistence, stamps } = state;
   return { ...resetStates[event.payload.to], undo, persistence, stamps };
 };
 
-/** All slices of the single store, with the stamps of what is saved and the undoing across slices. */
+/** The root reducer: all slices, timestamps and undo. */
 export const rootReducer = withUndo(stampedReducer(resettableReducer, values));

@@ -7,7 +7,6 @@ interface PostPictureProps {
   readonly className?: string | undefined;
 }
 
-/** The picture of a post. */
 export function PostPicture({ slug, className }: PostPictureProps) {
   const Drawing = postDrawings[slug];
   return <Drawing className={className} data-picture-of={paths.post(slug)} />;

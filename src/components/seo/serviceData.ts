@@ -6,7 +6,6 @@ import type { ServiceDetail } from '../../content/types';
 import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 
-/** A service with its name, description and provider. */
 export function serviceData(slug: ServiceSlug, { meta, features }: ServiceDetail): WithContext<Service> {
   const title = serviceTitles[slug];
   const path = paths.service(slug);

@@ -16,7 +16,6 @@ export const addOnAmounts = {
   infrastructure: `${currency.symbol}1,000`,
 } as const;
 
-/** Monthly price of each plan. */
 export const planPrices: Readonly<Record<PricingPlan['id'], PlanPrice>> = {
   starter: 2999,
   professional: 7999,

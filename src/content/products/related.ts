@@ -4,7 +4,6 @@ import { catalogue } from './catalogue';
 
 const SHOWN_BESIDE_ONE = 3;
 
-/** Related products for a product's page. */
 export function productsBeside(product: Product): readonly Product[] {
   return relatedProducts(catalogue, product, SHOWN_BESIDE_ONE);
 }

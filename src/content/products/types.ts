@@ -48,7 +48,6 @@ export interface ProductReview {
   readonly text: string;
 }
 
-/** A row of the specification table. */
 export interface Specification {
   readonly name: string;
   readonly value: string;

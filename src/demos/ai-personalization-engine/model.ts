@@ -48,7 +48,6 @@ export interface Foresights {
 /** The trained model as plain data. */
 export interface Training {
   readonly options: AlsOptions;
-  /** The factors of each item. */
   readonly itemFactors: readonly (readonly number[])[];
   /** Number of shoppers who clicked each item. */
   readonly popularity: readonly number[];

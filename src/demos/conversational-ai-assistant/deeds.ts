@@ -1,7 +1,7 @@
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { CartLine } from '../../domain/cart';
-import { lineKey, wholeLine } from '../../domain/cart';
+import { lineKey, pickLine } from '../../domain/cart';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import type { Command, Item } from './message';
@@ -48,14 +48,14 @@ export function linesFor(
       for (const item of command.items)
         for (const line of linesOf(item, lines))
           set({
-            ...wholeLine(line),
+            ...pickLine(line),
             quantity: Math.max(0, line.quantity - (item.quantity ?? line.quantity)),
           });
       break;
     case 'swap': {
       const gone = command.removed.flatMap((item) =>
         linesOf(item, lines).map((line) => ({
-          ...wholeLine(line),
+          ...pickLine(line),
           quantity: Math.min(line.quantity, item.quantity ?? line.quantity),
         })),
       );
@@ -77,20 +77,20 @@ export function linesFor(
       for (const item of command.items) {
         const [line, ...others] = linesOf(item, lines);
         // If both periods are in the cart, it is unclear which one is meant.
-        if (line && others.length === 0) set({ ...wholeLine(line), quantity: item.quantity });
+        if (line && others.length === 0) set({ ...pickLine(line), quantity: item.quantity });
       }
       break;
     case 'empty':
-      for (const line of lines) set({ ...wholeLine(line), quantity: 0 });
+      for (const line of lines) set({ ...pickLine(line), quantity: 0 });
       break;
     case 'rebill':
       for (const line of lines) {
         const isMeant = command.productIds.length === 0 || command.productIds.includes(line.product.id);
         if (!isMeant || line.billing === command.billing) continue;
-        const rebilled = { ...wholeLine(line), billing: command.billing };
+        const rebilled = { ...pickLine(line), billing: command.billing };
         // The quantity above that line's maximum keeps its period.
         const moved = Math.min(line.quantity, MAX_QUANTITY - quantityOf(rebilled));
-        set({ ...wholeLine(line), quantity: line.quantity - moved });
+        set({ ...pickLine(line), quantity: line.quantity - moved });
         add({ ...rebilled, quantity: moved });
       }
       break;

@@ -11,7 +11,6 @@ export interface Item {
   readonly billing: BillingPeriod | null;
 }
 
-/** A cart command. */
 export type Command =
   | { readonly kind: 'add' | 'remove'; readonly items: readonly Item[] }
   /** Replaces products, with the same quantity and period unless given. */

@@ -21,7 +21,6 @@ const text: WantedColumn<ReviewColumn> = {
   holds: 'text',
 };
 
-/** The columns of a table of reviews. */
 export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
   text,
   {

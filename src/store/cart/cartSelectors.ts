@@ -3,7 +3,7 @@ import { findProduct } from '../../content/products/catalogue';
 import type { Product } from '../../content/products/types';
 import { priceForPeriod, yearlySaving } from '../../domain/billing';
 import type { CartLine, LineKey } from '../../domain/cart';
-import { lineAmount, lineKey, wholeLine } from '../../domain/cart';
+import { lineAmount, lineKey, pickLine } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
 import { amountDue } from '../../domain/money';
 import type { OrderLine } from '../../domain/order';
@@ -65,7 +65,7 @@ function lineView(line: CartLine, product: Product): CartLineView {
   const { billing, quantity } = line;
   const unitPrice = priceForPeriod(product.priceCents, billing);
   return {
-    ...wholeLine(line),
+    ...pickLine(line),
     key: lineKey(line),
     name: product.name,
     product,
@@ -86,5 +86,4 @@ export const selectCartDemoItems = createSelector([(state: CartRoot) => state.ca
   lines.filter(({ isDemoItem }) => isDemoItem).map(lineKey),
 );
 
-/** Whether nothing is in the cart. */
 export const selectIsCartEmpty = (state: CartRoot): boolean => selectCartLines(state).length === 0;

@@ -18,7 +18,6 @@ export interface CartState {
   readonly lines: readonly CartLine[];
 }
 
-/** The state that the cart's selectors read. */
 export interface CartRoot {
   readonly cart: CartState;
 }

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { wholeLine } from '../../domain/cart';
+import { pickLine } from '../../domain/cart';
 import type { CheckoutStep, OrderDetails } from '../../domain/checkout';
 import { earlierStep, isCheckoutStep } from '../../domain/checkout';
 import { firstIncompleteStep } from '../../content/forms/checkoutForm';
@@ -28,15 +28,14 @@ export const selectOrder = createSelector(
   (order, details): PlacedOrder | null => order && { ...order, details },
 );
 
-/** The first step that the form lacks something for; the payment when it lacks nothing. */
+/** The first incomplete step, or `payment` when all are complete. */
 export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], firstIncompleteStep);
 
 /**
- * The step to show for what the URL asks for.
+ * The step to show for a requested one.
  *
- * Nothing can be skipped: a step is open once Continue has led to it and as long as all steps before it still
- * hold. The confirmation belongs to an order: it is shown when one was placed in this tab, as long as the URL asks
- * for it or nothing else can be checked out.
+ * A step opens once Continue has led to it, and closes if an earlier step becomes incomplete. The confirmation
+ * shows only if an order was placed in this tab, and the URL asks for it or the cart is empty.
  */
 export const selectCheckoutStep = (
   state: CartRoot & CheckoutRoot & OrdersRoot,
@@ -49,11 +48,11 @@ export const selectCheckoutStep = (
   return [selectFirstIncompleteStep(state), state.checkout.reached].reduce(earlierStep, wanted);
 };
 
-/** The cart and the form as an order about to be placed: what the visitor sees is what is ordered. */
+/** The order as the visitor sees it before placing it. */
 export const selectOrderDraft = createSelector(
   [selectCartLines, selectCartDue, selectCheckoutForm],
   (lines, due, form): OrderDraft => ({
-    lines: lines.map((line) => ({ ...wholeLine(line), name: line.name, amount: line.amount })),
+    lines: lines.map((line) => ({ ...pickLine(line), name: line.name, amount: line.amount })),
     due,
     details: {
       email: trimmed(form.email),

@@ -18,7 +18,6 @@ export interface CheckoutState {
   readonly details: OrderDetails | null;
 }
 
-/** The state that the checkout's selectors read. */
 export interface CheckoutRoot {
   readonly checkout: CheckoutState;
 }

@@ -9,10 +9,11 @@ import { selectFirstIncompleteStep, selectOrderDraft } from './checkoutSelectors
 import type { CheckoutRoot } from './checkoutSlice';
 
 /**
- * Places what is in the cart as an order and tells whether it did. Nothing is placed from an empty cart or without
- * contact and address, which the page checks too, nor from another cart than the visitor has seen: another tab may have
- * changed it a moment ago. If two tabs order the same cart before they hear of each other, both orders have the same number
- * and are joined. The payment is checked by its step alone, which is the only one to have the card.
+ * Places an order for the cart. Only the payment step has the card, so only it can validate the payment.
+ *
+ * If two tabs order the same cart at once, both orders have the same number, so they merge into one.
+ *
+ * @returns false if the cart is empty, contact or address is incomplete, or another tab just changed the cart
  */
 export const placeOrder =
   (): ThunkAction<

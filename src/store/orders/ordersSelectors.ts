@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalogue';
-import type { WholeLine } from '../../domain/cart';
-import { lineKey, wholeLine } from '../../domain/cart';
+import type { LineFields } from '../../domain/cart';
+import { lineKey, pickLine } from '../../domain/cart';
 import type { Order, OrderLine } from '../../domain/order';
 import type { KeptOrder } from '../../domain/orders';
 import { shownOrders } from '../../domain/orders';
@@ -22,8 +22,8 @@ export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): O
   selectOrders(state).find(({ number }) => number === wanted) ?? null;
 
 /** Of an order's lines those that can be ordered again, since the shop still has their product. */
-export function linesStillSold({ lines }: OrderView): readonly WholeLine[] {
-  return lines.filter(({ productId }) => findProduct(productId)).map(wholeLine);
+export function linesStillSold({ lines }: OrderView): readonly LineFields[] {
+  return lines.filter(({ productId }) => findProduct(productId)).map(pickLine);
 }
 
 function viewOf({ number, placedAt, lines, due, renewals = [] }: KeptOrder): OrderView {

@@ -6,19 +6,18 @@ import type { BillingOffers } from '../../domain/billingOffers';
 import { billingOffers } from '../../domain/billingOffers';
 import type { PricingRoot } from './pricingSlice';
 
-/** The period that the pricing page's toggle has. */
 export const selectPricingBilling = (state: PricingRoot) => state.pricing.billing;
 
 /** A plan with its price for the chosen period. */
 export interface PricedPlan {
   readonly plan: PricingPlan;
-  /** Cents for the chosen period, or the text in its place. */
+  /** Cents for the chosen period, or text. */
   readonly price: PlanPrice;
-  /** The plan by the chosen period, and by the period that saves most; null where the price is text. */
+  /** The price by the chosen period and by the one that saves most; null if the price is text. */
   readonly offers: BillingOffers | null;
 }
 
-/** The plans as the toggle has them priced. They are passed in: only the pricing page loads their texts. */
+/** The plans with prices for the chosen period. Callers pass the plans in, so only the pricing page loads their texts. */
 export const selectPricedPlans = createSelector(
   [(_state: PricingRoot, plans: readonly PricingPlan[]) => plans, selectPricingBilling],
   (plans, billing): readonly PricedPlan[] => plans.map((plan) => pricedPlan(plan, billing)),

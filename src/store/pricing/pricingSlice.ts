@@ -6,7 +6,6 @@ export interface PricingState {
   readonly billing: BillingPeriod;
 }
 
-/** The state that the pricing page's selectors read. */
 export interface PricingRoot {
   readonly pricing: PricingState;
 }

@@ -9,7 +9,6 @@ import { isOneOf } from '../../persistence/fields';
 
 export type ShopState = ShopFilters<ProductCategory>;
 
-/** The state that the shop's selectors read. */
 export interface ShopRoot {
   readonly shop: ShopState;
 }

@@ -12,7 +12,6 @@ export interface WishlistState {
   readonly sort: WishlistSort;
 }
 
-/** The state that the wishlist's selectors read. */
 export interface WishlistRoot {
   readonly wishlist: WishlistState;
 }

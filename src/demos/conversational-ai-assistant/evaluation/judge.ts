@@ -8,7 +8,6 @@ import type { Answer, answeringFrom } from '../model';
 import { replyOf, replyTo } from '../reply';
 import type { Conversation } from './conversation';
 
-/** The verdict on a reply. */
 export type Verdict = 'right' | 'partly right' | 'wrong' | 'wrong deed';
 
 /** A message with its reply and verdict. */

@@ -22,7 +22,6 @@ export type RunState =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed' };
 
-/** The return type of {@link useModel}. */
 export interface ModelState<Result, Input = unknown> {
   /** The input of this result. */
   readonly input: Input;

@@ -3,8 +3,8 @@ import { findProduct } from '../../../content/products/catalogue';
 import type { SharedLineFault } from '../../../content/shop/cartPage';
 import { cartPage, sharedLineFaults } from '../../../content/shop/cartPage';
 import { billingPeriods } from '../../../domain/billing';
-import type { CartLine, WholeLine } from '../../../domain/cart';
-import { wholeLine, withLineAdded } from '../../../domain/cart';
+import type { CartLine, LineFields } from '../../../domain/cart';
+import { pickLine, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
 import type { DueRoot } from '../../../store/cart/cartSelectors';
 
@@ -21,7 +21,7 @@ export type SharedCart =
   | {
       readonly kind: 'cart';
       /** At least one. */
-      readonly lines: readonly WholeLine[];
+      readonly lines: readonly LineFields[];
       readonly notes: readonly string[];
     };
 
@@ -54,13 +54,13 @@ export function readSharedCart(text: string): SharedCart {
     .map((fault) => [fault, faults.filter((found) => found === fault).length] as const)
     .filter(([, count]) => count > 0)
     .map(([fault, count]) => cartPage.sharedFaults[fault](count));
-  const lines = read.map(wholeLine);
+  const lines = read.map(pickLine);
   return lines.length > 0
     ? { kind: 'cart', lines, notes }
     : { kind: 'refused', reasons: [...notes, cartPage.sharedNothing] };
 }
 
-function readLine(part: string): WholeLine | SharedLineFault {
+function readLine(part: string): LineFields | SharedLineFault {
   const [productId = '', period, count = '', ...more] = part.trim().split(':');
   const billing = billingPeriods.find((known) => known === period);
   if (!billing || more.length > 0) return 'unreadable';

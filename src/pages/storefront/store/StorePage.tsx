@@ -3,7 +3,7 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/seo/Meta';
 import { paths } from '../../../content/paths';
 import { storePage } from '../../../content/store/storePage';
-import { BeginAnew } from './BeginAnew';
+import { ResetSection } from './ResetSection';
 import { EventsSection } from './EventsSection';
 import { ReplaySection } from './ReplaySection';
 import { StateSection } from './StateSection';
@@ -61,7 +61,7 @@ function StorePage() {
       <StorageSection own={visits.own} />
       <TwoTabsSection />
       <ReplaySection visits={visits} />
-      <BeginAnew />
+      <ResetSection />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../../../persistence/canonicalJson';
-import { timeAt } from '../../../../persistence/clock';
+import { fromUnixTime } from '../../../../persistence/clock';
 import { counted } from '../../../../domain/numerals';
 import type { RootState } from '../../../../store/slices';
 import { makeStore } from '../../../../store/store';
@@ -56,7 +56,7 @@ export function play(
     const before = store.getState();
     try {
       // Restores the original timestamp, so that merges give the same result.
-      store.dispatch({ meta: { time: timeAt(at) }, ...event });
+      store.dispatch({ meta: { time: fromUnixTime(at) }, ...event });
     } catch {
       refused += 1;
       continue;

@@ -17,36 +17,37 @@ import styles from './StorePage.module.css';
 const resets = ['resetToFirstVisit', 'resetToNothing'] as const satisfies readonly Cause[];
 
 /** Announcement and button of each reset. */
-const made: Readonly<Record<(typeof resets)[number], { readonly news: string; readonly buttonId: string }>> =
-  {
-    resetToFirstVisit: {
-      news: 'The shop was reset to a first visit, and the theme to your device’s setting.',
-      buttonId: 'reset-demo',
-    },
-    resetToNothing: { news: `${capitalized(listsInWords)} were emptied.`, buttonId: 'start-empty' },
-  };
+const resetTexts: Readonly<
+  Record<(typeof resets)[number], { readonly announcement: string; readonly buttonId: string }>
+> = {
+  resetToFirstVisit: {
+    announcement: 'The shop was reset to a first visit, and the theme to your device’s setting.',
+    buttonId: 'reset-demo',
+  },
+  resetToNothing: { announcement: `${capitalized(listsInWords)} were emptied.`, buttonId: 'start-empty' },
+};
 
 // Lists everything that a reset empties, except the answer about sample products.
 belongings satisfies Readonly<Record<Exclude<keyof typeof saved | 'checkout', 'demoItems'>, object>>;
 
 /** Resets the shop to a first visit or to empty, with undo. */
-export function BeginAnew() {
+export function ResetSection() {
   const store = useAppStore();
-  const isKnown = useAppSelector(selectIsRehydrated);
+  const isRehydrated = useAppSelector(selectIsRehydrated);
   const change = useAppSelector((state) => selectLatestChange(state, resets));
   /** The theme before each reset to a first visit on this page view, by change id. */
   const [themes, setThemes] = useState<ReadonlyMap<number, Theme>>(new Map());
   return (
     <Section
-      id="anew"
+      id="reset"
       title="Reset"
       lead={`Resets ${belongingsInWords} in a single event. Other open tabs reset their ${listsInWords} too. Also restores the default theme.`}
     >
       <div className={styles.bar}>
         <Button
-          id={made.resetToFirstVisit.buttonId}
+          id={resetTexts.resetToFirstVisit.buttonId}
           variant="outline"
-          disabled={!isKnown}
+          disabled={!isRehydrated}
           onClick={() => {
             const theme = chosenTheme();
             store.dispatch(demoReset({ to: 'firstVisit' }));
@@ -58,9 +59,9 @@ export function BeginAnew() {
           Reset the demo
         </Button>
         <Button
-          id={made.resetToNothing.buttonId}
+          id={resetTexts.resetToNothing.buttonId}
           variant="outline"
-          disabled={!isKnown}
+          disabled={!isRehydrated}
           onClick={() => {
             store.dispatch(demoReset({ to: 'nothing' }));
           }}
@@ -70,7 +71,7 @@ export function BeginAnew() {
         <UndoNotice
           change={change}
           buttonId="undo-reset"
-          backTo={made[change?.cause ?? 'resetToFirstVisit'].buttonId}
+          backTo={resetTexts[change?.cause ?? 'resetToFirstVisit'].buttonId}
           undone="Restored."
           onUndone={() => {
             const theme = change && themes.get(change.id);
@@ -78,7 +79,7 @@ export function BeginAnew() {
             if (theme && chosenTheme() === 'system') chooseTheme(theme);
           }}
         >
-          {change && made[change.cause].news}
+          {change && resetTexts[change.cause].announcement}
         </UndoNotice>
       </div>
     </Section>
