@@ -109,6 +109,8 @@ export function savedFile(
   let textsInState: Content['texts'] = [];
   /** The last read. Texts are parsed only if they have changed. */
   let lastRead: Content = { texts: [], own: {}, all: {}, isDamaged: false };
+  /** The last document that was checked for secrets. Only entries that are new in the next one are checked. */
+  let checked: SavedDocument = {};
   /** Entries of older versions, which may not be written yet. */
   let fromOlderVersions: SavedDocument = {};
 
@@ -183,14 +185,16 @@ export function savedFile(
 
   /** A document without secrets. A value that is nothing but a secret is dropped with its path. */
   const withoutSecretValues = (document: SavedDocument) => {
-    const values = Object.entries(document).map(([path, { value }]) => [path, value ?? null]);
+    const entries = Object.entries(document);
+    const unchecked = entries.filter(([path, entry]) => entry !== checked[path]);
+    const values = unchecked.map(([path, { value }]) => [path, value ?? null]);
     const { value: safe, isFound } = withoutSecrets.json(JSON.stringify(Object.fromEntries(values)));
     if (!isFound || !isRecord(safe)) return { document, isFound };
-    const kept = Object.entries(document)
-      .filter(([path]) => Object.hasOwn(safe, path))
+    const kept = entries
+      .filter(([path, entry]) => entry === checked[path] || Object.hasOwn(safe, path))
       .map(([path, entry]): [Path, Stamped] => [
         path,
-        entry.value === undefined ? entry : { ...entry, value: safe[path] },
+        entry === checked[path] || entry.value === undefined ? entry : { ...entry, value: safe[path] },
       ]);
     return { document: Object.fromEntries(kept), isFound };
   };
@@ -230,6 +234,7 @@ export function savedFile(
         return;
       }
       const { document, isFound } = withoutSecretValues(withoutOldRemovals(joined, isInitial));
+      checked = document;
       const text = writeText(document, version);
       const storedText = stored.texts.at(-1) ?? null;
       if (text !== storedText) {
