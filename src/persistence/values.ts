@@ -28,8 +28,6 @@ interface FieldAt {
   readonly path: Path;
   readonly field: SavedField<unknown>;
   readonly initial: unknown;
-  /** The place of each item that the initial state has. */
-  readonly initialPlaces: ReadonlyMap<string, number>;
 }
 
 /** Reads the saved values of a state by path, and puts values back. */
@@ -39,18 +37,24 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
   const fields = Object.entries(table).flatMap(([slice, saved]) =>
     Object.entries(saved).flatMap(([name, field]): readonly FieldAt[] => {
       if (!field) return [];
-      const initial = valueOf(initialState, slice, name);
-      const places = [...field.split(initial).keys()].map((key, index) => [key, index + 1] as const);
-      return [{ slice, name, path: `${slice}/${name}`, field, initial, initialPlaces: new Map(places) }];
+      return [{ slice, name, path: `${slice}/${name}`, field, initial: valueOf(initialState, slice, name) }];
     }),
   );
   const byPath = new Map(fields.map((fieldAt) => [fieldAt.path, fieldAt]));
 
+  const pathOf = ({ path, field }: FieldAt, key: string): Path => (field.isList ? `${path}/${key}` : path);
+
+  /** The place of each value that the initial state has. */
+  const initialPlaces = new Map(
+    fields.flatMap((fieldAt) =>
+      [...fieldAt.field.split(fieldAt.initial).keys()].map(
+        (key, index) => [pathOf(fieldAt, key), index + 1] as const,
+      ),
+    ),
+  );
+
   /** Whether the initial state has a value at a path. */
-  const isInitial = (path: Path): boolean => {
-    const [fieldAt, key = ''] = locate(path) ?? [];
-    return fieldAt?.initialPlaces.has(key) ?? false;
-  };
+  const isInitial = (path: Path): boolean => initialPlaces.has(path);
 
   /** The field that a path belongs to, and the path's key in it. */
   const locate = (path: Path): readonly [FieldAt, key: string] | undefined => {
@@ -64,9 +68,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
   /** Where an item is in its list. */
   const placeOf = (stamps: Stamps, path: Path): number => {
     const stamp = stamps[path];
-    if (stamp) return trustedPlace(stamp.added);
-    const located = locate(path);
-    return located?.[0].initialPlaces.get(located[1]) ?? 0;
+    return stamp ? trustedPlace(stamp.added) : (initialPlaces.get(path) ?? 0);
   };
 
   /** Reads values by path. Values never changed have stamp 0. */
@@ -129,7 +131,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
           if (value === undefined) parts.delete(key);
           else if (!isEqual(value, parts.get(key))) parts.set(key, value);
         }
-        const place = ([key]: readonly [string, unknown]) => placeOf(stamps, `${fieldAt.path}/${key}`);
+        const place = ([key]: readonly [string, unknown]) => placeOf(stamps, pathOf(fieldAt, key));
         const sorted = [...parts].sort((a, b) => place(a) - place(b) || (a[0] < b[0] ? -1 : 1));
         if (isSame([...before], sorted)) return whole;
         const value = fieldAt.field.valid(
@@ -146,32 +148,33 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
   const stampsOfChanges = (before: State, after: State, time: number): Stamps => {
     const changes: Record<Path, Stamp> = {};
     let at = 0;
-    const stampNow = (path: Path, added?: number) => {
+    /** Returns the place. */
+    const stampNow = (path: Path, place?: number): number => {
       at = at === 0 ? nextTime(time, after.stamps) : at + 1;
-      changes[path] = { at, added: added ?? at };
+      changes[path] = { at, added: place ?? at };
+      return place ?? at;
     };
     for (const fieldAt of fields) {
-      const { slice, name, path, field } = fieldAt;
+      const { slice, name } = fieldAt;
       if (Object.is(valueOf(before, slice, name), valueOf(after, slice, name))) continue;
       const [old, present] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
-      const pathOf = (key: string) => (field.isList ? `${path}/${key}` : path);
-      const oldPlace = (key: string) => (old.has(key) ? placeOf(after.stamps, pathOf(key)) : -1);
-      for (const key of old.keys()) if (!present.has(key)) stampNow(pathOf(key), oldPlace(key));
+      const oldPlace = (key: string) => (old.has(key) ? placeOf(after.stamps, pathOf(fieldAt, key)) : -1);
+      for (const key of old.keys()) if (!present.has(key)) stampNow(pathOf(fieldAt, key), oldPlace(key));
       let lastPlace = 0;
       const keys = [...present.keys()];
       for (const [index, key] of keys.entries()) {
-        const place = oldPlace(key);
+        let place = oldPlace(key);
         if (place < lastPlace) {
           // It is new here, or was moved.
           const next = keys
             .slice(index + 1)
             .map(oldPlace)
             .find((later) => later > lastPlace);
-          stampNow(pathOf(key), next && (lastPlace + next) / 2);
+          place = stampNow(pathOf(fieldAt, key), next && (lastPlace + next) / 2);
         } else if (!isEqual(present.get(key), old.get(key))) {
-          stampNow(pathOf(key), place);
+          stampNow(pathOf(fieldAt, key), place);
         }
-        lastPlace = changes[pathOf(key)]?.added ?? place;
+        lastPlace = place;
       }
     }
     return changes;
