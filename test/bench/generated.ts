@@ -54,18 +54,18 @@ export function generatedFile(count: number) {
   const document = generatedDocument(count);
   const text = writeText(document, versionOf(fileFormat));
   const open = () => savedFile(memoryStorage({ [STORAGE_KEY]: text }), fileFormat, () => undefined);
-  const [first] = Object.entries(document);
   return {
     /** Reads, validates and joins it, as a page does that opens. */
     read: () => values.withValues(firstVisit, open().read()),
     /** Makes what saves one change each time. */
     writer: () => {
       const file = open();
-      file.read();
+      const state = file.read();
+      const [first] = Object.entries(state);
       let at = 1_000_000;
       return () => {
         at += 1;
-        if (first) file.write({ ...document, [first[0]]: { ...first[1], at } });
+        if (first) file.write({ ...state, [first[0]]: { ...first[1], at } });
       };
     },
   };
