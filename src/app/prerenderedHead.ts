@@ -1,4 +1,4 @@
-/** Tags of `Meta` and `FeedLinks`. */
+/** Tags of `Meta` and `ReadingIndex`. */
 const OWN_TAGS = [
   'title',
   'link[rel="canonical"], link[rel="alternate"]',

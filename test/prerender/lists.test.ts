@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
-import { lastModified } from '../../src/prerender/lists/lastModified';
 import { llms } from '../../src/prerender/lists/llms';
 import { robots } from '../../src/prerender/lists/robots';
-import { sitemap } from '../../src/prerender/lists/sitemap';
+import { lastModified, sitemap } from '../../src/prerender/lists/sitemap';
 
 const page = (path: string, indexed = true) => ({
   path,

@@ -1,6 +1,23 @@
+import type { ComponentType } from 'react';
 import { paths } from '../../content/paths';
 import type { BlogSlug } from '../../content/slugs';
-import { postDrawings } from '../art/readings/postDrawings';
+import { NightlySort } from '../art/readings/posts/apache-spark-in-ecommerce';
+import { BootsTooSmall } from '../art/readings/posts/botpress-in-ecommerce';
+import { ShoeboxLid } from '../art/readings/posts/d3-js-data-visualization';
+import { PricingGuardrails } from '../art/readings/posts/dynamic-pricing-guardrails';
+import { PatchworkDress } from '../art/readings/posts/lightfm-personalization-at-scale';
+import { HeronPhoto } from '../art/readings/posts/visual-search-with-opencv';
+import type { DrawingProps } from '../art/readings/ReadingPlate';
+
+/** The thumbnail picture of each post. */
+const postDrawings: Readonly<Record<BlogSlug, ComponentType<DrawingProps>>> = {
+  'apache-spark-in-ecommerce': NightlySort,
+  'botpress-in-ecommerce': BootsTooSmall,
+  'd3-js-data-visualization': ShoeboxLid,
+  'lightfm-personalization-at-scale': PatchworkDress,
+  'dynamic-pricing-guardrails': PricingGuardrails,
+  'visual-search-with-opencv': HeronPhoto,
+};
 
 interface PostPictureProps {
   readonly slug: BlogSlug;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import type { feeds } from '../../content/feeds';
+import { feeds } from '../../content/feeds';
 import type { Newsletter, PageMeta } from '../../content/types';
 import { Page, PageHeader } from '../layout/Page';
-import { FeedLinks } from './FeedLinks';
 import { Meta } from '../seo/Meta';
 import { CategoryFilter } from './CategoryFilter';
 import { NewsletterSection } from './NewsletterSection';
@@ -49,10 +48,13 @@ export function ReadingIndex({
   children,
   more,
 }: ReadingIndexProps) {
+  const { title, rss, atom } = feeds[feed];
   return (
     <>
       <Meta {...meta} path={path} />
-      <FeedLinks of={feed} />
+      {/* React hoists these into the document's head. */}
+      <link rel="alternate" type="application/rss+xml" title={`${title} (RSS)`} href={rss} />
+      <link rel="alternate" type="application/atom+xml" title={`${title} (Atom)`} href={atom} />
       <Page fillsScreen>
         <PageHeader title={heading} lead={lead} picture={picture}>
           {headerLink}

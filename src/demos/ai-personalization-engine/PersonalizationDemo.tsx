@@ -144,7 +144,6 @@ function PersonalizationDemo() {
               value={settings.factors}
               min={factors.min}
               max={factors.max}
-              step={1}
               onChange={(value) => {
                 change({ factors: value });
               }}
@@ -156,7 +155,6 @@ function PersonalizationDemo() {
               value={settings.regularization}
               min={regularization.min}
               max={regularization.max}
-              step={1}
               onChange={(value) => {
                 change({ regularization: value });
               }}

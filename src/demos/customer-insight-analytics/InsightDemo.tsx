@@ -47,7 +47,6 @@ function InsightDemo() {
                 value={k}
                 min={LEAST_K}
                 max={segmentations.at(-1)?.k ?? LEAST_K}
-                step={1}
                 onChange={(value) => {
                   change({ k: value });
                 }}

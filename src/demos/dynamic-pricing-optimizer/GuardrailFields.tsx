@@ -35,7 +35,6 @@ export function GuardrailFields({
         value={guardrails.floor}
         min={floorBounds.min}
         max={floorBounds.max}
-        step={1}
         onChange={(floor) => {
           change({ floor });
         }}
@@ -47,7 +46,6 @@ export function GuardrailFields({
         value={guardrails.change}
         min={changeBounds.min}
         max={changeBounds.max}
-        step={1}
         onChange={(largest) => {
           change({ change: largest });
         }}

@@ -39,7 +39,6 @@ export function PriceTaste() {
         value={price}
         min={lowest}
         max={highest}
-        step={1}
         onChange={setPrice}
         format={(price) => `${currency.symbol}${price}`}
       />

@@ -39,7 +39,6 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
             value={settings.width}
             min={widthBounds.min}
             max={widthBounds.max}
-            step={1}
             onChange={(width) => {
               change({ width });
             }}

@@ -142,7 +142,6 @@ function FraudDemo() {
               value={settings.alarm}
               min={alarm.min}
               max={alarm.max}
-              step={1}
               onChange={(value) => {
                 change({ alarm: value });
               }}

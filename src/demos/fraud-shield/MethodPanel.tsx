@@ -38,7 +38,6 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
           value={threshold}
           min={bounds.min}
           max={bounds.max}
-          step={1}
           onChange={onThreshold}
           format={format}
         />

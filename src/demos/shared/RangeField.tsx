@@ -6,7 +6,8 @@ interface RangeFieldProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  readonly step: number;
+  /** 1 unless given. */
+  readonly step?: number;
   readonly onChange: (value: number) => void;
   /** Formats the value with its unit. */
   readonly format: (value: number) => string;

@@ -1,11 +1,13 @@
-import { DurationCitrus } from '../../../components/art/DurationCitrus';
+import { Citrus } from '../../../components/art/Citrus';
 import styles from './Duration.module.css';
 
-/** A project's duration, in words and as a dial. */
+const MONTHS_A_YEAR = 12;
+
+/** A project's duration, in words (`4 months`) and as a citrus with a ripe segment for each month of a year. */
 export function Duration({ duration }: { readonly duration: string }) {
   return (
     <span className={styles.duration}>
-      <DurationCitrus duration={duration} className={styles.dial} />
+      <Citrus segments={MONTHS_A_YEAR} ripe={Number.parseInt(duration, 10)} className={styles.dial} />
       {duration}
     </span>
   );

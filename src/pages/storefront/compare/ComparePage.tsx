@@ -6,12 +6,11 @@ import { Meta } from '../../../components/seo/Meta';
 import { passFocus } from '../../../components/hooks/passFocus';
 import { useClientSearch } from '../../../components/hooks/useClientSearch';
 import { paths } from '../../../content/paths';
-import { productOf } from '../../../content/products/catalogue';
+import { findProduct, productOf } from '../../../content/products/catalogue';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
 import { productIds } from '../../../content/slugs';
 import { LEAST_COMPARED } from '../../../domain/comparison';
-import { comparedProducts } from './comparedProducts';
 import styles from './ComparePage.module.css';
 import { comparedRows } from './compareRows';
 import { CompareTable } from './CompareTable';
@@ -80,6 +79,15 @@ function ComparePage() {
       )}
     </Page>
   );
+}
+
+/**
+ * The products in the URL, in order and without duplicates. Unknown ones are ignored; without any, all
+ * products are compared.
+ */
+function comparedProducts(asked: string | null): readonly ProductId[] {
+  const known = (asked ?? '').split(',').flatMap((id) => findProduct(id)?.id ?? []);
+  return asked === null ? productIds : [...new Set(known)];
 }
 
 export { ComparePage as Component };

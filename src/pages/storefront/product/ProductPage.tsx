@@ -1,11 +1,22 @@
-import { ProductNotFound } from './ProductNotFound';
-import { ProductView } from './ProductView';
+import { NotFound } from '../../../components/layout/NotFound';
+import { ProductGrid } from '../../../components/shop/ProductGrid';
+import { paths } from '../../../content/paths';
+import { catalogue } from '../../../content/products/catalogue';
+import { productNotFound } from '../../../content/products/notFound';
+import styles from './ProductPage.module.css';
 import type { productLoader } from './productLoader';
+import { ProductView } from './ProductView';
 
 /** A product's page, or the not-found page. */
 function ProductPage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof productLoader>> }) {
   // Keyed, so that picture, quantity and billing period reset when a related product is opened from here.
-  return loaded ? <ProductView key={loaded.product.id} {...loaded} /> : <ProductNotFound />;
+  if (loaded) return <ProductView key={loaded.product.id} {...loaded} />;
+  return (
+    <NotFound text={productNotFound} home={{ path: paths.shop, back: 'Back to the shop' }}>
+      <h2 className={styles.heading}>{productNotFound.others}</h2>
+      <ProductGrid products={catalogue} heading="h3" />
+    </NotFound>
+  );
 }
 
 export { ProductPage as Component };

@@ -17,26 +17,30 @@ import { QuantityField } from '../../../components/fields/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { useClientSearch } from '../../../components/hooks/useClientSearch';
-import { useSettings } from '../../../components/hooks/useSettings';
+import { choiceIn, useSettings } from '../../../components/hooks/useSettings';
 import { company } from '../../../content/company';
 import { hasDemo } from '../../../content/demos/demoIds';
 import { guarantees } from '../../../content/guarantees';
 import { paths } from '../../../content/paths';
+import { catalogue } from '../../../content/products/catalogue';
 import { categoryLabels } from '../../../content/products/categories';
-import { productsBeside } from '../../../content/products/related';
 import { productSummaries } from '../../../content/products/summaries';
 import { promises } from '../../../content/promises';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import { productIds } from '../../../content/slugs';
 import type { Product, ProductDetail, ProductReview } from '../../../content/products/types';
+import { billingPeriods } from '../../../domain/billing';
 import { inWords } from '../../../domain/numerals';
+import { relatedProducts } from '../../../domain/products';
+import { readQuantity } from '../../../domain/quantity';
 import { BuyBar } from './BuyBar';
 import { Gallery } from './Gallery';
 import { ProductReviews } from './ProductReviews';
 import { ProductTabs } from './ProductTabs';
 import { PAGE_TITLE } from '../../../components/layout/pageTitle';
 import styles from './ProductView.module.css';
-import { readOffer } from './readOffer';
+
+const RELATED = 3;
 
 interface ProductViewProps {
   readonly product: Product;
@@ -163,7 +167,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
           <h2 id="related" className={styles.relatedHeading}>
             Related products
           </h2>
-          <ProductGrid products={productsBeside(product)} heading="h3" />
+          <ProductGrid products={relatedProducts(catalogue, product, RELATED)} heading="h3" />
         </section>
       </BelowTheFold>
       <BuyBar
@@ -179,4 +183,13 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
 
 function focusQuantity() {
   document.getElementById('quantity')?.focus();
+}
+
+/** The billing period and quantity in a product page's query; defaults to one, billed by the first period. */
+function readOffer(search: URLSearchParams) {
+  const quantity = readQuantity(search.get('quantity') ?? '');
+  return {
+    billing: choiceIn(search, 'billing', billingPeriods),
+    quantity: quantity.kind === 'quantity' ? quantity.quantity : 1,
+  };
 }

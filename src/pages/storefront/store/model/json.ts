@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../domain/isRecord';
+import { isRecord } from '../../../../persistence/fields';
 
 /** A value as JSON. Functions, as in redux-persist's actions, are left out. */
 export function json(value: unknown, indent?: number): string {
@@ -18,7 +18,7 @@ export function parsed(text: string): unknown {
 
 /** An object's fields; empty for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
+  return isRecord(value) && !Array.isArray(value) ? value : {};
 }
 
 /** Length of the longest list within a value. */
