@@ -1,8 +1,6 @@
 import type { Steps } from '../shared/model/steps';
+import { visitEach } from '../shared/model/steps';
 import type { Order } from './orders';
-
-/** Number of orders summed between two steps. */
-const ORDERS = 20_000;
 
 /** Less than this is a rounding error left by a fully refunded purchase. */
 const LEAST_SPEND = 1e-6;
@@ -26,27 +24,33 @@ export function* customersOf(
   orders: readonly Order[],
   returns: ReadonlyMap<string, number> = new Map(),
 ): Steps<Customers> {
-  const lastDay = orders.reduce((last, { day }) => Math.max(last, day), -Infinity);
+  let lastDay = -Infinity;
   const byId = new Map<string, { last: number; orders: number; spend: number }>();
-  for (const [index, { customer, day, amount }] of orders.entries()) {
-    if (index % ORDERS === 0) yield index / orders.length;
+  yield* visitEach(orders, ({ customer, day, amount }) => {
+    lastDay = Math.max(lastDay, day);
     const known = byId.get(customer);
     if (known) {
       known.last = Math.max(known.last, day);
       known.orders += 1;
       known.spend += amount;
     } else byId.set(customer, { last: day, orders: 1, spend: amount });
-  }
-  const kept = [...byId]
-    // Rounds away floating-point errors but keeps amounts below a cent, which have a logarithm.
-    .map(([id, own]) => ({ ...own, id, spend: Number((own.spend - (returns.get(id) ?? 0)).toPrecision(12)) }))
-    .filter(({ spend }) => spend > LEAST_SPEND);
-  return {
-    ids: kept.map(({ id }) => id),
-    recency: kept.map(({ last }) => lastDay - last),
-    orders: kept.map((customer) => customer.orders),
-    spend: kept.map(({ spend }) => spend),
+  });
+  const kept = {
+    ids: Array<string>(),
+    recency: Array<number>(),
+    orders: Array<number>(),
+    spend: Array<number>(),
   };
+  yield* visitEach([...byId], ([id, own]) => {
+    // Rounds away floating-point errors but keeps amounts below a cent, which have a logarithm.
+    const spend = Number((own.spend - (returns.get(id) ?? 0)).toPrecision(12));
+    if (spend <= LEAST_SPEND) return;
+    kept.ids.push(id);
+    kept.recency.push(lastDay - own.last);
+    kept.orders.push(own.orders);
+    kept.spend.push(spend);
+  });
+  return kept;
 }
 
 /** A customer's standardized recency, frequency and monetary value. */
@@ -66,6 +70,13 @@ export function pointOf(customers: Customers, index: number, scaling: Scaling): 
   const scaled = (value: number, field: number) =>
     (value - (scaling[field]?.mean ?? 0)) / (scaling[field]?.deviation ?? 1);
   return [scaled(recency, 0), scaled(frequency, 1), scaled(monetary, 2)];
+}
+
+/** The standardized points of all customers. */
+export function* pointsOf(customers: Customers, scaling: Scaling): Steps<readonly Point[]> {
+  const points: Point[] = [];
+  yield* visitEach(customers.ids, (_id, index) => points.push(pointOf(customers, index, scaling)));
+  return points;
 }
 
 /** The index of the nearest center. */

@@ -7,11 +7,12 @@ import { part } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { Steps } from '../shared/model/steps';
+import { visitEach } from '../shared/model/steps';
 import { seeded } from '../shared/seeded';
 import type { Clusters } from './clusters';
 import { cluster, meanSilhouettes } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
-import { customersOf, nearest, pointOf } from './customers';
+import { customersOf, nearest, pointsOf } from './customers';
 import { LEAST_K, MOST_CLUSTERED, MOST_K } from './limits';
 import type { SegmentName, Thresholds } from './naming';
 import { nameSegments, thresholdsOf } from './naming';
@@ -89,10 +90,11 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
       };
   const { columns, orders, returns, currency, findings, understood } = read;
   const customers = yield* part(customersOf(orders, returns), READING, READING);
-  const scaling = scalingOf(customers);
-  const points = customers.ids.map((_, index) => pointOf(customers, index, scaling));
+  const scaling = yield* part(scalingOf(customers), READING, READING);
+  const points = yield* part(pointsOf(customers, scaling), READING, READING);
   const drawn =
     points.length > MOST_CLUSTERED ? shuffle([...points], seeded(seed)).slice(0, MOST_CLUSTERED) : points;
+  yield READING;
   const different = new Set(drawn.map(String)).size;
   const mostK = Math.min(MOST_K, different);
   const found: (Clusters & { readonly k: number })[] = [];
@@ -109,18 +111,24 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
     COMPARED,
   );
   const oneCrowd = yield* part(isOneCrowd(orders, silhouettes, seed), COMPARED, 1);
-  const naming = { thresholds: thresholdsOf(orders), currency, oneCrowd };
+  const naming = { thresholds: yield* part(thresholdsOf(orders), 1, 1), currency, oneCrowd };
   const segmentations: Segmentation[] = [];
   for (const [index, { k, centers, spread }] of found.entries()) {
-    yield 1;
     segmentations.push({
       k,
       silhouette: silhouettes[index] ?? 0,
       spread: spread / drawn.length,
-      segments: segmentsOf(customers, points, centers.map(toPoint), naming),
+      segments: yield* part(segmentsOf(customers, points, centers.map(toPoint), naming), 1, 1),
     });
   }
-  const lastDay = orders.reduce((last, { day }) => Math.max(last, day), -Infinity);
+  let lastDay = -Infinity;
+  yield* part(
+    visitEach(orders, ({ day }) => {
+      lastDay = Math.max(lastDay, day);
+    }),
+    1,
+    1,
+  );
   return {
     columns,
     currency,
@@ -131,7 +139,11 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
     scaling,
     segmentations,
     isOneCrowd: oneCrowd,
-    findings: [...findings, ...withoutSpend(orders, customers), ...doubts(customers, different)],
+    findings: [
+      ...findings,
+      ...(yield* part(withoutSpend(orders, customers), 1, 1)),
+      ...doubts(customers, different),
+    ],
   };
 }
 
@@ -142,36 +154,40 @@ function toPoint([recency = 0, frequency = 0, monetary = 0]: readonly number[]):
 }
 
 /** Describes the segments around these centers. */
-function segmentsOf(
+function* segmentsOf(
   { recency, orders, spend }: Customers,
   points: readonly Point[],
   centers: readonly Point[],
   naming: { readonly thresholds: Thresholds; readonly currency: string; readonly oneCrowd: boolean },
-): readonly Segment[] {
+): Steps<readonly Segment[]> {
   const members = centers.map((): number[] => []);
-  for (const [index, point] of points.entries()) members[nearest(point, centers)]?.push(index);
-  const segments = centers
-    .map((center, place) => {
-      const own = members[place] ?? [];
-      const middle = (values: readonly number[]) =>
-        own.length > 0 ? median(own.map((index) => values[index] ?? 0)) : 0;
-      return {
-        center,
-        size: own.length,
-        recency: middle(recency),
-        orders: middle(orders),
-        spend: middle(spend),
-        revenue: own.reduce((sum, index) => sum + (spend[index] ?? 0), 0),
-      };
-    })
-    .toSorted((a, b) => b.revenue - a.revenue);
+  yield* visitEach(points, (point, index) => members[nearest(point, centers)]?.push(index));
+  const found: Omit<Segment, keyof SegmentName>[] = [];
+  for (const [place, center] of centers.entries()) {
+    const own = members[place] ?? [];
+    const middle = function* (values: readonly number[]): Steps<number> {
+      yield place / centers.length;
+      return own.length > 0 ? median(own.map((index) => values[index] ?? 0)) : 0;
+    };
+    found.push({
+      center,
+      size: own.length,
+      recency: yield* middle(recency),
+      orders: yield* middle(orders),
+      spend: yield* middle(spend),
+      revenue: own.reduce((sum, index) => sum + (spend[index] ?? 0), 0),
+    });
+  }
+  const segments = found.toSorted((a, b) => b.revenue - a.revenue);
   const names = nameSegments(segments, naming.thresholds, naming.currency, naming.oneCrowd);
   return segments.map((segment, place) => ({ ...segment, ...(names[place] ?? { name: '', meaning: '' }) }));
 }
 
 /** Finding about customers whose purchases were all returned. */
-function withoutSpend(orders: readonly Order[], { ids }: Customers): readonly Finding[] {
-  const left = new Set(orders.map(({ customer }) => customer)).size - ids.length;
+function* withoutSpend(orders: readonly Order[], { ids }: Customers): Steps<readonly Finding[]> {
+  const all = new Set<string>();
+  yield* visitEach(orders, ({ customer }) => all.add(customer));
+  const left = all.size - ids.length;
   return left === 0
     ? []
     : [

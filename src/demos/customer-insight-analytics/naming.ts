@@ -1,6 +1,8 @@
 import { median, quantile } from 'simple-statistics';
 import { counted } from '../../domain/numerals';
 import { toUnit } from '../shared/amounts';
+import type { Steps } from '../shared/model/steps';
+import { visitEach } from '../shared/model/steps';
 import type { Order } from './orders';
 
 /** A segment's name and the figures behind it. */
@@ -32,21 +34,23 @@ const UNKNOWN_PAUSE = 60;
 const LEAST_OFTEN = 3;
 
 /** Derives the thresholds from the orders. */
-export function thresholdsOf(orders: readonly Order[]): Thresholds {
+export function* thresholdsOf(orders: readonly Order[]): Steps<Thresholds> {
   const byCustomer = new Map<string, { first: number; last: number; count: number }>();
-  for (const { customer, day } of orders) {
+  yield* visitEach(orders, ({ customer, day }) => {
     const known = byCustomer.get(customer) ?? { first: day, last: day, count: 0 };
     known.first = Math.min(known.first, day);
     known.last = Math.max(known.last, day);
     known.count += 1;
     byCustomer.set(customer, known);
-  }
-  const all = [...byCustomer.values()];
-  const pauses = all.flatMap(({ first, last, count }) =>
-    last > first ? [(last - first) / (count - 1)] : [],
-  );
+  });
+  const pauses: number[] = [];
+  const counts: number[] = [];
+  yield* visitEach([...byCustomer.values()], ({ first, last, count }) => {
+    if (last > first) pauses.push((last - first) / (count - 1));
+    counts.push(count);
+  });
   const pause = Math.max(1, Math.round(pauses.length > 0 ? median(pauses) : UNKNOWN_PAUSE));
-  const counts = all.map(({ count }) => count);
+  yield 1;
   return {
     lately: pause,
     longAgo: 3 * pause,

@@ -1,4 +1,6 @@
 import { mean, sampleStandardDeviation } from 'simple-statistics';
+import type { Steps } from '../shared/model/steps';
+import { visitEach } from '../shared/model/steps';
 import type { Customers, Scaling } from './customers';
 import { logarithms } from './customers';
 
@@ -6,14 +8,20 @@ import { logarithms } from './customers';
 const NO_DEVIATION = 1e-9;
 
 /** Computes the scaling. Equal values are not divided. */
-export function scalingOf(customers: Customers): Scaling {
-  const rows = customers.ids.map((_, index) => logarithms(customers, index));
-  return [0, 1, 2].map((field) => {
-    const values = rows.map((row) => row[field] ?? 0);
+export function* scalingOf(customers: Customers): Steps<Scaling> {
+  const fields = [Array<number>(), Array<number>(), Array<number>()];
+  yield* visitEach(customers.ids, (_id, index) => {
+    for (const [field, value] of logarithms(customers, index).entries()) fields[field]?.push(value);
+  });
+  const scaling: Scaling[number][] = [];
+  for (const values of fields) {
+    yield 1;
     const deviation = values.length > 1 ? sampleStandardDeviation(values) : 0;
-    return {
+    yield 1;
+    scaling.push({
       mean: values.length > 0 ? mean(values) : 0,
       deviation: deviation > NO_DEVIATION ? deviation : 1,
-    };
-  });
+    });
+  }
+  return scaling;
 }

@@ -1,8 +1,9 @@
 import { mean } from 'simple-statistics';
 import type { Steps } from '../shared/model/steps';
+import { visitEach } from '../shared/model/steps';
 import { seeded } from '../shared/seeded';
 import { cluster, meanSilhouettes } from './clusters';
-import { customersOf, pointOf } from './customers';
+import { customersOf, pointsOf } from './customers';
 import { LEAST_K } from './limits';
 import type { Order } from './orders';
 import { scalingOf } from './scaling';
@@ -15,6 +16,8 @@ const MOST_K_COMPARED = 5;
 const CROWDS = 2;
 /** How far the silhouette must exceed those of the simulated populations, which differ by less. */
 const MARGIN = 0.05;
+/** Number of orders simulated between two steps. */
+const ORDERS = 20_000;
 /** With fewer customers, any pattern may be chance. */
 const LEAST_CUSTOMERS = 30;
 
@@ -31,22 +34,33 @@ export function* isOneCrowd(
   seed: number,
 ): Steps<boolean> {
   const firstDays = new Map<string, number>();
-  for (const { customer, day } of orders)
+  let lastDay = -Infinity;
+  yield* visitEach(orders, ({ customer, day }) => {
+    lastDay = Math.max(lastDay, day);
     firstDays.set(customer, Math.min(day, firstDays.get(customer) ?? Infinity));
+  });
   if (firstDays.size < LEAST_CUSTOMERS) return false;
+  const days = mean([...firstDays.values()].map((day) => lastDay - day));
+  const every = Math.ceil(firstDays.size / MOST_COMPARED);
+  const habits: Habits = {
+    firstDays: [...firstDays].filter((_, index) => index % every === 0),
+    lastDay,
+    perDay: (orders.length / firstDays.size - 1) / Math.max(1, days),
+  };
   const compared = silhouettes.slice(0, MOST_K_COMPARED - LEAST_K + 1);
   const best = compared.map(() => -Infinity);
   for (let crowd = 0; crowd < CROWDS; crowd += 1) {
     yield crowd / CROWDS;
-    const customers = yield* customersOf(sameHabits(orders, firstDays, seed + crowd));
-    const scaling = scalingOf(customers);
-    const points = customers.ids.map((_id, place) => pointOf(customers, place, scaling));
+    const customers = yield* customersOf(yield* sameHabits(orders, habits, seed + crowd));
+    const points = yield* pointsOf(customers, yield* scalingOf(customers));
     const different = new Set(points.map(String)).size;
     const ks = compared.map((_, index) => LEAST_K + index).filter((k) => k <= different);
-    const ofCrowd = yield* meanSilhouettes(
-      points,
-      ks.map((k) => cluster(points, k, seed).labels),
-    );
+    const groupings: (readonly number[])[] = [];
+    for (const k of ks) {
+      yield crowd / CROWDS;
+      groupings.push(cluster(points, k, seed).labels);
+    }
+    const ofCrowd = yield* meanSilhouettes(points, groupings);
     for (const [index, silhouette] of ofCrowd.entries())
       best[index] = Math.max(best[index] ?? -Infinity, silhouette);
   }
@@ -56,27 +70,31 @@ export function* isOneCrowd(
   });
 }
 
-/** Simulates the orders of some of the customers, as if all had the same habits. */
-function sameHabits(
+/** The habits that all simulated customers share. */
+interface Habits {
+  /** The day of the first order of some of the customers. */
+  readonly firstDays: readonly (readonly [customer: string, day: number])[];
+  readonly lastDay: number;
+  /** Number of further orders a day. */
+  readonly perDay: number;
+}
+
+/** Simulates orders of customers with the same habits. */
+function* sameHabits(
   orders: readonly Order[],
-  firstDays: ReadonlyMap<string, number>,
+  { firstDays, lastDay, perDay }: Habits,
   seed: number,
-): readonly Order[] {
+): Steps<readonly Order[]> {
   const random = seeded(seed);
-  const lastDay = orders.reduce((last, { day }) => Math.max(last, day), -Infinity);
-  const days = mean([...firstDays.values()].map((day) => lastDay - day));
-  const perDay = (orders.length / firstDays.size - 1) / Math.max(1, days);
-  const every = Math.ceil(firstDays.size / MOST_COMPARED);
-  return [...firstDays]
-    .filter((_, index) => index % every === 0)
-    .flatMap(([customer, first]) => {
-      const own: Order[] = [];
-      for (let day = first; day <= lastDay; day += perDay > 0 ? -Math.log(1 - random()) / perDay : Infinity)
-        own.push({
-          customer,
-          day: Math.floor(day),
-          amount: orders[Math.floor(random() * orders.length)]?.amount ?? 1,
-        });
-      return own;
-    });
+  const simulated: Order[] = [];
+  for (const [customer, first] of firstDays)
+    for (let day = first; day <= lastDay; day += perDay > 0 ? -Math.log(1 - random()) / perDay : Infinity) {
+      if (simulated.length % ORDERS === 0) yield 0;
+      simulated.push({
+        customer,
+        day: Math.floor(day),
+        amount: orders[Math.floor(random() * orders.length)]?.amount ?? 1,
+      });
+    }
+  return simulated;
 }

@@ -9,6 +9,6 @@ test('a figure that is the same for all customers is not told apart by what bina
     day: index,
     amount: 0.4,
   }));
-  const [, , monetary] = scalingOf(runToEnd(customersOf(orders)));
+  const [, , monetary] = runToEnd(scalingOf(runToEnd(customersOf(orders))));
   expect(monetary?.deviation).toBe(1);
 });

@@ -4,6 +4,20 @@
  */
 export type Steps<Result> = Generator<number, Result, void>;
 
+/** Number of items visited between two steps. */
+const ITEMS = 20_000;
+
+/** Visits each item of a long list. */
+export function* visitEach<Item>(
+  items: readonly Item[],
+  visit: (item: Item, index: number) => void,
+): Steps<void> {
+  for (const [index, item] of items.entries()) {
+    if (index % ITEMS === 0) yield index / items.length;
+    visit(item, index);
+  }
+}
+
 /** Runs a computation without pauses, for the build and tests. */
 export function runToEnd<Result>(steps: Steps<Result>): Result {
   for (;;) {

@@ -1,0 +1,67 @@
+import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
+import * as orders from '../../../src/demos/customer-insight-analytics/orders';
+
+jest.mock('../../../src/demos/customer-insight-analytics/orders', () => ({
+  __esModule: true,
+  ...jest.requireActual<typeof orders>('../../../src/demos/customer-insight-analytics/orders'),
+}));
+
+/** Number of reads and calls between two steps, less than for one pass over all orders. */
+const MOST_WORK = 250_000;
+const ORDERS = 300_000;
+
+let work = 0;
+
+/** An order whose fields are counted when they are read. */
+const countedOrder = (customer: string, day: number, amount: number): orders.Order => ({
+  get customer() {
+    work += 1;
+    return customer;
+  },
+  get day() {
+    work += 1;
+    return day;
+  },
+  get amount() {
+    work += 1;
+    return amount;
+  },
+});
+
+test.each([
+  ['as many customers as orders', ORDERS],
+  ['few customers with many orders', 97],
+])('works in steps short enough to cancel with %s', (_case, customers) => {
+  const { log } = Math;
+  const { push } = Array.prototype;
+  jest
+    .spyOn(orders, 'makeOrders')
+    .mockReturnValue(
+      Array.from({ length: ORDERS }, (_, index) =>
+        countedOrder(`c${index % customers}`, (index * 31) % 700, 1 + ((index * 37) % 9000) / 100),
+      ),
+    );
+  Math.log = (value) => {
+    work += 1;
+    return log(value);
+  };
+  Array.prototype.push = function (...items: unknown[]) {
+    work += 1;
+    return push.apply(this, items);
+  };
+  let most = 0;
+  try {
+    const steps = findSegments({ seed: 1, own: null });
+    let isDone = false;
+    while (!isDone) {
+      work = 0;
+      isDone = steps.next().done === true;
+      most = Math.max(most, work);
+    }
+  } finally {
+    Math.log = log;
+    Array.prototype.push = push;
+  }
+  expect(most).toBeGreaterThan(1000);
+  expect(most).toBeLessThan(MOST_WORK);
+});
