@@ -130,8 +130,9 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
     rules: {
-      // Safari takes a list without bullets for no list unless it is told: https://bugs.webkit.org/show_bug.cgi?id=170179
-      // A <details> is a control, though the rule takes it for none: Escape closes it.
+      // Safari hides list semantics of lists without bullets unless they have the role:
+      // https://bugs.webkit.org/show_bug.cgi?id=170179 A <details> is interactive, though the rule doesn't know:
+      // Escape closes it.
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
         {
@@ -139,7 +140,7 @@ export default tseslint.config(
           details: ['onKeyDown'],
         },
       ],
-      // A panel of text is a stop of the Tab key: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+      // A text panel is a tab stop: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'] }],
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
@@ -213,7 +214,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData, ...literals] },
   },
   {
-    // The homes of those literals, and posts' own money.
+    // These files define the literals or, like posts, use their own currency.
     files: ['src/content/paths.ts', 'src/content/blog/figures/*.tsx', 'src/domain/{language,money}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData] },
   },

@@ -28,7 +28,7 @@ const shared = {
 export default {
   maxWorkers: '100%',
   testTimeout: 90_000 * slowness(),
-  // On a busy machine a worker needs more than Jest's half second to free its memory, without an open handle.
+  // On a busy machine a worker needs more than Jest's half second to exit.
   workerGracefulExitTimeout: 5000 * slowness(),
   projects: [
     {

@@ -34,7 +34,7 @@ export function serveOnDemand(server, configs, out) {
       });
       // Here, code that throws as it loads fails the request; in the callback above, it would end the server.
     }).then(() => require(path.join(work, 'onDemand.cjs')));
-  // A compiler can't run twice at a time. Later runs compile only changes.
+  // A compiler can't run twice at once. Later runs compile only changes.
   let compiled = Promise.resolve();
   const compileNext = () => (compiled = compiled.then(compile, compile));
 

@@ -20,12 +20,12 @@ const products = generatedProducts(10_000);
 const lines = generatedLines(products.slice(0, 1_000));
 const productsByName = new Map(products.map((product) => [product.name, product]));
 
-/** A store whose cart has 1,000 lines, with its own selectors over the generated catalogue. */
+/** A store with 1,000 cart lines, and its own selectors over the generated catalog. */
 function largeCart() {
   const store = makeStore({ preloadedState: { cart: { lines } } });
   const selectors = createCartSelectors((name) => productsByName.get(name));
   let turn = 0;
-  /** Changes the quantity of one line, another one each time. */
+  /** Changes the quantity of one line, a different one each time. */
   const changeOneLine = () => {
     turn += 1;
     for (const line of lines.slice(turn % lines.length, (turn % lines.length) + 1)) {
@@ -41,7 +41,7 @@ const MAKING = 'that event made alone';
 
 async function measureTimes(): Promise<void> {
   const bench = new Bench({ time: 1_000, warmupTime: 300 });
-  // What one task left behind must not be cleared away at the cost of the next.
+  // Collects garbage first, so that no task pays for an earlier one.
   const beforeAll = () => {
     globalThis.gc?.();
   };
@@ -135,7 +135,7 @@ async function measureTimes(): Promise<void> {
   process.stdout.write(`\nThe recorder takes ${(100 * share).toFixed(1)} % of the smallest event.\n`);
 }
 
-/** How much is computed anew for one event: what decides how much of a page renders again. */
+/** Counts the selectors that recompute for one event, which decides how much of a page rerenders. */
 function countRecomputations(): void {
   const events = [
     {

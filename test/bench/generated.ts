@@ -12,13 +12,13 @@ import { firstVisit } from '../../src/store/slices';
 const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
 
-/** Leaps through 0 … 9999 in an order that is the same in every run and is no sort's best case. */
+/** Permutes 0 to 9999, the same way in every run, and not in any sort's best case. */
 const scattered = (index: number) => (index * 7919) % 10_000;
 
-/** A catalogue far larger than ours: as many products, with scattered names and many equal prices. */
+/** A catalog of any size, with scattered names and many equal prices. */
 export function generatedProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, index) => ({
-    // The site knows six ids; the generated cart finds its products by name instead.
+    // The site has only six ids; the generated cart finds its products by name.
     id: nth(productIds, index),
     name: `Product ${String(scattered(index)).padStart(4, '0')}`,
     category: nth(productCategories, index),
@@ -30,7 +30,7 @@ export function generatedProducts(count: number): readonly Product[] {
   }));
 }
 
-/** A cart that holds each of these products once, every other one billed yearly. */
+/** A cart with one of each product, every other one billed yearly. */
 export function generatedLines(products: readonly Product[]): readonly CartLine[] {
   return products.map(({ name }, index) => ({
     productId: name,
@@ -39,7 +39,7 @@ export function generatedLines(products: readonly Product[]): readonly CartLine[
   }));
 }
 
-/** A saved cart of as many lines, which the shop keeps though it does not sell them. */
+/** A saved cart with `count` lines of products that the shop doesn't sell; it keeps them. */
 function generatedDocument(count: number): SavedDocument {
   return Object.fromEntries(
     generatedLines(generatedProducts(count)).map((value, index) => [
@@ -49,15 +49,14 @@ function generatedDocument(count: number): SavedDocument {
   );
 }
 
-/** That cart as it is stored, and how a tab saves one change of it after another. */
+/** That cart as stored, and a function that saves one change after another. */
 export function generatedFile(count: number) {
   const document = generatedDocument(count);
   const text = writeText(document, versionOf(fileFormat));
   const open = () => savedFile(memoryStorage({ [STORAGE_KEY]: text }), fileFormat, () => undefined);
   return {
-    /** Reads, validates and joins it, as a page does that opens. */
+    /** Reads, validates and merges it, as when a page opens. */
     read: () => values.withValues(firstVisit, open().read()),
-    /** Makes what saves one change each time. */
     writer: () => {
       const file = open();
       const state = file.read();

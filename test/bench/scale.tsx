@@ -13,20 +13,20 @@ import { quantityChanged } from '../../src/store/cart/cartSlice';
 import { makeStore } from '../../src/store/store';
 import { generatedLines, generatedProducts, generatedFile } from './generated';
 
-/** How long something takes as what it works on grows. */
+/** The duration of something by the size of its input. */
 interface Growth {
   readonly name: string;
-  /** What grows. */
+  /** What the size counts. */
   readonly of: string;
   readonly sizes: readonly number[];
-  /** Prepares a size and returns what is timed, which may be run many times. */
+  /** Prepares a size and returns the function to time, which may run many times. */
   readonly prepare: (size: number) => () => unknown;
 }
 
 const productCounts = [10, 100, 1_000, 10_000, 100_000];
 const lineCounts = [1, 10, 100, 1_000];
 
-/** The shop's selector over a catalogue of any size. */
+/** The shop's product selector, for a catalog of any size. */
 function visibleOf(products: readonly Product[]) {
   return createSelector([(sort: ShopSort) => sort], (sort) =>
     visibleProducts(products, { category: 'all', sort }),
@@ -119,7 +119,7 @@ const growths: readonly Growth[] = [
   },
 ];
 
-/** The median of enough runs to be steady, in milliseconds. */
+/** The median duration, in milliseconds, of enough runs to be steady. */
 function timeOf(run: () => unknown): number {
   const times: number[] = [];
   const until = performance.now() + 400;
@@ -131,7 +131,7 @@ function timeOf(run: () => unknown): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** A row for each growth and size; the ratio is to the size before: 10 is linear, 1 is constant. */
+/** A row per case and size. The ratio compares with the size before: 10 is linear, 1 is constant. */
 export function growthRows(): readonly (readonly string[])[] {
   return growths.flatMap(({ name, of, sizes, prepare }) => {
     let before: number | undefined;

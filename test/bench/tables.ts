@@ -35,7 +35,9 @@ const runs: readonly { readonly name: string; readonly start: () => Steps<unknow
   },
 ];
 
-/** What a demo's worker takes for a table, and for how long it can't be stopped: once each, as a visitor has it. */
+/**
+ * How long a demo's worker takes for a table, and how long it can't be stopped. One run each, as visitors have it.
+ */
 export function measureTables(): readonly (readonly string[])[] {
   return runs.map(({ name, start }) => {
     const begun = performance.now();

@@ -2,7 +2,7 @@ import { chromium, expect, test } from '@playwright/test';
 import { chromiumArguments, findFullChromium } from '../support/chromium';
 import { fillInToPayment } from './support/checkoutSteps';
 
-// Playwright turns the back/forward cache off; these tests start a browser of their own that has it.
+// Playwright disables the back/forward cache, so these tests launch a browser that has it.
 const executablePath = findFullChromium();
 
 test('a page that comes back from the back/forward cache shows a fresh cart and empty card fields', async ({
@@ -36,7 +36,7 @@ test('a page that comes back from the back/forward cache shows a fresh cart and 
     await other.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
     await expect(other.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 
-    // Playwright's own goBack waits for a load, and a page that comes back is not loaded.
+    // Playwright's `goBack` waits for a load, which a page from the cache never has.
     await page.evaluate(() => {
       setTimeout(() => {
         window.history.back();

@@ -1,20 +1,20 @@
-// The browser says that a script is missing, so Playwright's plain test it is.
+// Uses Playwright's own `test`: missing scripts log console errors.
 import { expect, test } from '@playwright/test';
 import { isThorough } from '../support/thorough';
 import { builtPages, chunkFiles, scriptsOf } from './support/builtSite';
 import { addressOf, isFirstOfFamily } from './support/sitePages';
 
-/** The scripts that the header is made of: `vendor` and `main`. All others may be missing. */
+/** Scripts that the header needs: `vendor` and `main`. All others may be missing. */
 const headerScripts = chunkFiles('main');
-/** The search dialog is code of its own; where it is missing, the search page takes its place. */
+/** The search dialog has its own chunk. Without it, the search button leads to the search page. */
 const searchScripts = chunkFiles('search');
 
-// 404.html is rendered anew at the address it is sent for: without its code another page takes its place.
+// 404.html is rendered again in the browser. Without its code, a different page is shown.
 const pages = builtPages.filter((page) => isFirstOfFamily(page) && page.path !== '/404');
 
 for (const builtPage of pages) {
   const own = scriptsOf(builtPage).filter((script) => !headerScripts.includes(script));
-  // Without `CI` all are missing at once: one page for each family.
+  // Without `CI`, all are missing at once, on one page per family.
   for (const missing of isThorough ? own.map((script) => [script]) : [own]) {
     const which = isThorough ? missing.join() : 'its own scripts';
     test(`${builtPage.path} without ${which} says first that a part is missing, and its header answers`, async ({

@@ -8,7 +8,7 @@ test('on a phone the way into the cart stays in view, by the chosen period, and 
   await page.goto('/product/fraud-shield');
   await page.getByRole('link', { name: /^Cart, / }).waitFor();
   const bar = page.getByRole('region', { name: 'Buy Fraud Shield' });
-  // The page's own button is below the picture.
+  // The page's own button is below the first screen.
   await expect(bar).toBeVisible();
   await expect(bar).toContainText('$49.99/month');
   await bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
@@ -21,7 +21,7 @@ test('on a phone the way into the cart stays in view, by the chosen period, and 
   await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   await expect(bar).toContainText('$499.90/year');
 
-  // What gets the focus is above it.
+  // Focused elements scroll to above the bar.
   const link = page.getByRole('link', { name: 'sales@tangelo.example' });
   await page.getByRole('link', { name: '+1 (212) 555-0142' }).first().focus();
   await page.keyboard.press('Tab');

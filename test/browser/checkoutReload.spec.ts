@@ -31,7 +31,7 @@ test('a reload in mid-checkout keeps the step and what was typed, and never the 
   await expect(page.getByLabel('Street address')).toHaveValue('148 Mercer Street');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@lovelace.example');
-  // What is being typed when the page goes, too.
+  // Includes text being typed when the page is left.
   await page.getByLabel('Company').pressSequentially('Analytical Engines');
   await page.reload();
   await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');

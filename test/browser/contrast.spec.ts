@@ -8,8 +8,8 @@ import { expect, test } from './support/test';
 const colorSchemes = ['light', 'dark'] as const;
 
 /**
- * States of controls: what stands for them in selectors, and what is always true in its place. The second comes on top
- * of the first. A pressed toggle is among the controls of a page as it is.
+ * Control states: a pattern for the pseudo-class, and a selector that always matches to replace it. The second state
+ * adds to the first. Pressed toggles are checked with the page itself.
  */
 const states = [
   {
@@ -20,7 +20,7 @@ const states = [
   { name: 'disabled', pattern: ':disabled', always: ':not(a, [data-never])' },
 ] as const;
 
-/** Puts all elements into a state, by the selectors of all rules. */
+/** Puts all elements in a state by rewriting the selectors of all rules. */
 async function force(page: Page, state: (typeof states)[number]): Promise<void> {
   await page.evaluate(({ pattern, always }) => {
     const visit = (rule: CSSRule | CSSStyleSheet) => {
@@ -33,7 +33,7 @@ async function force(page: Page, state: (typeof states)[number]): Promise<void> 
   }, state);
 }
 
-/** The texts whose contrast is less than 4.5:1, or 3:1 where they are large. */
+/** Texts with a contrast below 4.5:1, or 3:1 if large. */
 async function faint(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })

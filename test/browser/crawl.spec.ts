@@ -1,7 +1,7 @@
 import { sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** What a page's HTML points to, and the anchors that it has. */
+/** Returns the links and anchors of a page's HTML. */
 function readPage(html: string) {
   const values = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
@@ -14,7 +14,7 @@ function readPage(html: string) {
   };
 }
 
-/** The second address of the home page, the checkout, which a full cart links to, and what stands in for other pages. */
+/** Pages without links: `/home`, the checkout (only a full cart links to it), and fallback pages. */
 const notLinked = new Set(['/home', '/checkout', '/offline', '/404']);
 
 test('from / every page is reached, and every link, anchor, picture and download answers', async ({

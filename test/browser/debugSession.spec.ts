@@ -2,8 +2,8 @@ import { fillIn } from './support/checkoutSteps';
 import { expect, test } from './support/test';
 
 /**
- * Does what Redux DevTools does for `?debug_session=`: the store has another state than the prerendered page from the
- * very first. Playwright runs it inside the page, so it needs nothing from outside of itself.
+ * Mimics `?debug_session=` of Redux DevTools: the store starts with a different state from the prerendered page.
+ * Playwright runs it in the page, so it can't use imports.
  */
 function openSession(): void {
   interface State {
@@ -15,7 +15,7 @@ function openSession(): void {
     const first = createStore(reducer).getState();
     return createStore(reducer, {
       ...first,
-      // The session's log goes on from where its saved state had arrived.
+      // The session's log continues after saved state was read.
       persistence: { ...first.persistence, isRehydrated: true },
     });
   };

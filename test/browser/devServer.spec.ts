@@ -4,13 +4,13 @@ import { isThorough } from '../support/thorough';
 import { startDevServer } from './support/devServer';
 import { expect as expectSoon, test } from './support/test';
 
-/** webpack builds anew before an edit is seen, on a busy machine for longer than a click takes. */
+/** webpack rebuilds first, which can take longer than a click's timeout on a busy machine. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 const SYNTAX_ERROR = '} ';
 const THROW = "throw new Error('Broken on purpose.');\n";
 
-/** The files to edit. A breakage is inserted before `start`. */
+/** Files to edit. Errors are inserted before `start`. */
 const sources = {
   slice: {
     file: 'src/store/cart/cartSlice.ts',
@@ -39,7 +39,7 @@ const sources = {
   },
 } as const;
 
-/** Files of a new feature, and the edits that put it to use. */
+/** Files of a new feature, and the edits that use it. */
 const notesFiles = {
   'src/store/cart/notesSlice.ts': `import { createSlice } from '@reduxjs/toolkit';
 export const notesSlice = createSlice({ name: 'notes', initialState: { count: 3 }, reducers: {} });`,
@@ -77,24 +77,24 @@ const notesUse = {
   ],
 } as const;
 
-/** React Refresh shows errors in it. */
+/** React Refresh's error overlay. */
 const OVERLAY = 'iframe#react-refresh-overlay';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' });
 
-/** A page that is loaded afresh has no such mark. */
+/** Whether the page hasn't been reloaded, which would remove the mark. */
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 
 test.describe('npm start', () => {
   test.skip(!isThorough, 'builds the site for itself');
-  // One server for all: a worker each would start as many.
+  // One server for all tests; in parallel, each worker would start its own.
   test.describe.configure({ mode: 'default', timeout: 300_000 });
   let server: DevServer;
 
   test.beforeAll(async () => {
-    // The hook's own time, which the line above says nothing of.
+    // The hook has its own timeout.
     test.setTimeout(300_000);
     server = startDevServer(Number(process.env.TEST_PORT ?? 4273) + 2);
     await server.ready;
@@ -139,7 +139,7 @@ test.describe('npm start', () => {
     await expect(notes).toHaveCSS('color', 'rgb(1, 2, 3)');
     expect(await isSamePage(page)).toBe(true);
 
-    // The component goes first, since it reads the slice.
+    // The component first, because it reads the slice.
     for (const { file, before, after } of notesUse.component) server.edit(file, after, before);
     await expect(notes).toBeHidden();
     for (const { file, before, after } of notesUse.slice) server.edit(file, after, before);
@@ -202,7 +202,7 @@ test.describe('npm start', () => {
   });
 
   test('has what a build makes beside the pages', async ({ page, playwright }) => {
-    // The server may close a connection that it has kept open in the moment in which it is used again.
+    // Closes the connection: the server may drop a kept-alive one just as it's reused.
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
     await test.step('machines find their files', async () => {
       for (const [path, type] of [
@@ -232,7 +232,7 @@ test.describe('npm start', () => {
       expect(await (await download).failure()).toBeNull();
     });
     await test.step('a frame of a trace leads to its source', async () => {
-      // Libraries may name maps of their own further up.
+      // Skips source maps that libraries name further up.
       const script = await (await request.get(`${server.url}/assets/main.js`)).text();
       const [, map = ''] = /sourceMappingURL=(\S+)\s*$/.exec(script) ?? [];
       const sources = await (await request.get(`${server.url}/assets/${map}`)).text();

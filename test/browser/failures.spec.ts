@@ -1,4 +1,4 @@
-// These pages complain on purpose (a file is missing, the network is gone), so Playwright's plain test it is.
+// Uses Playwright's own `test`: missing files and a missing network log console errors.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
@@ -20,7 +20,7 @@ test('a page whose chunk is gone reads as it was prerendered, says so calmly, an
     },
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
-  // The page is reloaded once, since another release might have other chunks: never a loop.
+  // The page reloads once, in case a new release has other chunks, and never loops.
   await expect(missingLine(page)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
   expect(requests).toBeLessThanOrEqual(8);
@@ -41,7 +41,7 @@ test('offline after load the cart works, and navigation says what is missing', a
   await expect(page.getByText(/perhaps because you are offline/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
-  // It comes by itself.
+  // Appears without another click.
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
 });
 
@@ -56,10 +56,10 @@ test('as long as its scripts have not arrived a page reads in full and its links
   await expect(page.getByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
 });
 
-/** The scripts that every page starts with. */
+/** Scripts that every page starts with. */
 const startScripts = chunkFiles('main');
 
-/** The one that is another in each release. */
+/** The one whose name changes with each release. */
 const lastScript = startScripts.at(-1) ?? '';
 
 test('scripts that were missing for a moment are asked for past the cache, which keeps them as missing', async ({
@@ -67,7 +67,7 @@ test('scripts that were missing for a moment are asked for past the cache, which
 }) => {
   const missing = new Set(startScripts);
   await using host = await faultyHost(missing);
-  // The browser learns that they are missing, for a year.
+  // The browser caches the 404s for a year.
   await page.goto(host.url('/robots.txt'));
   for (const script of startScripts) await page.evaluate((url) => fetch(url), script);
   missing.clear();
@@ -93,7 +93,7 @@ test('a page of the last release, whose scripts are gone, is loaded afresh and w
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-/** The line in which a page says that code of it is missing. */
+/** The message that some of the page's code is missing. */
 const missingLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page' });
 
 for (const answer of ['drops', 404, 500] as const) {
@@ -168,7 +168,7 @@ test('where a tab can note nothing, a page whose scripts are gone is not loaded 
   });
   await using host = await faultyHost(new Set(['/assets/old.js']));
   await page.route('**/shop/', async (route) => {
-    // The page itself asks for what the host has now.
+    // Only navigations get the host's current response.
     if (!route.request().isNavigationRequest()) {
       await route.continue();
       return;
@@ -196,7 +196,7 @@ test('a chunk that was missing for a moment is asked for past the cache, which k
   await using host = await faultyHost(missing);
   await page.goto(host.url('/shop/'));
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  // The browser learns that it is missing, for a year.
+  // The browser caches the 404 for a year.
   await page.evaluate((url) => fetch(url), chunk);
   missing.clear();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();

@@ -7,7 +7,7 @@ import { pageAnswers } from './support/pageAnswers';
 import { isFirstOfFamily, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** Clicks a link of the page, wherever it is, without a pointer that would scroll to it. */
+/** Clicks a link without a pointer, which would scroll to it. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector<HTMLAnchorElement>(`a[href='${to}']`)?.click();
@@ -35,7 +35,7 @@ test('a page change paints the first screen of the new page, then the rest, whic
   await page.getByRole('link', { name: 'View Details: AI Personalization Engine' }).click();
   await expect.poll(async () => (await seen.jsonValue()).hasReviews).toContain(true);
   const { shifts, hasReviews } = await seen.jsonValue();
-  // One frame at least had the buy box without what is below it.
+  // At least one frame had the buy box without the content below it.
   expect(hasReviews).toContain(false);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
 });
@@ -46,7 +46,7 @@ for (const [width, height] of [
 ] as const) {
   test(`what one comes for is on the first screen of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    /** Whether all of an element is in the window before anything is scrolled, or its upper edge above a height. */
+    /** Expects an element's top or bottom edge to be above a height, before any scrolling. */
     const expectAbove = async (element: Locator, edge: 'top' | 'foot', limit: number) => {
       const box = await element.boundingBox();
       expect(box && box.y + (edge === 'top' ? 0 : box.height)).toBeLessThanOrEqual(limit);
@@ -74,7 +74,7 @@ for (const [width, height] of [
   });
 }
 
-/** One page of each kind that renders its rest after its first screen, and those that are the highest. */
+/** One page of each kind that renders the rest after its first screen, and the tallest pages. */
 const pagesWithMore = [
   '/',
   '/shop',
@@ -102,7 +102,7 @@ test('Back and Forward lead to the place where each kind of page was left', asyn
     expect(await place(), `the top of /faq after ${path}`).toBe(0);
     await page.goBack();
     await page.waitForURL((url) => url.pathname === path);
-    // Two pixels at most, at the first look.
+    // Within two pixels, without waiting.
     await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toHaveCount(0);
     expect(Math.abs((await place()) - left), path).toBeLessThanOrEqual(2);
     await page.goForward();

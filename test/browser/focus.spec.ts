@@ -5,14 +5,14 @@ import { pageAnswers } from './support/pageAnswers';
 import { addressOf, familiesInGroups } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** Everything in a page's content that can be pressed or filled in, and links within the page. */
+/** Controls in a page's content, and links within the page. */
 const CONTROLS =
   'main :is(button, summary, select, input:not([type=file], [readonly]), textarea:not([readonly]), a[href^="?"], a[href^="#"])';
 
-/** Controls of a page to try; beyond are more of the same kind. Figures in a name make no other control. */
+/** Maximum number of controls to try per page. Names that differ only in digits count as one control. */
 const MOST_CONTROLS = isThorough ? 60 : 25;
 
-/** Two frames: what an event changes is rendered by then, and the focus is passed on. */
+/** Waits two frames, for an event to be rendered and the focus to move. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
@@ -21,7 +21,7 @@ const settled = (page: Page) =>
 const isFocusLost = (page: Page) =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 
-/** The place among the controls, and the name, of the first one in view that was not used yet. */
+/** Index and name of the first visible control that hasn't been used yet. */
 const nextControl = (page: Page, used: readonly string[]) =>
   page.evaluate(
     ([selector, names]) => {
@@ -50,7 +50,7 @@ const nextControl = (page: Page, used: readonly string[]) =>
 type Hand = 'keyboard' | 'mouse';
 const hands: readonly Hand[] = isThorough ? ['keyboard', 'mouse'] : ['keyboard'];
 
-/** Uses a control as its kind is used: presses it, chooses another option, or types and leaves the field. */
+/** Uses a control: clicks it, picks another option, or types and leaves the field. */
 async function handle(page: Page, control: Locator, hand: Hand): Promise<void> {
   const kind = await control.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.localName,
@@ -72,19 +72,19 @@ async function handle(page: Page, control: Locator, hand: Hand): Promise<void> {
       else await control.press('Enter');
       return;
     default:
-      // 0 removes a line of the cart.
+      // 0 removes the cart line.
       await control.fill('0');
       await page.keyboard.press('Tab');
   }
 }
 
-/** Uses the controls of a page one after the other, and names those after which nothing has the focus. */
+/** Uses each control of a page in turn, and lists those that lose the focus. */
 async function losses(page: Page, hand: Hand): Promise<string[]> {
   const found: string[] = [];
   const used: string[] = [];
   const address = page.url();
   while (used.length < MOST_CONTROLS) {
-    // Cancel disappears when a computation ends, and then the controls have other indices.
+    // Cancel disappears when a computation ends, which shifts the indices of later controls.
     await expect(page.locator('main progress')).toHaveCount(0);
     const next = await nextControl(page, used);
     if (!next) break;

@@ -3,8 +3,8 @@ import { pageAnswers } from './support/pageAnswers';
 import { addressOf, pagesInGroups } from './support/sitePages';
 import { test } from './support/test';
 
-// React's production build, which everyRoute.spec.ts opens, reports text and elements that differ; its development
-// build reports attributes too.
+// React's production build (everyRoute.spec.ts) reports only text and element mismatches; the development build
+// reports attributes too.
 test.skip(!isThorough, 'needs the development build');
 
 for (const group of pagesInGroups) {

@@ -8,7 +8,7 @@ const events = (page: Page) => page.getByRole('list', { name: 'Events, latest fi
 const storefront = (page: Page) => page.getByRole('group', { name: 'Storefront of that moment' });
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
 
-/** The page once what is saved is read. */
+/** Opens the page and waits for saved state. */
 async function open(page: Page): Promise<void> {
   await page.goto('/store');
   await expect(page.getByRole('button', { name: 'Make this my cart' })).toBeEnabled();
@@ -45,7 +45,7 @@ test('Back from another page leads to the very place', async ({ page }) => {
     section.scrollIntoView();
   });
   const before = await page.evaluate(() => window.scrollY);
-  // A click would scroll to the header first.
+  // Playwright's `click` would scroll to the header.
   await page.getByRole('link', { name: 'Cart, 2 items' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await page.goBack();

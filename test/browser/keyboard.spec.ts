@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** No page of the shop has as many stops. */
+/** More tab stops than any page of the shop has. */
 const MOST_STOPS = 120;
 
-/** Goes on with Tab until a control has the focus, as somebody without a mouse does. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {

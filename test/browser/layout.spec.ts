@@ -1,7 +1,7 @@
 import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
-// Scrollbars that take room, as most mice have them; Playwright's Chromium shows none by itself.
+// Shows classic scrollbars, as with a mouse; Playwright's Chromium hides them.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -58,7 +58,7 @@ test('the scrollbar of the search dialog ends where its round corners do', async
       scrollsInside: content !== undefined && content.scrollHeight > content.clientHeight,
     };
   });
-  // What scrolls is inside of what has the corners, which cuts off what is beyond them and has no scrollbar itself.
+  // The scroller is inside the element with rounded corners, which clips its scrollbar.
   expect(scrollsInside).toBe(true);
   expect(borders).toBe(2);
   await expect(dialog).toHaveCSS('overflow', 'clip');
@@ -86,7 +86,7 @@ test('a figure or a year is on one line at any width', async ({ page }) => {
             const text = document.createRange();
             text.selectNodeContents(one);
             const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
-            // Wider than its box, it runs into what is beside it.
+            // Wider than its box, so it overlaps its neighbor.
             return (
               lines.size > 1 || text.getBoundingClientRect().width > one.getBoundingClientRect().width + 1
             );

@@ -14,18 +14,18 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
-/** The layout shift of a page that is loaded for it. */
+/** Loads a page and returns its layout shift. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
   return layoutShift(page);
 }
 
-/** The lines of a cart as they are saved: each product monthly, then yearly. */
+/** Saved cart lines: each product monthly, then yearly. */
 const lines = ['monthly', 'yearly'].flatMap((billing) =>
   productIds.map((productId) => ({ productId, billing })),
 );
 
-/** Pages whose headings, facts or tables have broken into other lines when the fonts came, and one of each long kind. */
+/** Pages that once shifted when fonts arrived, and one long page of each kind. */
 const broken = [
   '/',
   '/news',
@@ -41,7 +41,7 @@ const broken = [
 /** The first two of similar addresses; with `CI=true` all. */
 const inSample = (addresses: readonly string[]) => (isThorough ? addresses : addresses.slice(0, 2));
 
-/** Pages that read their address: what it asks for is shown after the first paint. */
+/** Pages that apply their query after the first paint. */
 const addressed = [
   ...['pricing', 'fruad', 'no such thing'].map(searchAddress),
   `${paths.shop}?category=security&sort=price-low`,
@@ -104,7 +104,7 @@ for (const viewport of viewports) {
       { category: 'security', sort: 'price-low' },
       { category: 'all', sort: 'price-high' },
     ]) {
-      // A page of its own each: what is saved when a page is left would take the place of what is given here.
+      // A new page each time: leaving one saves its state over this one.
       const visit = await page.context().newPage();
       await visit.setViewportSize(viewport);
       await visit.addInitScript(
@@ -124,7 +124,7 @@ for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     for (const address of addressed) {
       await page.goto(address);
-      // Until then the search's results and a demo's own work may be on their way.
+      // Waits for search results and demo computations.
       await page.waitForLoadState('networkidle');
       expect.soft(await layoutShift(page), address).toBeLessThanOrEqual(MOST_SHIFT);
     }
@@ -139,7 +139,7 @@ for (const viewport of viewports) {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await expect.poll(() => held.length).toBe(2);
       for (const route of held.splice(0)) await route.continue();
-      // A line here and there is broken at another word.
+      // Fonts may break a few lines at a different word.
       expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.03);
     }
   });

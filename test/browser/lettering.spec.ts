@@ -8,10 +8,10 @@ import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 
-/** What is written in the drawings of a page, with its places. */
+/** The texts in a page's drawings, with their positions. */
 const lettering = ({ html }: BuiltPage) => (html.match(/<text[ >].*?<\/text>/gs) ?? []).join('');
 
-/** What can't be read in the drawings of a page: letters of less than 11 px, and words over each other. */
+/** Unreadable texts in a page's drawings: smaller than 11 px, or overlapping. */
 async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -33,7 +33,7 @@ async function unreadable(page: Page): Promise<string[]> {
           ({ drawing, box, size }) =>
             drawing === one.drawing &&
             Math.min(one.box.right, box.right) > Math.max(one.box.left, box.left) &&
-            // A line of text is higher than its letters.
+            // A line box is taller than its letters.
             Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > size / 3,
         )
         .map(({ text }) => `${one.text.textContent} and ${text.textContent}: one over the other`),
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
 
   test('what is written in charts and pictures can be read on a phone', async ({ page }) => {
     await page.setViewportSize(phone);
-    // One page of those with the same lettering: many services have a citrus with the same numbers.
+    // One page per set of texts: many services share a drawing.
     const pages = new Map(builtPages.map((built) => [lettering(built), built]));
     pages.delete('');
     expect(pages.size).toBeGreaterThan(20);

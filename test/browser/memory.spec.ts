@@ -3,26 +3,26 @@ import { isThorough } from '../support/thorough';
 import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
-/** The links of the header, the footer and pages that are followed in turn, and what comes of each. */
+/** Pages to visit in turn. */
 const round = ['/shop', '/cart', '/compare', '/store', '/pricing', '/blog', '/faq', '/our-services'];
 
-/** How often a page is changed for another. */
+/** Number of page changes. */
 const changes = 500;
 
-/** How many nodes the browser keeps for the tab, in the page or not, after it has put away what nobody holds. */
+/** DOM nodes retained by the tab after garbage collection. */
 async function keptNodes(devTools: CDPSession): Promise<number> {
-  // What a finalizer lets go is collected by the next pass.
+  // Objects released by a finalizer are collected by the next pass.
   for (let pass = 0; pass < 3; pass += 1) await devTools.send('HeapProfiler.collectGarbage');
   return (await devTools.send('Memory.getDOMCounters')).nodes;
 }
 
-/** Goes to a page of the site by a link of its own, without loading a document. */
+/** Follows a link within the site, without loading a document. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector<HTMLAnchorElement>(`footer a[href='${to}'], header a[href='${to}']`)?.click();
   }, path);
   await expect(page).toHaveURL(path);
-  // What is below the fold has come.
+  // Waits for content below the fold.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
@@ -36,7 +36,7 @@ test(`${changes} page changes end with at most 1.2 times the nodes of the first 
   let atFirst = 0;
   for (let change = 1; change <= changes; change += 1) {
     await follow(page, round[change % round.length] ?? '/shop');
-    // A tenth of them: each page has been there, with all that it loads.
+    // Every page has been visited once, and its code is loaded.
     if (change === changes / 10) {
       await follow(page, '/shop');
       atFirst = await keptNodes(devTools);

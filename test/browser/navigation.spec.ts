@@ -58,7 +58,7 @@ for (const path of ['/shop', '/cart', '/wishlist']) {
   test(`the way back from another site leads to where ${path} was left, also if the browser drops what it stores on leaving`, async ({
     page,
   }) => {
-    // As Firefox does unless it keeps the page in its back/forward cache.
+    // Like Firefox without its back/forward cache.
     await page.addInitScript(() => {
       window.addEventListener('pagehide', (event) => {
         event.stopImmediatePropagation();
@@ -93,7 +93,7 @@ test('a page that the browser has kept alive is where it was left, also if the b
   await page.goto('/shop');
   await pageAnswers(page);
   await scrollTo(page, 700);
-  // As WebKit does on the way back to a page of its back/forward cache.
+  // Like WebKit on the way back to a cached page.
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -105,7 +105,7 @@ test('a page that the browser has kept alive is where it was left, also if the b
 test('a reload stays where the page was, also if the address has an anchor and the browser goes there', async ({
   page,
 }) => {
-  // As WebKit does where a page takes scrolling into its own hands before all of it is loaded.
+  // Like WebKit if a page sets scroll restoration before it has loaded.
   await page.addInitScript(() => {
     history.scrollRestoration = 'manual';
     document.addEventListener('DOMContentLoaded', () => {
@@ -170,12 +170,13 @@ test.describe('for a visitor who does not mind motion', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).click();
     await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(0);
-    // Where the last page was left, where a shorter one puts it, the top; smooth scrolling is dozens of steps.
+    // At most three positions: where the last page was, the end of a shorter page, and the top. Smooth scrolling has
+    // dozens.
     expect((await places.jsonValue()).length).toBeLessThanOrEqual(3);
   });
 
   test('the picture of a product moves from its card to its page, and back', async ({ page }) => {
-    /** The tag around the picture that moves next. */
+    /** The element of the picture's next transition. */
     const nextMove = () =>
       page.evaluate(
         () =>
@@ -194,7 +195,7 @@ test.describe('for a visitor who does not mind motion', () => {
     const there = nextMove();
     await page.getByRole('link', { name: 'AI Personalization Engine', exact: true }).click();
     expect(await there).toBe('FIGURE');
-    // The first move has ended.
+    // Waits for the first transition.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const back = nextMove();
     await page.goBack();
@@ -317,7 +318,7 @@ test('the theme of a choice is there with the first paint; that of the system fo
   await expect(ground).toHaveCSS('background-color', light);
   await chooseTheme(page, 'Dark');
   await expect(ground).toHaveCSS('background-color', dark);
-  // The page's scripts never come: the boot script is enough.
+  // The page's scripts never arrive, so only the boot script can do this.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/about-us', { waitUntil: 'commit' });
   await expect(ground).toHaveCSS('background-color', dark);

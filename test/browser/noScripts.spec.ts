@@ -11,7 +11,7 @@ test('the shop shows its products and working links without scripts', async ({ p
   await expect(page.getByRole('article')).toHaveCount(productIds.length);
   await page.getByRole('link', { name: 'View Details: Fraud Shield' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
-  // What tabs hide with scripts stands one below the other without.
+  // Tabs show all panels without scripts.
   await expect(page.getByRole('rowheader', { name: 'Uptime' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What’s Included' })).toBeVisible();
 });
@@ -39,12 +39,12 @@ test('every content page reads in full without scripts: nothing that it says is 
         ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd, th, td)'),
       ];
       return {
-        // `innerText` leaves out what is laid out only when it comes near (`content-visibility`).
+        // `innerText` omits content that isn't laid out yet (`content-visibility`).
         words: texts.flatMap((text) => text.textContent.trim().split(/\s+/)).length,
         hidden: texts
-          // An answer that the visitor can open is not hidden.
+          // Text in a closed disclosure isn't hidden: visitors can open it.
           .filter((text) => !text.closest('details') && !text.checkVisibility())
-          // A field that can't be filled in needs no hint.
+          // A hint for a disabled field is not needed.
           .filter(({ id }) => !document.querySelector(`[aria-describedby~='${CSS.escape(id)}']`))
           .map((text) => text.textContent)
           .filter((text) => text !== ''),

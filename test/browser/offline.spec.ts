@@ -1,4 +1,4 @@
-// The network goes away on purpose, and the browser says so, so Playwright's plain test it is.
+// Uses Playwright's own `test`: a missing network logs console errors.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
@@ -9,7 +9,7 @@ import { releasingHost } from './support/releasingHost';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker serves pages, and keeps the one at a path with all files that it names. */
+/** Waits until the service worker controls pages and has cached this one with all its files. */
 async function isKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(() =>
@@ -133,7 +133,7 @@ test('a page that was never opened says so, and leads to what is there', async (
 test('a line says that there is no network, until there is one again', async ({ page, context }) => {
   await page.goto('/shop');
   const line = page.getByRole('status').getByText('You are offline');
-  // It is there, and empty, before it is needed.
+  // The live region exists, empty, before it's needed.
   await expect(page.locator('body > div:not(#root) > [role=status]')).toBeAttached();
   await expect(line).toHaveCount(0);
   await context.setOffline(true);
@@ -174,7 +174,7 @@ test.describe('from release to release', () => {
     await expect
       .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
       .toBe(true);
-    // The cart's code was not loaded before, and the host has it no more.
+    // The cart's code isn't loaded yet, and the host no longer has it.
     await page.getByRole('link', { name: /^Cart, \d/ }).click();
     await expect(heading(page, 'Cart')).toBeVisible();
     await page.goBack();
@@ -184,7 +184,7 @@ test.describe('from release to release', () => {
     await page.goto(host.url('/cart'));
     await expect(next).toBeAttached();
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    // Nothing of it was opened before, and the release before has other files.
+    // None of it was opened before, and the previous release has different files.
     host.unplug();
     await page
       .getByRole('main')
@@ -215,8 +215,8 @@ test.describe('from release to release', () => {
     let second = await context.newPage();
     await expect
       .poll(async () => {
-        // The browser lets the next release in some time after the last page has closed: a page that was too early keeps
-        // the release before, and has to close again.
+        // The browser activates the next release some time after the last page closes. A page that opens earlier gets
+        // the previous release and must close again.
         await second.close();
         second = await context.newPage();
         await second.goto(host.url('/shop'));
@@ -251,7 +251,7 @@ test.describe('from release to release', () => {
             const { installing, waiting } = await navigator.serviceWorker.ready;
             return installing === null && waiting === null;
           });
-          // It becomes active while no page of the site is open: here, until the next poll.
+          // It activates while no page of the site is open; here, until the next poll.
           await page.goto('about:blank');
           return isActive;
         })
@@ -269,7 +269,7 @@ test.describe('from release to release', () => {
     await page.goto(host.url('/shop'));
     await isKept(page, '/shop');
     host.withdraw();
-    // Any visit will do, but this host's pages are still those that register it.
+    // Any visit works, but this host's pages still register the service worker.
     await page.goto(host.url('/robots.txt'));
     await expect
       .poll(() =>

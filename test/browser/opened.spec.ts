@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const widths = isThorough ? [320, 390, 768, 1440] : [390, 1440];
 
-/** Opens every menu and disclosure that is closed, a disclosure inside another too. */
+/** Opens every closed menu and disclosure, including nested ones. */
 async function openDisclosures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -15,7 +15,7 @@ async function openDisclosures(page: Page): Promise<void> {
   });
 }
 
-/** The words that break inside, and whether the page scrolls sideways. Identifiers and JSON may break anywhere. */
+/** Words that break inside, and sideways scrolling. Identifiers and JSON may break anywhere. */
 async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -23,9 +23,9 @@ async function faults(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-      // One pixel is as wide as what only a screen reader reads.
+      // Elements one pixel wide are for screen readers.
       if (element.clientWidth === 1 || element.closest('pre, code, del, ins')) continue;
-      // A line may end after a hyphen, a dash or a slash.
+      // Lines may break after a hyphen, a dash or a slash.
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s/–—-]+/g)) {
         const range = document.createRange();
         range.setStart(node, index);
@@ -54,7 +54,7 @@ for (const group of pagesInGroups) {
         await openDisclosures(page);
         expect.soft(await faults(page), `${path}, ${width} px`).toEqual([]);
         for (const tab of await page.getByRole('tab').all()) {
-          // Without a pointer: an open menu lies over some tabs.
+          // Dispatches the click, because an open menu covers some tabs.
           await tab.dispatchEvent('click');
           await openDisclosures(page);
           const name = await tab.textContent();

@@ -3,7 +3,7 @@ import { shownWithTax } from '../support/amountsDue';
 import { fillInToPayment } from './support/checkoutSteps';
 import { expect, test } from './support/test';
 
-/** Orders what a first visit finds in the cart; tells the order's number. */
+/** Places an order for a first visit's cart and returns its number. */
 async function order(page: Page): Promise<string> {
   await page.goto('/checkout');
   await fillInToPayment(page);

@@ -4,12 +4,12 @@ import { chromiumArguments, findChromium } from '../support/chromium';
 import { slowness } from '../support/slowness.js';
 import { isThorough } from '../support/thorough';
 
-/** Where the built site is served. Two checkouts on one machine need different ports: `TEST_PORT=4300 npm test`. */
+/** Port of the built site. Two checkouts on one machine need different ports: `TEST_PORT=4300 npm test`. */
 const PORT = Number(process.env.TEST_PORT ?? 4273);
-/** What a test may take. Longer ones ask for a multiple of it. */
+/** Time limit of a test. Longer tests multiply it. */
 const TEST_TIMEOUT_MS = 90_000 * slowness();
 
-/** Where the same site is served with React's development checks; only `hydration.spec.ts` needs it, with `CI=true`. */
+/** Port of a build with React's development checks, for `hydration.spec.ts` with `CI=true`. */
 const DEVELOPMENT_PORT = PORT + 1;
 
 const serve = (out: string, port: number, build = '') => ({
@@ -20,7 +20,7 @@ const serve = (out: string, port: number, build = '') => ({
   timeout: 300_000 * slowness(),
 });
 
-/** A project for an engine that Playwright brings; where it is not installed, nothing is run and one line says so. */
+/** A project for another of Playwright's engines; prints a line and runs nothing if it isn't installed. */
 function otherEngine(name: 'firefox' | 'webkit') {
   const isInstalled = existsSync({ firefox, webkit }[name].executablePath());
   const isAskedFor = process.argv.includes(`--project=${name}`);
@@ -37,19 +37,19 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more than the cores of the smallest machine: tests wait for frames, timers and service workers.
+  // One more than the cores of the smallest machine, because tests wait a lot.
   workers: 3,
   reporter: [['list', { printSteps: false }], ['./support/whatRan.ts']],
   forbidOnly: isThorough,
-  // No test asserts how long anything takes, and no wait ends before its test does.
+  // Waits last as long as their test, and no test asserts a duration.
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: TEST_TIMEOUT_MS },
   retries: isThorough ? 1 : 0,
   use: {
     baseURL: `http://localhost:${PORT}`,
     reducedMotion: 'reduce',
-    // It would answer what tests take away or hold back, and Playwright sees no request that it answers. The spec that
-    // is about it allows it: offline.spec.ts.
+    // A service worker would answer requests that tests block or delay, and Playwright wouldn't see them. Only
+    // offline.spec.ts allows it.
     serviceWorkers: process.env.SERVICE_WORKERS === 'allow' ? 'allow' : 'block',
     trace: 'off',
   },

@@ -3,7 +3,7 @@ import { builtPages, chunkFiles, ownScripts, scriptsOf } from './support/builtSi
 import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
-/** Collects the paths of the scripts that a page asks for. */
+/** Collects the paths of the scripts that a page requests. */
 function requestedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function requestedScripts(page: Page): string[] {
   return scripts;
 }
 
-/** The scripts of a page that another one does not have. */
+/** A page's scripts that another page doesn't have. */
 function newScripts(path: string, shown: string): string[] {
   const there = builtPages.filter((page) => page.path === shown).flatMap(scriptsOf);
   return ownScripts(path).filter((file) => !there.includes(file));
@@ -35,10 +35,10 @@ test('a visitor who saves data gets the scripts that the HTML names, the one tha
     ...builtPages.filter(({ path }) => path === '/product/fraud-shield').flatMap(scriptsOf),
     ...chunkFiles('offline'),
   ];
-  // vendor, main, and the page's own.
+  // vendor, main and the page's own.
   expect(needed.length).toBeGreaterThan(3);
   await expect.poll(() => requested.toSorted()).toEqual(needed.toSorted());
-  // Longer than a link has to be in view.
+  // Longer than a link must be in view.
   await page.clock.runFor(60_000);
   expect(requested.toSorted()).toEqual(needed.toSorted());
 });

@@ -5,7 +5,7 @@ import { pageAnswers } from './support/pageAnswers';
 import { addressOf, pagesToOpen } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** Everything that the browser holds for the site at this moment, as 'store name'. */
+/** Everything the browser currently stores for the site, as 'store name'. */
 async function namesHeld(page: Page): Promise<readonly string[]> {
   const held = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
@@ -16,7 +16,7 @@ async function namesHeld(page: Page): Promise<readonly string[]> {
   return [...held, ...cookies.map(({ name }) => `cookie ${name}`)];
 }
 
-/** Chooses and presses whatever a page offers, but follows no link. */
+/** Uses every control of a page except links. */
 async function pressEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moment = () => new Promise((resolve) => setTimeout(resolve));
@@ -29,14 +29,14 @@ async function pressEverything(page: Page): Promise<void> {
       'button, summary, input:is([type=checkbox], [type=radio])',
     );
     for (const control of controls) {
-      // An earlier press may have taken it away.
+      // An earlier click may have removed it.
       if (control.isConnected) control.click();
       await moment();
     }
   });
 }
 
-/** What the privacy policy says is kept, as patterns of 'store name'. */
+/** What the privacy policy says is stored, as patterns of 'store name'. */
 async function namesInPolicy(page: Page): Promise<readonly RegExp[]> {
   await page.goto('/privacy-policy');
   const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Store' }) });

@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
 test.describe('for a visitor who does not mind motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  // The browser complains, and moves nothing, where two pictures of a page have the name of the one that moves.
+  // If two pictures share a view transition name, the browser logs an error and animates nothing.
   for (const [list, next] of [
     ['/blog', 'Related articles'],
     ['/news', 'More news'],

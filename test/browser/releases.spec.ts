@@ -1,4 +1,4 @@
-// The network and scripts go away on purpose, and the browser says so, so Playwright's plain test it is.
+// Uses Playwright's own `test`: a missing network and missing scripts log console errors.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
@@ -11,10 +11,10 @@ import type { SourceCopy } from './support/sourceCopy';
 import { copySources } from './support/sourceCopy';
 
 test.skip(!isThorough, 'builds the site once more');
-// One build for all of them.
+// Serial, because all tests share one build.
 test.describe.configure({ mode: 'default' });
 
-/** The next release: this source with one more migration of what is saved. */
+/** The next release: this source with one more migration. */
 let next: SourceCopy;
 const nextBuild = () => path.join(next.folder, 'dist');
 
@@ -53,7 +53,7 @@ async function pay(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
 }
 
-/** A page of the context once more: what is on the device by then, read by the release that the host has. */
+/** Opens another page in the context, with the saved state and the host's current release. */
 async function reopened(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url);
@@ -100,7 +100,7 @@ test('a release that is rolled back goes on saving, and the next one finds all o
   host.release('first');
   await add(page, host.url('/product/conversational-ai-assistant'));
   await page.reload();
-  // What the newer release has saved is not for the older one to read.
+  // The older release can't read what the newer one saved.
   await expect(cart(page, '4 items')).toBeVisible();
   await page.goto(host.url('/checkout'));
   await page.getByLabel('E-mail').fill('ada@lovelace.example');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { expect, test } from './support/test';
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it's ready. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('the search dialog', () => {
     await page.unroute('/search-index.json');
     await retry.click();
     await expect(page.getByRole('option', { name: 'Fraud Shield', exact: true })).toBeVisible();
-    // Chromium reports the request that was aborted on purpose.
+    // Chromium reports the aborted request.
     complaints.length = 0;
   });
 });
@@ -107,7 +107,7 @@ test('/search?q= lists all results, and Back returns to the search before', asyn
 
 test('10,000 characters and signs in ?q= are harmless', async ({ page }) => {
   const queries = ['q'.repeat(10_000), '.*(+[^$\\', '<script>alert(1)</script>'].map(encodeURIComponent);
-  // The last one is half of a letter, which no browser writes but anybody may type.
+  // The last one is half a letter, which browsers never write but anyone can type.
   for (const query of [...queries, '%F0%9F']) {
     await open(page, `/search?q=${query}`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/Nothing found|results? for/);

@@ -6,10 +6,10 @@ import { listenLikeDevTools } from '../support/listenLikeDevTools';
 import { fillInToPayment } from './support/checkoutSteps';
 import { expect, test } from './support/test';
 
-/** What must never leave the fields that it is typed into. */
+/** Secrets that must never leave their fields. */
 const canary = { number: '378282246310005', cvv: '9071', password: 'corr3ct-horse-canary' };
 
-/** Everything that the page has put anywhere: storage of all kinds, cookies, address, history. */
+/** Everything the page has stored: all kinds of storage, cookies, URL and history. */
 function whereabouts(): Promise<string> {
   return (async () =>
     JSON.stringify({
@@ -25,7 +25,7 @@ function whereabouts(): Promise<string> {
 
 declare global {
   interface Window {
-    /** Where the browser has Trusted Types, which TypeScript's own types do not have yet. */
+    /** Trusted Types, which TypeScript's DOM types lack. */
     readonly trustedTypes?: { readonly createPolicy: (name: string, rules: object) => object };
   }
 }
@@ -73,7 +73,7 @@ test('card data and passwords reach no storage, address, history, console, reque
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
   await look();
 
-  // The listener did listen.
+  // Confirms that the listener works.
   expect(shown.at(-1)).toContain('"field":"nameOnCard","value":"Ada Lovelace"');
   expect(shown.at(-1)).toContain('"type":"checkout/orderPlaced"');
   for (const secret of Object.values(canary)) {
@@ -96,7 +96,7 @@ test('the card fields are empty again after the checkout was left', async ({ pag
   await expect(page.getByLabel('CVV')).toHaveValue('');
 });
 
-// The browser reports what it refuses, as it should, so Playwright's plain test it is.
+// Uses Playwright's own `test`: refused requests log console errors.
 plainTest(
   'the browser makes neither markup nor script of text: Trusted Types are enforced',
   async ({ page }) => {
@@ -130,7 +130,7 @@ plainTest(
   },
 );
 
-// The browser complains of the frame, as it should, so Playwright's plain test it is.
+// Uses Playwright's own `test`: the refused frame logs a console error.
 plainTest('the page refuses to be framed', async ({ page, baseURL }) => {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html');

@@ -4,9 +4,9 @@ import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
 /**
- * Opens a page whose main script takes its time.
+ * Opens a page whose main script is delayed.
  *
- * @returns lets the script arrive, and waits until the page answers
+ * @returns lets the script arrive, and waits until the page is ready
  */
 async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
   let arrive = () => undefined;
@@ -19,7 +19,7 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
     await arrival;
     await route.continue();
   });
-  // `DOMContentLoaded` comes after the scripts.
+  // `DOMContentLoaded` waits for scripts.
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('script[defer]').last().waitFor({ state: 'attached' });
   return async () => {
@@ -43,7 +43,7 @@ test('what is typed before the scripts have arrived is kept and counts', async (
   await scriptsArrive();
   await expect(form.getByLabel('Message')).toHaveValue('Do you ship to Mars?');
   await form.getByRole('button', { name: /Send/ }).click();
-  // Another field is missing, the message is not.
+  // Only another field is missing; the message was kept.
   await expect(form.getByRole('link', { name: /name/i }).first()).toBeVisible();
   await expect(form.getByRole('link', { name: /message/i })).toHaveCount(0);
 });
@@ -99,7 +99,7 @@ test('buttons that are pressed before the scripts have arrived are pressed once 
 }) => {
   const scriptsArrive = await openSlowly(page, '/product/customer-insight-analytics');
   const main = page.getByRole('main');
-  // By the pointer where the button is, since a disabled one refuses Playwright's click.
+  // Clicks at the button's position, because Playwright won't click a disabled button.
   const tap = async (name: string | RegExp) => {
     const button = main.getByRole('button', { name }).first();
     await button.scrollIntoViewIfNeeded();
@@ -109,7 +109,7 @@ test('buttons that are pressed before the scripts have arrived are pressed once 
   await tap('Add Customer Insight Analytics to wishlist');
   await tap('Add to Cart: Customer Insight Analytics');
   await tap('Add to Cart: Customer Insight Analytics');
-  // Far down the page, where the code takes over last.
+  // Far down the page, which hydrates last.
   await tap('Add to Cart: Review Sentiment Monitor');
   const features = main.getByRole('tab', { name: 'Features' });
   await features.focus();
@@ -147,7 +147,7 @@ test('a link that waits leads on at once when it is followed again', async ({ pa
   await expect(page).toHaveURL('/faq');
 });
 
-/** Every button of the shop's cards is tapped, and the scripts arrive after so many of these taps. */
+/** Taps every button of the shop's cards; the scripts arrive after this many taps. */
 for (const early of [1, 5, 9]) {
   test(`taps before, while and after the scripts start show at once and count once each: ${early} before`, async ({
     page,
@@ -161,11 +161,11 @@ for (const early of [1, 5, 9]) {
     const silent: string[] = [];
     for (const [taps, button] of (await buttons.all()).entries()) {
       if (taps === early) void scriptsArrive();
-      // By the pointer, since Playwright waits for a disabled button to be enabled.
+      // Clicks by position, because Playwright waits for a disabled button to be enabled.
       const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const before = await button.getAttribute('aria-pressed');
       await page.mouse.click(x + width / 2, y + height / 2);
-      // In the next frame: the code may be taking this very button over.
+      // Checks in the next frame, because this button may be hydrating now.
       const isSeen = await button.evaluate(async (element, pressed) => {
         await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
         return (
@@ -178,7 +178,7 @@ for (const early of [1, 5, 9]) {
     }
     expect(silent).toEqual([]);
     await expect(page.getByRole('link', { name: `Cart, ${2 + productIds.length} items` })).toBeVisible();
-    // Three were on the wishlist, and are not any more.
+    // Three were on the wishlist, and no longer are.
     await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(productIds.length - 3);
     await expect(page.locator('button[aria-busy]')).toHaveCount(0);
     await expect(page.getByText('Loading. We’ll do that')).toHaveCount(0);
@@ -198,7 +198,7 @@ test('a screen reader hears that a button was pressed before the scripts have ar
 
 test('a page that is scrolled before the scripts have arrived stays where it is', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/shop');
-  // A face that comes later makes the lines above a fraction of a pixel higher: the browser scrolls by as much.
+  // A late font moves the lines above by a fraction of a pixel, and the browser scrolls to compensate.
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);

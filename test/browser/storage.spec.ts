@@ -15,7 +15,7 @@ test('a full cart is never called empty while the page loads, however slow its s
         document.documentElement.dataset.flashed = '';
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  // `DOMContentLoaded` comes after the scripts.
+  // `DOMContentLoaded` waits for scripts.
   await page.goto('/cart', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   arrive();

@@ -30,11 +30,11 @@ test('a page has the rules inline that it needs, and loads a stylesheet only whe
 }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
-    // That of the line which says that there is no network belongs to no page.
+    // The offline notice's stylesheet belongs to no page.
     const isOfPages = request.resourceType() === 'stylesheet' && !request.url().includes('/css-offline.');
     if (isOfPages) sheets.push(request.url());
   });
-  // Where data is saved, no other page is loaded ahead of a tap.
+  // In data-saving mode, no page is preloaded before a tap.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

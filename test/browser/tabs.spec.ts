@@ -31,7 +31,7 @@ test('a removal in one tab is a removal in the other', async ({ page, context })
 
 test('what was done in the last moment before a tab closes is saved', async ({ page, context }) => {
   await page.goto('/shop');
-  // The list answers: a press before that is kept for when it does, and this page is left at once.
+  // The list is hydrated: an earlier click would be queued, and this page is left at once.
   await page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }).click();
   await expect(cart(page, '3 items')).toBeVisible();
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('what was done in the last moment before a tab closes is saved', async ({ p
       'button[aria-label="Add to Cart: Fraud Shield"]',
     );
     button?.click();
-    // In the same task: no timer of ours can run any more.
+    // In the same task, so none of our timers can run.
     window.location.assign('about:blank');
   });
   await page.waitForURL('about:blank');
@@ -56,7 +56,7 @@ test('two tabs that press Complete Order at the same moment place one order', as
     await fillInToPayment(tab);
     await tab.getByRole('radio', { name: 'PayPal' }).check();
   }
-  // Pressed by a script, since the other tab's order takes the button away.
+  // Clicks by script, because the other tab's order removes the button.
   await Promise.all(
     tabs.map((tab) =>
       tab.evaluate(() => {
@@ -67,7 +67,7 @@ test('two tabs that press Complete Order at the same moment place one order', as
   const numbers = [];
   for (const tab of tabs) {
     const number = tab.getByText(/^TNG-/);
-    // The slower one may have heard of the order before it could place its own.
+    // The slower one may have received the other's order before placing its own.
     await expect(number.or(tab.getByText(/Another tab|cart is empty/i)).first()).toBeVisible();
     if (await number.isVisible()) numbers.push(await number.innerText());
   }
@@ -82,7 +82,7 @@ test('a confirmed order is in the storage by the time the page says so', async (
   await page.goto('/checkout');
   await fillInToPayment(page);
   await page.getByRole('radio', { name: 'PayPal' }).check();
-  // What is stored when the thanks appear, before any timer can run.
+  // Storage when the confirmation appears, before any timer can run.
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
       if (!document.body.textContent.includes('Thank you')) return;

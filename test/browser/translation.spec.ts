@@ -4,10 +4,10 @@ import { fillInToPayment } from './support/checkoutSteps';
 import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
-/** What a translator puts in the place of a text: Chrome and Edge `<font>` elements, Safari another text. */
+/** What a translator replaces text by: `<font>` elements in Chrome and Edge, another text node in Safari. */
 type StandIn = 'font' | 'text';
 
-/** Translates the page, and what comes onto it later, into capitals. */
+/** Translates the page, and later additions, to capitals. */
 async function translate(page: Page, standIn: StandIn): Promise<void> {
   await page.evaluate((kind) => {
     const made = new WeakSet<Node>();
@@ -42,11 +42,11 @@ async function translate(page: Page, standIn: StandIn): Promise<void> {
   }, standIn);
 }
 
-/** Opens a page, and has it translated once all of it is there, as translators do. */
+/** Opens a page and translates it once it's complete, as translators do. */
 async function openTranslated(page: Page, path: string, standIn: StandIn): Promise<void> {
   await page.goto(path);
   await pageAnswers(page);
-  // Comes with the code that follows translators.
+  // Arrives with the code that handles translation.
   await page.locator('body > div:not(#root) > [role=status]').waitFor({ state: 'attached' });
   await translate(page, standIn);
   await expect(page.getByRole('link', { name: 'SKIP TO CONTENT' })).toHaveText('SKIP TO CONTENT');
@@ -111,7 +111,7 @@ for (const standIn of ['font', 'text'] as const) {
   });
 }
 
-/** Removes a line and puts it back, which React can't do on a translated page by itself. */
+/** Removes a line and undoes it, which React alone can't do on a translated page. */
 async function removeAndPutBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }).click();
   await page.getByRole('button', { name: /^Undo: put Dynamic Pricing Optimizer/ }).click();

@@ -2,7 +2,7 @@ import { act, getConfig, screen, waitFor, within } from '@testing-library/react'
 import { renderRoute } from '../support/renderRoute';
 import { letDialogsOpen, serveSearchIndex } from '../support/search';
 
-/** A page with little on it, in which everything is found sooner. */
+/** A small page, which makes searching it faster. */
 const PLAIN_PAGE = '/forgot-password';
 
 beforeAll(letDialogsOpen);
@@ -15,7 +15,7 @@ const field = () => dialog().getByRole('combobox', { name: 'Search the site' });
 const options = () => dialog().getAllByRole('option');
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
-/** Opens the search on a page and types; resolves with its results on the screen. */
+/** Opens the search on a page, types, and resolves with the results. */
 async function searchFor(query: string, path = PLAIN_PAGE) {
   const page = await renderRoute(path);
   await page.user.click(screen.getByRole('link', { name: 'Search' }));
@@ -58,7 +58,7 @@ describe('opening the search', () => {
     await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));
     await user.click(dialog().getByRole('button', { name: 'Close the search' }));
     await user.keyboard('/');
-    // Ctrl+K loads the same dialog; had the slash opened one, this would have been the second.
+    // Ctrl+K opens the same dialog; a second one would show that the slash opened one too.
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog');
     await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));
@@ -225,7 +225,7 @@ describe('the combobox', () => {
 
   test('stays open when an earlier navigation finishes', async () => {
     const { router } = await searchFor('fraud');
-    // As browsers do: React renders the page when it gets to it.
+    // As in browsers, React renders the page later.
     await getConfig().asyncWrapper(() => router.navigate('/team'));
     await screen.findByRole('heading', { level: 1, name: 'Who answers when you call', hidden: true });
     expect(field()).toHaveValue('fraud');
@@ -249,7 +249,7 @@ describe('closing the search', () => {
   test('a click outside the dialog closes it', async () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     await user.click(screen.getByRole('link', { name: 'Search' }));
-    // The backdrop has no element of its own: what happens there happens to the dialog.
+    // The backdrop isn't an element; its clicks target the dialog.
     await user.click(await screen.findByRole('dialog'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

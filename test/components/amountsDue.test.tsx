@@ -20,7 +20,7 @@ const orderOf = (due: AmountDue): OrderView => ({
   renewals: [],
 });
 
-/** Each part of a page that shows an amount due, with that amount in it. Pages are made of these. */
+/** Every part of a page that shows an amount due. */
 const parts = {
   'the order summary of a cart': (due) => <OrderSummary due={due} />,
   'the order summary of an order': (due) => <OrderSummary isPlaced due={due} />,

@@ -1,10 +1,10 @@
 import { loadWithRetry } from '../../src/components/loading/loadFailure';
 
-/** The error that webpack throws for a chunk that did not arrive. */
+/** webpack's error for a chunk that didn't load. */
 const missing = (request: string) =>
   Object.assign(new Error(`Loading chunk failed: ${request}`), { name: 'ChunkLoadError', request });
 
-/** Stands for the network; says what was asked for, and how. */
+/** Replaces `fetch` and records requests. */
 function listenToFetch() {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -14,7 +14,7 @@ function listenToFetch() {
   return asked;
 }
 
-/** Code that fails to load with each of the errors, and then is there. */
+/** Fails with each error in turn, then succeeds. */
 const loading = (...errors: Error[]) =>
   jest.fn(() => {
     const error = errors.shift();

@@ -11,9 +11,9 @@ const found = (query: string) => search(query).flatMap(({ records }) => records)
 const urls = (query: string) => found(query).map(({ url }) => url);
 const firstOf = (query: string) => found(query)[0]?.title;
 
-/** Questions as people type them, each with the pages that answer it. */
+/** Questions as people type them, with the pages that answer each. */
 const questions: readonly (readonly [query: string, ...right: string[]])[] = [
-  // Owners of shops.
+  // Store owners
   ['how much does a project cost', '/pricing', '/faq#what-it-costs'],
   ['who are you', '/about-us', '/team', '/faq#what-do-you-do'],
   ['what does your company do', '/faq#what-do-you-do', '/our-services', '/about-us'],
@@ -48,7 +48,7 @@ const questions: readonly (readonly [query: string, ...right: string[]])[] = [
     '/case-study#perfume-and-stolen-cards',
   ],
   ['competitors', '/faq#shared-between-clients', '/dynamic-pricing'],
-  // Shoppers.
+  // Shoppers
   ['cancel', '/faq#how-to-leave'],
   ['tax', '/faq#extra-costs', '/terms-of-service', '/cart'],
   ['where is my order', '/orders'],
@@ -62,7 +62,7 @@ const questions: readonly (readonly [query: string, ...right: string[]])[] = [
   ['can I try it before I buy', '/demos'],
   ['how do I delete my data', '/privacy-policy', '/faq#data-afterwards', '/faq#this-site'],
   ['careers', '/team'],
-  // Developers.
+  // Developers
   ['redux', '/store'],
   ['how is this site built', '/store'],
   ['linear programming', '/pulp', '/pyomo'],
@@ -78,7 +78,7 @@ const questions: readonly (readonly [query: string, ...right: string[]])[] = [
   ['nlp', '/nltk', '/vader-textblob', '/rasa'],
 ];
 
-/** More, of what goes wrong in a shop and of what its owner and its visitor want to know. */
+/** More questions, about problems in a store and from its owners and visitors. */
 const furtherQuestions: readonly (readonly [query: string, ...right: string[]])[] = [
   [
     'slow support',
@@ -101,7 +101,7 @@ const furtherQuestions: readonly (readonly [query: string, ...right: string[]])[
   ['source code', '/store'],
 ];
 
-/** Of some questions those whose right page is not among the first places. */
+/** Questions whose right page isn't among the first results. */
 const missed = (asked: typeof questions, places: number) =>
   asked.filter(
     ([query, ...right]) =>
@@ -145,7 +145,7 @@ test('ignores a record with only one common word of three', () => {
 
 describe('visitors’ queries and the pages they mean', () => {
   test.each([
-    // Products, services and tools by name, and by a part of it.
+    // Products, services and tools, by name or part of it
     ['fraud shield', 'Fraud Shield'],
     ['fraud', 'Fraud Shield'],
     ['sentiment monitor', 'Review Sentiment Monitor'],
@@ -156,7 +156,7 @@ describe('visitors’ queries and the pages they mean', () => {
     ['spark', 'Apache Spark'],
     ['r', 'R'],
     ['chatbot', 'Conversational AI Assistant'],
-    // Slips of the keyboard, and words as they sound.
+    // Typos and phonetic spellings
     ['fruad', 'Fraud Shield'],
     ['froud sheild', 'Fraud Shield'],
     ['tensorflo', 'TensorFlow'],
@@ -164,7 +164,7 @@ describe('visitors’ queries and the pages they mean', () => {
     ['segmantation', 'Customer Segmentation'],
     ['elastikserch', 'Elasticsearch'],
     ['pasword', 'Forgot Password'],
-    // Pages.
+    // Pages
     ['pricing', 'Pricing'],
     ['prices', 'Pricing'],
     ['compare', 'Compare products'],
@@ -183,7 +183,7 @@ describe('visitors’ queries and the pages they mean', () => {
     ['cookies', 'Privacy Policy'],
     ['case study', 'Case Studies'],
     ['terms', 'Terms of Service'],
-    // Questions.
+    // Questions
     ['refund', 'What if it doesn’t suit us?'],
     ['warranty', 'What if it doesn’t suit us?'],
     ['yearly', 'Is it cheaper by the year?'],

@@ -1,7 +1,7 @@
-/** A query as a stranger types it, with the pages that answer it. */
+/** A query and the pages that answer it. */
 type Query = readonly [query: string, ...right: string[]];
 
-/** Thirty queries that were looked at while the search was changed. */
+/** Thirty queries used while the search was changed. */
 export const seenQueries: readonly Query[] = [
   ['who is behind this', '/about-us', '/team', '/privacy-policy', '/terms-of-service'],
   [
@@ -50,7 +50,7 @@ export const seenQueries: readonly Query[] = [
   ['address', '/contact-us'],
 ];
 
-/** Thirty that were not looked at. */
+/** Thirty held-out queries. */
 export const unseenQueries: readonly Query[] = [
   [
     'chargeback help',

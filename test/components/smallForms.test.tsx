@@ -13,7 +13,7 @@ describe('The short contact form', () => {
     render(<ShortContactForm />);
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(errorSummary()).toHaveFocus();
-    // Read as its name and description when it takes the focus, and by no live region once more.
+    // Read as name and description on focus, and not again by a live region.
     expect(errorSummary()).toHaveAccessibleDescription(
       'Enter your name. Enter your e-mail address. Write a message.',
     );

@@ -11,7 +11,7 @@ afterEach(() => {
   showChosenTheme();
 });
 
-/** The page with the theme's menu open. */
+/** Opens the theme menu. */
 async function opened() {
   showChosenTheme();
   const page = await renderRoute('/faq');

@@ -10,7 +10,7 @@ import { fieldLabels, firstIncompleteStep, stepErrors } from '../../src/content/
 import type { FieldErrors } from '../../src/domain/validation';
 import { goodCard, goodForm } from '../support/checkoutForm';
 
-/** All that the page asks for: what the store keeps, and the card. */
+/** Everything the page asks for: what the store keeps, and the card. */
 type Everything = CheckoutForm & CardSecrets;
 type TextField = CheckoutTextField | keyof CardSecrets;
 
@@ -39,7 +39,7 @@ const everyField: readonly (readonly [FormStep, TextField])[] = [
   ...required.map(([step, field]) => [step, field] as const),
   ['contact', 'company'],
 ];
-/** Fields that take any text, since names and places are written in every script. */
+/** Fields that accept any text, because names and places use every script. */
 const freeText: readonly (readonly [FormStep, TextField])[] = [
   ['contact', 'firstName'],
   ['contact', 'lastName'],
@@ -53,7 +53,7 @@ const strictText: readonly (readonly [FormStep, TextField])[] = everyField.filte
   ([, field]) => !freeText.some(([, free]) => free === field),
 );
 
-// The expiry is judged by today's date, so today is fixed: the 15th of June 2026.
+// The expiry is compared with today, so today is fixed: June 15, 2026.
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 5, 15) });
 });
@@ -78,7 +78,7 @@ describe('A checkout form with nothing wrong', () => {
 });
 
 describe('What shows nothing and was copied along', () => {
-  // A zero-width space, a direction mark, and the pair that telephones put around numbers.
+  // A zero-width space, a direction mark, and the pair that phones put around numbers.
   const around = [
     ['\u200b', ''],
     ['', '\u200e'],
@@ -241,7 +241,7 @@ describe('A card number', () => {
 
   it('with any one digit wrong is noticed', () => {
     const digits = '4111111111111111';
-    // The first digit names the brand, and not every brand has a check digit.
+    // Not the first digit, which sets the brand; some brands have no check digit.
     for (let place = 1; place < digits.length; place += 1) {
       for (let digit = 0; digit <= 9; digit += 1) {
         const cardNumber = `${digits.slice(0, place)}${digit}${digits.slice(place + 1)}`;

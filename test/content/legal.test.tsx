@@ -52,7 +52,7 @@ type ToldField<How> =
       : RegExp
     : never;
 
-/** How the privacy policy tells of each saved field: a new one does not compile without. */
+/** Text that the privacy policy must contain for each saved field. A new field doesn't compile without an entry. */
 const told: {
   readonly [Slice in keyof typeof saved]: {
     readonly [
@@ -86,7 +86,6 @@ interface Patterns {
   readonly [name: string]: RegExp | Patterns;
 }
 
-/** Each pattern with the path of its field. */
 function patternsIn(part: Patterns, path: string): readonly (readonly [path: string, says: RegExp])[] {
   return Object.entries(part).flatMap(([name, inner]) =>
     inner instanceof RegExp ? [[`${path}${name}`, inner] as const] : patternsIn(inner, `${path}${name}/`),
@@ -100,7 +99,7 @@ test.each(patternsIn(told, ''))('The privacy policy tells of the saved %s', (_pa
 
 type CheckoutInTab = Pick<CheckoutState, 'form' | 'reached' | 'placed'>;
 
-/** How it tells of each field that is kept as long as the tab lives. */
+/** The same for each field kept until the tab closes. */
 const toldOfTab: Readonly<
   Record<Exclude<keyof CheckoutInTab, 'form'> | keyof CheckoutInTab['form'], RegExp>
 > = {
@@ -151,13 +150,13 @@ test('The privacy policy sets the age threshold of children at 16', () => {
   expect(container).toHaveTextContent(/anyone under 16/);
 });
 
-/** How the terms tell of what each billing period costs: a new one does not compile without. */
+/** What the terms say about each billing period. A new period doesn't compile without an entry. */
 const toldOfPeriod: Readonly<Record<BillingPeriod, RegExp>> = {
   monthly: /the monthly price/,
   yearly: /a year costs ten times the monthly price/,
 };
 
-/** How the privacy policy tells of each field of an order's lines. */
+/** What the privacy policy says about each field of an order's lines. */
 const toldOfOrderLine: Readonly<Record<keyof KeptLine, RegExp>> = {
   productId: /last ten orders: .*each product/,
   billing: /last ten orders: .*billing period/,
@@ -191,7 +190,7 @@ describe('the terms of service', () => {
     expect(container).toHaveTextContent(says);
   });
 
-  // Every constant of section 9 of the specification that the terms have to keep.
+  // Constants of specification section 9 that the terms must state.
   test.each([
     ['tax of 8% of the subtotal', /8% of the subtotal/],
     ['a guarantee of 30 days', /within 30 days of the first payment/],

@@ -35,7 +35,7 @@ const state = makeStore().getState();
 const paths = siteRoutes.map(({ path }) => path);
 const figures = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
 
-/** Every fact of the specification that is data: its section, what it says, what we have, what it must be. */
+/** Facts from the specification: section, description, actual value, expected value. */
 const facts: readonly (readonly [section: string, fact: string, actual: unknown, expected: unknown])[] = [
   ['§1', 'founded', company.founded, 2012],
   ['§1', 'based in', company.location, 'New York'],
@@ -256,7 +256,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
       ['fraud-shield', 'Fraud Shield', 'security'],
     ],
   ],
-  // The fact sheet counts them as of that day: another count is another day.
+  // The fact sheet counts as of that day, so another count needs another day.
   [
     'decisions, Company',
     'what the fact sheet counts, and as of when',

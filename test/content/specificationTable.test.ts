@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 
 const list = readFileSync('src/content/SPECIFICATION.md', 'utf8');
 
-/** One entry per requirement, with the names in backquotes of its code and tests. */
+/** One entry per requirement; names of code and tests are in backquotes. */
 const rows = list
   .split('\n')
   .filter((line) => line.startsWith('- '))

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 interface Habit {
   readonly habit: RegExp;
   readonly instead: string;
-  /** Files that may have it. */
+  /** Exempt files. */
   readonly allowed?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const habits: readonly Habit[] = [
   {
     habit: /\bstands (there|here|under|beside|below|above|ahead|at|on|before)\b/,
     instead: '"is", "there is"',
-    // A price in a chart, a scale on a desk, stands for monitors.
+    // Prices in a chart, scales on a desk, and monitors do stand.
     allowed: [
       'src/content/blog/figures/PriceCorridor.tsx',
       'src/content/news/plain-dealing-prize.mdx',
@@ -36,7 +36,7 @@ const habits: readonly Habit[] = [
   {
     habit: /\be-mail/i,
     instead: '"email"',
-    // The label of the forms' field, and its messages.
+    // Labels and messages fixed by the specification.
     allowed: ['checkoutForm', 'contactForm', 'emailForm', 'fieldRules', 'signInForms'].map(
       (file) => `src/content/forms/${file}.ts`,
     ),
@@ -46,7 +46,7 @@ const habits: readonly Habit[] = [
 /** A comment starts with a verb or the thing. */
 const commentHabits: readonly Habit[] = [...habits, { habit: /^(\/\*+|\/\/)\s*What\b/, instead: 'a verb' }];
 
-/** In the shop's code an article is one of the news. */
+/** In the shop's code, an article is a news article. */
 const shopHabits: readonly Habit[] = [...commentHabits, { habit: /\barticles?\b/i, instead: '"product"' }];
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm;

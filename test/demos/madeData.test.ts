@@ -10,8 +10,8 @@ import { nextDayOf } from '../../src/demos/fraud-shield/nextDay';
 import { runToEnd } from '../../src/demos/shared/model/steps';
 
 /**
- * The figures of the two demos whose data is made, worked out once more from the same data by plain loops that share
- * nothing with the demos' methods. README.md has what they come to.
+ * Recomputes the figures of the two demos with synthetic data by plain loops, independently of the demos' methods.
+ * README.md has the results.
  */
 
 /** Solves linear equations by Gaussian elimination with pivoting. */
@@ -40,7 +40,7 @@ const product = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? NaN), 0);
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What the methods of Fraud Shield see of an order. */
+/** The features that Fraud Shield's methods use. */
 const features = ({ hour, ...o }: OrderFields) => [
   Math.log(o.amount),
   Math.log(1 + o.accountAge),
@@ -56,7 +56,7 @@ describe('Fraud Shield', () => {
   const PAST = 1000;
   const DAY = 720;
 
-  /** Newton's method for the logistic regression with a ridge of 1 on all but the intercept. */
+  /** Newton's method for logistic regression, with a ridge of 1 except on the intercept. */
   function riskOf(past: readonly { readonly fields: OrderFields; readonly isFraud: boolean }[]) {
     const raw = past.map(({ fields }) => features(fields));
     const columns = raw[0]?.map((_, column) => raw.map((row) => row[column] ?? NaN)) ?? [];
@@ -119,7 +119,7 @@ describe('Fraud Shield', () => {
       expect(Math.abs(order.risk.logistic - (today[index]?.risk ?? NaN))).toBeLessThan(0.0500001);
     });
 
-    // The demo rounds risks to a decimal before it compares.
+    // The demo rounds risks to one decimal before comparing.
     const costs = (day: typeof judged, score: (order: (typeof judged)[number]) => number, from: number) =>
       day.reduce((sum, order) => {
         const isHeld = score(order) >= from;
@@ -157,11 +157,11 @@ describe('Fraud Shield', () => {
 describe('Fraud Shield’s isolation forest', () => {
   const SAMPLE = 256;
 
-  /** What the authors' paper puts for the cuts that a leaf of so many cases would still need. */
+  /** The paper's expected depth for a leaf with this many cases. */
   const unsuccessful = (size: number) =>
     size < 2 ? 0 : size === 2 ? 1 : 2 * (Math.log(size - 1) + 0.5772156649) - (2 * (size - 1)) / size;
 
-  /** How deep a case ends in a tree that is grown along its own path alone. */
+  /** Depth of a case in a tree that is grown only along the case's own path. */
   function depthOf(row: readonly number[], past: readonly (readonly number[])[], random: () => number) {
     let near = Array.from(past);
     for (let index = 0; index < SAMPLE; index += 1) {
@@ -197,7 +197,7 @@ describe('Fraud Shield’s isolation forest', () => {
         return { own: 100 * 2 ** (-average(depths) / unsuccessful(SAMPLE)), demo: risk.forest };
       });
     const off = pairs.map(({ own, demo }) => own - demo);
-    // A hundred trees, and as many paths, leave chance this much.
+    // The margin of error with a hundred trees and as many paths.
     expect(Math.abs(average(off))).toBeLessThan(1);
     expect(Math.max(...off.map(Math.abs))).toBeLessThan(4.5);
   });
@@ -213,7 +213,7 @@ describe('AI Personalization Engine', () => {
     const clicks = shoppers.map((shopper) => shopper.clicks);
     const has = (shopper: number, item: number) => clicks[shopper]?.includes(item) ?? false;
 
-    // Alternating least squares with each set of equations written out; the first factors are those of the demo.
+    // Alternating least squares with explicit equations; the initial factors are the demo's.
     const normal = randomNormal.source(randomLcg((seed + 100_000) / 1_000_003))();
     let people = clicks.map(() => Array.from({ length: factors }, () => 0.1 * normal()));
     let things: number[][] = [];
@@ -261,7 +261,7 @@ describe('AI Personalization Engine', () => {
       personal: (shopper: number, item: number) => product(people[shopper] ?? [], things[item] ?? []),
       itemItem: (shopper: number, item: number) =>
         (clicks[shopper] ?? []).reduce((sum, own) => sum + (cosine[item]?.[own] ?? NaN), 0),
-      // A ridge regression of each item on all others, its normal equations written out.
+      // Ridge regression of each item on all others, with explicit normal equations.
       ease: (shopper: number, item: number) =>
         (clicks[shopper] ?? []).reduce((sum, own) => sum + (ridge[item]?.[own] ?? NaN), 0),
       popular: (_: number, item: number) => popularity[item] ?? NaN,

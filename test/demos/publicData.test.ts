@@ -12,9 +12,9 @@ import { runToEnd } from '../../src/demos/shared/model/steps';
 import vaderScores from './fixtures/vaderScores.json';
 
 /**
- * The figures of the two demos that read tables, worked out once more by code that shares nothing with theirs. A part of
- * UCI Online Retail (Chen, 2015; CC BY 4.0) is beside this file. `PUBLIC_DATA=folder npx jest publicData` takes the whole
- * files from a folder where they are; README.md has what that gave.
+ * Recomputes the figures of the two demos that read tables with independent code. A part of UCI Online Retail (Chen,
+ * 2015; CC BY 4.0) is in `fixtures/`. `PUBLIC_DATA=folder npx jest publicData` uses the complete files in a folder;
+ * README.md has those results.
  */
 const folder = process.env.PUBLIC_DATA ?? path.join(__dirname, 'fixtures');
 const rowsOf = (file: string, separator: string | RegExp) =>
@@ -30,7 +30,7 @@ interface Line {
   readonly amount: number;
 }
 
-/** Recency, orders and spend of each customer who is left with spend, as `customer:days:orders:spend`. */
+/** Recency, orders and spend of each customer with any spend, as `customer:days:orders:spend`. */
 function byHand(lines: readonly Line[]): readonly string[] {
   const sold = lines.filter(({ amount }) => amount > 0);
   const end = Math.max(...sold.map(({ time }) => time));
@@ -63,7 +63,7 @@ function byDemo(text: string): readonly string[] {
     .toSorted();
 }
 
-/** The slope of ln(quantity) on ln(price), from its covariance. */
+/** The slope of ln(quantity) on ln(price), from the covariance. */
 function slope(points: readonly (readonly [price: number, quantity: number])[]): number {
   const logs = points.map(([price, quantity]) => [Math.log(price), Math.log(quantity)] as const);
   const mean = (place: 0 | 1) => logs.reduce((sum, log) => sum + log[place], 0) / logs.length;
@@ -161,7 +161,7 @@ test('Online Retail: the elasticity of each article', () => {
     ([sales, price, brand = '']) => ({ brand, point: [Number(price), Number(sales)] as const }) as const,
   );
   const { articles, pooled } = runToEnd(
-    // “sales” may be money or units; here it is units.
+    // “sales” can be money or units; here it's units.
     learnDemand({ kind: 'own', source: textSource(text('oj.csv')), reading: { columns: { quantity: 0 } } }),
   );
   for (const { name, fit } of articles)
@@ -183,7 +183,7 @@ test('Amazon reviews: how often VADER and naive Bayes are right on the unseen ha
     const [id = '', rating = '', sentence = ''] = line.split('\t');
     return {
       isSeen: Number(id.split('_')[0]) % 2 === 1,
-      // 1 for praise, -1 for complaint.
+      // 1 is positive, -1 is negative.
       label: Math.abs(Number(rating)) < 0.5 ? 0 : Math.sign(Number(rating)),
       words: new Set(sentence.match(/[a-z]+('[a-z]+)*/g) ?? []),
       vader: vaderScores.amazonReviews[index] ?? NaN,

@@ -7,7 +7,7 @@ import type { CsvSource } from '../../src/demos/shared/csv/source';
 import { textSource } from '../../src/demos/shared/csv/source';
 import { runToEnd } from '../../src/demos/shared/model/steps';
 
-/** Rows are made up, in the layouts of files that others have published. */
+/** Synthetic rows in the layouts of published files. */
 const orders = (source: CsvSource, returns: 'taken off' | 'left out' = 'taken off') =>
   runToEnd(findSegments({ seed: 1, own: { source, reading: { columns: {}, returns } } }));
 const sales = (source: CsvSource) => runToEnd(learnDemand({ kind: 'own', source, reading: { columns: {} } }));

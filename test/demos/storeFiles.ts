@@ -2,8 +2,8 @@ import { randomInt } from 'd3-random';
 import { seeded } from '../../src/demos/shared/seeded';
 
 /**
- * Orders and sales with a known truth, written in the layouts of stores' exports: 36 files of orders, 24 of sales. Rows
- * are generated; layouts are as the systems document or write them.
+ * Synthetic orders and sales with known truth, in the layouts of stores' exports: 36 order files and 24 sales files.
+ * Layouts are as the systems document or write them.
  */
 
 interface OrderLine {
@@ -61,7 +61,7 @@ export const storeOrders = makeOrders();
 
 export type CustomerKey = keyof StoreOrder['customer'];
 
-/** Cents that each customer paid, less refunds, and the number of orders. */
+/** Each customer's spend in cents, minus refunds, and number of orders. */
 export function orderTruth(
   key: CustomerKey,
   { hasStatus, hasRefunds }: { readonly hasStatus: boolean; readonly hasRefunds: boolean },
@@ -100,7 +100,7 @@ const euros = (cents: number) =>
 
 type Row = Readonly<Record<string, string | number>>;
 
-/** Rows as CSV; cells that a row lacks are empty. */
+/** Rows as CSV; missing cells are empty. */
 function csv(columns: string, rows: readonly Row[], separator = ','): string {
   const names = columns.split(',').map((name) => name.trim());
   const line = (cells: readonly (string | number)[]) =>
@@ -328,14 +328,14 @@ const retail = ({ number, customer, day }: StoreOrder, { product, quantity, pric
     `${536_000 + number}|84${PRODUCTS.indexOf(product)}06|${product.toUpperCase()}|${quantity}|${american(day)} 8:26|${money(price)}|${12_000 + customer.id}|United Kingdom`,
   );
 
-/** A file of orders: its text, and what it must be read as. */
+/** An order file: its text and the expected result. */
 export interface OrderFile {
   readonly name: string;
   readonly text: string;
-  /** The customer's field and how the layout writes it. */
+  /** The customer field, and how the layout writes it. */
   readonly key: CustomerKey;
   readonly written?: (id: string) => string;
-  /** Whether it tells canceled orders, and refunds. */
+  /** Whether it has canceled and refunded orders. */
   readonly hasStatus: boolean;
   readonly hasRefunds: boolean;
 }
@@ -602,7 +602,7 @@ interface StoreSale {
   readonly quantity: number;
 }
 
-/** Sales of two products on 30 days, a line or two for each; a product has one price on a day. */
+/** Sales of two products on 30 days, one or two lines each. A product has one price per day. */
 const storeSales: readonly StoreSale[] = (() => {
   const random = seeded(12);
   const below = (count: number) => randomInt.source(random)(count)();
@@ -619,7 +619,7 @@ const storeSales: readonly StoreSale[] = (() => {
   );
 })();
 
-/** For each product, its price and quantity on each day. */
+/** Each product's price and quantity by day. */
 export const salesTruth: readonly (readonly (readonly [price: number, quantity: number])[])[] =
   PRODUCTS.slice(0, 2).map((product) => {
     const days = new Map<number, [number, number]>();
@@ -660,7 +660,6 @@ const usual = ({ day, product, price, quantity }: StoreSale): Row => ({
   Quantity: quantity,
 });
 
-/** A file of sales. */
 export interface SalesFile {
   readonly name: string;
   readonly text: string;

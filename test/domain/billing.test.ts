@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/billing';
 import { billing, cents } from '../support/arbitraries';
 
-/** What each period makes of a price of $29.99 a month, in cents, how many months' price a year costs by it, and its label. */
+/** For each period at $29.99 a month: price in cents, monthly prices per year, and label. */
 const expected: Readonly<
   Record<
     BillingPeriod,

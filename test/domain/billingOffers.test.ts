@@ -28,7 +28,7 @@ describe('A billing period beside the others', () => {
   });
 });
 
-/** What is said of $49.99 a month by each period. */
+/** Texts about $49.99 a month, by period. */
 const said: Readonly<Record<BillingPeriod, string>> = {
   monthly: 'Pay yearly: $499.90 (save $99.98).',
   yearly: '$499.90 a year, $99.98 less than 12 months.',

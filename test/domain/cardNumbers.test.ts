@@ -2,7 +2,7 @@ import cardValidator from 'card-validator';
 import fc from 'fast-check';
 import { holdsCardNumber, withoutCardNumbers } from '../../src/domain/cardNumbers';
 
-/** The number whose last digit is the check digit that Luhn's formula asks for. */
+/** Appends Luhn's check digit. */
 function withCheckDigit(digits: string): string {
   const numbers = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`);
   const isRight = (number: string) =>
@@ -21,7 +21,7 @@ const { creditCardType } = cardValidator;
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length });
 
-/** Numbers as card-validator knows them: a first digits' range, a length, a check digit. */
+/** Numbers as card-validator defines them: range of first digits, length, check digit. */
 const cardNumber = fc
   .constantFrom(...Object.values(creditCardType.types).map((type) => creditCardType.getTypeInfo(type)))
   .chain(({ type, patterns, lengths }) =>
@@ -31,7 +31,7 @@ const cardNumber = fc
         .chain((pattern) =>
           Array.isArray(pattern) ? fc.integer({ min: pattern[0], max: pattern[1] }) : fc.constant(pattern),
         ),
-      // Shorter ones of other brands are out of use, and as long as phone numbers are.
+      // Shorter numbers of other brands are out of use, and as long as phone numbers.
       length: fc.constantFrom(
         ...lengths.filter((length) => length >= 16 || type === 'diners-club' || type === 'american-express'),
       ),

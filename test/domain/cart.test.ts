@@ -18,15 +18,14 @@ const line = (
   billingOfLine: CartLine['billing'] = 'monthly',
 ): CartLine => ({ productId, quantity: quantityOfLine, billing: billingOfLine });
 
-/** A cart into which these lines were put, one after the other. */
+/** A cart to which these lines were added in turn. */
 const cart = (...lines: readonly CartLine[]): readonly CartLine[] =>
   lines.reduce<readonly CartLine[]>(withLineAdded, []);
 
-/** What stands in a cart, without the times that only merging needs. */
 const standing = (entries: readonly CartLine[]): readonly CartLine[] =>
   entries.map(({ productId, quantity: units, billing: period }) => line(productId, units, period));
 
-/** What a cart holds in all, whatever its order: how many of each product for each billing period. */
+/** A cart's quantities by product and billing period, in any order. */
 const contents = (entries: readonly CartLine[]) =>
   new Map(entries.map((item) => [lineKey(item), item.quantity] as const));
 

@@ -90,7 +90,7 @@ describe.each(taxNames)('%s', (name) => {
         const tax = taxOn(taxed, name);
         expect(Number.isInteger(tax)).toBe(true);
         expect(tax).toBeGreaterThanOrEqual(0);
-        // In parts of a cent that are small enough for any such rate to be exact.
+        // In fractions of a cent small enough to be exact for any such rate.
         const tooMuch = tax * 100_000 - taxed * parseFloat(taxPercent(name)) * 1000;
         expect(tooMuch).toBeGreaterThan(-50_000);
         expect(tooMuch).toBeLessThanOrEqual(50_000);
@@ -121,7 +121,7 @@ describe('An amount due', () => {
   });
 
   it('has the tax rounded once on the subtotal, not once for each line', () => {
-    // Each line alone would have 0.48 of a cent of tax, which rounds to none.
+    // Each line alone would have 0.48 cents of tax, which rounds to 0.
     expect(amountDue([6, 6])).toEqual(dueOf(12));
   });
 

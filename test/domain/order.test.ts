@@ -31,7 +31,7 @@ describe('An order number', () => {
   });
 
   it('never passes for a card number, which would not be saved', () => {
-    // With a first digit the row would be fourteen digits long, and one in ten such rows has a right check digit.
+    // With a leading digit the row would have fourteen digits, and one in ten such rows has a valid check digit.
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2024-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),

@@ -26,7 +26,7 @@ describe('After a payment', () => {
   });
 
   it('lines of one period are one bill, whose tax is rounded once', () => {
-    // Each line alone would have 0.48 of a cent of tax, which rounds to none.
+    // Each line alone would have 0.48 cents of tax, which rounds to 0.
     const lines = [
       { billing: 'monthly', amount: 6 },
       { billing: 'monthly', amount: 6 },

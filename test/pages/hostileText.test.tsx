@@ -13,7 +13,7 @@ import * as hostileText from './fixtures/hostile.mdx';
 
 const HOSTILE = "</script><img src=x onerror=alert(1)><script>alert(1)</script>\"><b onclick='x'>{{7*7}}";
 
-/** A page as a browser's parser understands it. */
+/** Parses a page as browsers do. */
 function parse(page: ReactNode): Document {
   const html = renderToStaticMarkup(
     <Provider store={makeStore()}>
@@ -23,7 +23,7 @@ function parse(page: ReactNode): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Whatever in a document could run: scripts, handlers, addresses that are code or lead elsewhere unseen. */
+/** Anything in a document that could run: scripts, handlers, and URLs that are code or hide their target. */
 function dangers(page: Document): string[] {
   return [...page.querySelectorAll('*')].flatMap((element) => {
     const isScript = element.matches('script:not([type="application/ld+json"]), iframe, object, embed');

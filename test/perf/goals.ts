@@ -1,18 +1,18 @@
 import { demoIds } from '../../src/content/demos/demoIds';
 import { paths } from '../../src/content/paths';
 
-/** One figure, as each run had it. */
+/** A figure from each run. */
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'points' | 'shift' | 'index';
   readonly runs: readonly number[];
-  /** The same of the other checkout; null if there is none. */
+  /** The other checkout's values; null if there is none. */
   readonly against: readonly number[] | null;
-  /** The most that it should be (the score: the least); the machine's own speed has none. */
+  /** Upper limit (lower limit for the score); null for the machine's speed. */
   readonly goal: number | null;
 }
 
-/** A figure's goal, and whether it is where it should be, as two cells of a table. */
+/** A figure's goal and whether it's met, as two table cells. */
 export function goalCells({ unit, runs, goal }: Figure): readonly [string, string] {
   if (goal === null) return ['', ''];
   const measured = median(runs);
@@ -20,7 +20,7 @@ export function goalCells({ unit, runs, goal }: Figure): readonly [string, strin
   return [String(goal), isReached ? 'yes' : 'no'];
 }
 
-/** The other checkout's figure, and how far ours is from it, or that the runs differ as much among themselves. */
+/** The other checkout's figure and the difference, or that it is within the noise. */
 export function differenceCells(figure: Figure): readonly [string, string] {
   const { runs, against } = figure;
   if (against === null) return ['', ''];
@@ -33,7 +33,7 @@ export function differenceCells(figure: Figure): readonly [string, string] {
   ];
 }
 
-/** The median of some runs: a layout shift to the thousandth, all else whole. */
+/** Formats the median; layout shifts get three decimals. */
 export function figureText({ unit }: Pick<Figure, 'unit'>, runs: readonly number[]): string {
   return median(runs).toFixed(unit === 'shift' ? 3 : 0);
 }
@@ -46,7 +46,7 @@ function spreadOf(runs: readonly number[]): number {
   return Math.max(...runs) - Math.min(...runs);
 }
 
-/** A page of each kind, and each that computes, for Lighthouse. */
+/** A page of each kind and every page that computes, for Lighthouse. */
 export const lighthousePages: readonly string[] = [
   paths.home,
   paths.shop,
@@ -60,7 +60,7 @@ export const lighthousePages: readonly string[] = [
   ...demoIds.map((id) => paths.demo(id)),
 ];
 
-/** What Lighthouse's mobile run should say of every page. */
+/** Goals for Lighthouse's mobile run on every page. */
 export const lighthouseGoals = [
   { name: 'score', audit: null, unit: 'points', goal: 100 },
   { name: 'first paint', audit: 'first-contentful-paint', unit: 'ms', goal: 800 },
@@ -69,27 +69,27 @@ export const lighthouseGoals = [
   { name: 'layout shift', audit: 'cumulative-layout-shift', unit: 'shift', goal: 0.01 },
 ] as const;
 
-/** The first view of a page on the slow line: when it is painted, and when a control on it answers. */
+/** First view on a slow line: time to first paint and until a control responds. */
 export const firstView = {
   path: paths.product('fraud-shield'),
   control: "button[aria-label^='Add to Cart: Fraud']",
   goals: { paint: 500, largest: 600, answer: 1_300 },
 } as const;
 
-/** From a tap to what it shows. */
+/** A tap and its expected result. */
 export interface Tap {
   readonly name: string;
   readonly open: string;
-  /** Tapped first, each after the page has settled, so that what they lead to is loaded already. */
+  /** Links to tap first, each after the page has settled, so that their targets are loaded. */
   readonly before?: readonly string[];
-  /** How long the page stands before the tap. */
+  /** Time that the page rests before the tap. */
   readonly settleMs: number;
-  /** How long the pointer rests on the link before the tap. */
+  /** Time that the pointer rests on the link before the tap. */
   readonly restMs?: number;
   readonly tap: string;
-  /** Goes Back instead, from where the last of `before` led. */
+  /** Goes back instead, from the target of the last link in `before`. */
   readonly isBack?: boolean;
-  /** What the tap leads to: an element that holds a text. */
+  /** Element and text that appear after the tap. */
   readonly shows: { readonly selector: string; readonly text: string };
   readonly goalMs: number;
 }

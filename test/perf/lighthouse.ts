@@ -4,18 +4,18 @@ import lighthouse from 'lighthouse';
 import { chromiumArguments, findChromium, findFullChromium } from '../support/chromium';
 import { lighthouseGoals } from './goals';
 
-/** What Lighthouse's mobile run says of a page. */
+/** Results of Lighthouse's mobile run. */
 export interface LighthouseRun {
-  /** A value for each of `lighthouseGoals`; times in milliseconds. */
+  /** Values in the order of `lighthouseGoals`; times in milliseconds. */
   readonly values: readonly number[];
-  /** How fast the machine was meanwhile: on a slower one the same build has a lower score. */
+  /** Machine speed during the run; the score depends on it. */
   readonly benchmarkIndex: number;
 }
 
 /**
- * Runs Lighthouse's mobile run of a page, in a browser of its own.
+ * Runs Lighthouse's mobile run in a new browser.
  *
- * @param throttlingMethod `devtools` really slows the page down; `simulate` computes a slow telephone from a fast run
+ * @param throttlingMethod `devtools` really slows the page down; `simulate` estimates a slow phone from a fast run
  */
 export async function runLighthouse(
   url: string,

@@ -16,12 +16,12 @@ import { runLighthouse } from './lighthouse';
 import { sites } from './sites';
 import { measureFirstView, measureMainThread, measureTap } from './telephone';
 
-/** How often each is measured; what counts is the median. */
+/** Runs per figure; the median counts. */
 const RUNS = Number(process.env.RUNS ?? 3);
 
 const results = new URL('../../build/perf.json', import.meta.url);
 
-/** Measures each checkout `RUNS` times, one after the other and again, so that what slows the machine slows both. */
+/** Measures the checkouts alternately, `RUNS` times each, so that a slow machine affects both. */
 async function inTurn<Result>(
   measure: (origin: string) => Promise<Result>,
 ): Promise<readonly (readonly Result[])[]> {
@@ -42,7 +42,7 @@ function take<Run>(
   figures.push({ ...figure, runs: own, against });
 }
 
-// They measure and never fail: how fast a machine is says nothing about the code.
+// Measurements never fail, because the machine's speed says nothing about the code.
 for (const path of lighthousePages)
   for (const method of ['simulate', 'devtools'] as const)
     test(`${path}, ${method}`, async () => {

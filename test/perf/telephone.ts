@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Tap } from './goals';
 
-/** How much slower than this machine the telephone computes. */
+/** CPU slowdown of the simulated phone. */
 const SLOWDOWN = Number(process.env.CPU ?? 4);
 
-/** A fresh profile on a middling telephone and a slow line: 150 ms, 1.6 Mb/s. */
+/** Runs in a fresh profile on a mid-range phone with a slow line: 150 ms, 1.6 Mb/s. */
 async function onTelephone<Result>(
   browser: Browser,
   measure: (page: Page, devTools: CDPSession) => Promise<Result>,
@@ -30,7 +30,7 @@ async function onTelephone<Result>(
   return result;
 }
 
-/** When a first view is painted and when a control on it answers: React has it, and it is enabled. All in milliseconds. */
+/** Milliseconds until a first view is painted, and until a control is hydrated and enabled. */
 export function measureFirstView(browser: Browser, url: string, control: string) {
   return onTelephone(browser, async (page) => {
     await page.addInitScript((selector) => {
@@ -54,7 +54,7 @@ export function measureFirstView(browser: Browser, url: string, control: string)
   });
 }
 
-/** CPU time of the main thread during a first view and the three seconds after it, in milliseconds. */
+/** Main-thread CPU time during a first view and the next three seconds, in milliseconds. */
 export function measureMainThread(browser: Browser, url: string) {
   return onTelephone(browser, async (page, devTools) => {
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -72,10 +72,10 @@ export function measureMainThread(browser: Browser, url: string) {
   });
 }
 
-/** From a tap, or Back, to the frame that shows what it leads to, in milliseconds. */
+/** Milliseconds from a tap, or Back, to the frame that shows its result. */
 export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<number> {
   return onTelephone(browser, async (page) => {
-    // In the session's storage, since a tap before the scripts have arrived opens another document.
+    // In sessionStorage, because a tap before scripts arrive opens another document.
     await page.addInitScript(({ selector, text }) => {
       const note = (name: string, time: number) => {
         sessionStorage.setItem(name, String(performance.timeOrigin + time));
@@ -93,7 +93,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
         const isShown = [...document.querySelectorAll(selector)].some(
           (element) => element.getClientRects().length > 0 && element.textContent.includes(text),
         );
-        // A task after the frame in which it is there: by then it is painted.
+        // A task after its frame, so it has been painted.
         if (isShown)
           setTimeout(() => {
             note('shown', performance.now());
@@ -118,7 +118,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
       sessionStorage.removeItem('shown');
     });
     if (tap.isBack) {
-      // Counts as tapped: Back has no click.
+      // Counts as the tap, because Back has no click.
       await page.evaluate(() => {
         sessionStorage.setItem('tapped', String(performance.timeOrigin + performance.now()));
         history.back();
@@ -127,7 +127,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
     const isShown = page.waitForFunction(() => sessionStorage.getItem('shown') !== null, null, {
       timeout: 30_000,
     });
-    // A tap that shows nothing is a figure too: none.
+    // A tap that shows nothing has no figure.
     if (
       !(await isShown.then(
         () => true,

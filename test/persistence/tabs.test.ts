@@ -4,7 +4,7 @@ import { selectSaveStatus } from '../../src/persistence/statusSlice';
 import { isRecord } from '../../src/persistence/fields';
 import { KEY, darkSet, noteOpened, notePutFirst, noteRemoved, noteSet, openTab, sortChosen } from './toy';
 
-/** Lets a minute pass on the device's clock. */
+/** Advances the device's clock by a minute. */
 function passAMinute() {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
@@ -46,7 +46,7 @@ describe('Two tabs', () => {
     const { storage, one, two } = await twoTabs();
     one.store.dispatch(sortChosen('oldest'));
     one.save();
-    // What the other tab reads is a moment old.
+    // The other tab reads outdated text.
     const getItem = jest.spyOn(storage, 'getItem').mockReturnValue(null);
     two.store.dispatch(noteSet({ id: 'b', text: 'B' }));
     two.save();

@@ -44,7 +44,7 @@ const notesSlice = createSlice({
     noteRemoved: ({ items }, { payload }: PayloadAction<string>): NotesState => ({
       items: items.filter(({ id }) => id !== payload),
     }),
-    /** The note is the latest again. */
+    /** Makes the note the latest. */
     noteOpened: ({ items }, { payload }: PayloadAction<string>): NotesState => ({
       items: [...items.filter(({ id }) => id !== payload), ...items.filter(({ id }) => id === payload)],
     }),
@@ -89,10 +89,9 @@ export const format: FileFormat = {
   withoutSecrets: { json: (json) => ({ value: JSON.parse(json), isFound: false }), text: (text) => text },
 };
 
-/** The key of the toy's text. */
 export const KEY = 'toy:1';
 
-/** A tab of the toy: a store on a storage, which follows no page. */
+/** Opens a store on a storage, without page events. */
 export async function openTab(storage: StorageEngine) {
   const saving = createPersistence<State>({
     reducer: stampedReducer(reducer, values),

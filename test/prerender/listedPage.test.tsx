@@ -19,7 +19,7 @@ const body = (heading: string) =>
     </main>,
   );
 
-/** Texts as pages have them: single spaces, none at the ends. */
+/** Texts as on pages: single spaces, none at the ends. */
 const text = fc
   .string({ minLength: 1 })
   .map((raw) => raw.replace(/\s+/g, ' ').trim())

@@ -8,7 +8,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Builds a release of assets that each hold its name. */
+/** Makes a release whose assets contain its name. */
 function release(name: string, assets: readonly string[], previous?: string): string {
   const out = path.join(folder, name);
   mkdirSync(path.join(out, 'assets'), { recursive: true });

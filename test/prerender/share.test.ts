@@ -12,7 +12,7 @@ import { titleLines } from '../../src/prerender/share/titleLines';
 
 const box = { width: 552, height: 330 };
 
-/** How many segments of a page's picture are there, and how many of them are ripe. */
+/** Counts the segments of a page's picture, and the ripe ones. */
 function count(path: string): string {
   const segments = pictureOf(path).citrus.groups.flat();
   return `${segments.filter(({ ripeness }) => ripeness === 'ripe').length} of ${segments.length}`;

@@ -20,7 +20,7 @@ import { articleLengths } from '../../src/content/news/lengths';
 import { catalogue } from '../../src/content/products/catalogue';
 import { loadProductDetail } from '../../src/content/products/loadDetail';
 
-/** What a browser's parser finds inside the block. */
+/** Parses the block as browsers do. */
 function readBack(data: WithContext<Thing>): unknown {
   const block = <StructuredData data={data} />;
   const document = new DOMParser().parseFromString(renderToStaticMarkup(block), 'text/html');
@@ -29,7 +29,7 @@ function readBack(data: WithContext<Thing>): unknown {
   expect(document.body.textContent).toBe('');
   const [script] = scripts;
   expect(script?.type).toBe('application/ld+json');
-  // Hydration finds the same to the letter, or it would complain.
+  // Hydration would report any difference.
   const { unmount } = render(block, { container: document.head, hydrate: true });
   unmount();
   return JSON.parse(script?.textContent ?? '');

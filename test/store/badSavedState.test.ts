@@ -35,7 +35,7 @@ const keys = async (text: string) => (await open(text)).select(selectCartLines).
 const SHIELD = 'cart/lines/fraud-shield:monthly';
 const MONITOR = 'cart/lines/review-sentiment-monitor:monthly';
 
-/** A saved cart of one good line and one that is not. What a first visit finds was removed. */
+/** A saved cart with one valid and one invalid line. The demo items were removed. */
 const cartWith = (line: unknown, path = MONITOR) => ({
   'cart/lines/ai-personalization-engine:monthly': undefined,
   'cart/lines/dynamic-pricing-optimizer:monthly': undefined,
@@ -92,7 +92,7 @@ describe('A saved text that is none of ours', () => {
     expect(await keys(storage.getItem(STORAGE_KEY) ?? '')).toContain('fraud-shield:monthly');
   });
 
-  // 1500 levels can be parsed and not be written: the stack ends earlier there.
+  // JSON with 1500 levels can be parsed but not written, because the stack overflows earlier.
   test.each([100, 1500])(
     'with a value nested %i levels deep costs that value alone, and what is done then is saved',
     async (levels) => {

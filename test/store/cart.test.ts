@@ -38,11 +38,11 @@ const line = (productId: ProductId, quantity = 1, billing: BillingPeriod = 'mont
 });
 const key = (productId: ProductId, billing: BillingPeriod = 'monthly') => lineKey({ productId, billing });
 
-/** What the cart holds, a line each: `quantity × product, billing`. */
+/** The cart's lines, as `quantity × product, billing`. */
 const shown = ({ select }: TestStore) =>
   select(selectCartLines).map(({ product, quantity, billing }) => `${quantity} × ${product.id}, ${billing}`);
 
-/** What the cart shows from top to bottom: the products of its lines, and what can be put back. */
+/** The cart's rows from top to bottom: products, and removals that can be undone. */
 const rows = ({ select }: TestStore) =>
   select(selectCartRows).map((row) =>
     row.kind === 'line'

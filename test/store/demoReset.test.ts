@@ -19,7 +19,7 @@ const cartOf = ({ select }: TestStore) =>
 
 const twoOfAFirstVisit = ['ai-personalization-engine monthly 1', 'dynamic-pricing-optimizer monthly 1'];
 
-/** A visitor who has done something everywhere. */
+/** A visitor with changes in every slice. */
 const busy = () => {
   const page = storeWith({ checkout: everythingTyped });
   page.dispatch(placeOrder());
@@ -31,7 +31,7 @@ const busy = () => {
   return page;
 };
 
-/** Every slice but those about saving and undo. */
+/** All slices except those about saving and undo. */
 const slicesOf = ({ store }: TestStore) => {
   const { undo, persistence, stamps, ...slices } = store.getState();
   return slices;
@@ -44,7 +44,7 @@ test('a reset is a first visit, and its undo is what was there before', () => {
   page.dispatch(demoReset({ to: 'firstVisit' }));
   expect(slicesOf(page)).toEqual(first);
   undoLatest(page, 'resetToFirstVisit');
-  // What was typed in the checkout is gone for good, and with it the order's details.
+  // What was typed in the checkout is gone for good, along with the order's details.
   expect(slicesOf(page)).toEqual({ ...had, checkout: first.checkout });
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-// First of all: the store looks for the extension when it is loaded.
+// Import first: the store looks for the extension when it loads.
 import { devTools } from '../support/devTools';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
@@ -34,7 +34,7 @@ describe('Redux DevTools', () => {
   });
 
   it('has the events of all slices in the menu of its dispatcher, each with its payload', () => {
-    // The extension takes the name of an argument from the text of the function.
+    // The extension reads argument names from the function's source.
     const creators: object = options.actionCreators ?? {};
     const menu = Object.entries(creators).map(
       ([name, create]) => `${name}(${/^\(?(\w+)/.exec(String(create))?.[1] ?? ''})`,
@@ -58,7 +58,7 @@ describe('Redux DevTools', () => {
 
   it('keeps a whole visit with a checkout, and says where each action came from', () => {
     expect(options).toMatchObject({ maxAge: 200, trace: true, traceLimit: 25 });
-    // It would drop the traces.
+    // A sanitizer would drop the traces.
     expect(options.actionSanitizer).toBeUndefined();
   });
 

@@ -15,7 +15,7 @@ import { STORAGE_KEY } from '../../src/store/saved';
 import { savedText } from '../support/savedText';
 import { leavePage, visit } from '../support/store';
 
-/** The cart without what a first visit finds. */
+/** A cart without the demo items. */
 const emptied = {
   'cart/lines/ai-personalization-engine:monthly': undefined,
   'cart/lines/dynamic-pricing-optimizer:monthly': undefined,
@@ -61,7 +61,7 @@ describe('Storage that is blocked', () => {
 });
 
 describe("Storage that can't be read for a moment", () => {
-  /** A visitor's storage with a cart of Fraud Shield alone and a filter, whose next read fails. */
+  /** Storage with a cart of Fraud Shield alone and a filter, whose next read fails. */
   async function unreadableOnce() {
     const inner = memoryStorage();
     const before = await visit(inner, { cart: [shield] });
@@ -136,7 +136,7 @@ describe('Storage that is full', () => {
     state.isFull = true;
     const { dispatch, select } = await visit({
       ...storage,
-      // The key that stands there already takes what is shorter.
+      // Full storage still accepts a shorter value for an existing key.
       setItem: (key, value) => {
         if (key !== STORAGE_KEY) storage.setItem(key, value);
         state.writes += 1;
@@ -169,7 +169,7 @@ describe('Storage that is full', () => {
     expect(select(selectSaveStatus)).toBe('failed');
 
     state.isFull = false;
-    // Another tab has removed something of its own.
+    // Another tab removed a value of its own.
     window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
     await Promise.resolve();
     expect(select(selectSaveStatus)).toBe('saved');
@@ -222,7 +222,7 @@ describe('Writing', () => {
 });
 
 describe('What looks like a card number', () => {
-  /** A line of the cart to which a newer release, or somebody else, has added a field. */
+  /** A cart line with an unknown field, as from a newer release. */
   const withUnknown = (unknown: unknown) =>
     savedText({ 'cart/lines/fraud-shield:monthly': { ...shield, unknown }, ...emptied });
 
@@ -260,7 +260,7 @@ describe('An unreadable text of megabytes', () => {
     const inner = memoryStorage({ [STORAGE_KEY]: `{"broken": "${'x'.repeat(4_000_000)}` });
     const storage: StorageEngine = {
       ...inner,
-      // Room for five million characters in all, as browsers have it.
+      // Five million characters in total, as in browsers.
       setItem: (key, value) => {
         const others = [STORAGE_KEY, storageKeys.unreadable].filter((other) => other !== key);
         const size = others.reduce((sum, other) => sum + (inner.getItem(other)?.length ?? 0), value.length);

@@ -9,7 +9,7 @@ import type * as root from '../../src/store/rootReducer';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
 
-/** How many of a product are added, whatever was asked for: the line of a slice that a developer edits. */
+/** The quantity that the edited reducer adds, whatever was asked for. */
 let mockAdded = 1;
 jest.mock('../../src/store/rootReducer', () => {
   const actual = jest.requireActual<typeof root>('../../src/store/rootReducer');
@@ -34,7 +34,7 @@ test('each edit of a slice is seen, also one that gives less, and what it gives 
     expect(shields(page)).toBe(added);
     leavePage();
     expect(shields(page)).toBe(added);
-    // A copy: the later visit is no other tab that has what was saved before.
+    // A copy, so that the later visit isn't another tab of the first.
     const saved = memoryStorage({ [STORAGE_KEY]: storage.getItem(STORAGE_KEY) ?? '' });
     expect(shields(await visit(saved))).toBe(added);
   }

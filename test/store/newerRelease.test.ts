@@ -15,7 +15,7 @@ import { STORAGE_KEY, fileFormat } from '../../src/store/saved';
 import { savedText } from '../support/savedText';
 import { leavePage, visit } from '../support/store';
 
-/** What a later release of the same version may save: a product, fields and a slice that this one doesn't have. */
+/** A later release of the same version: a product, fields and a slice that this one lacks. */
 const newProduct = { productId: 'returns-forecaster', billing: 'yearly', quantity: 4 };
 const saved = {
   'cart/lines/fraud-shield:monthly': {
@@ -39,7 +39,6 @@ const saved = {
 const open = async () => {
   const storage = memoryStorage({ [STORAGE_KEY]: savedText(saved) });
   const page = await visit(storage);
-  /** The stored values by path. */
   const stored = () => {
     leavePage();
     const { document } = readText(storage.getItem(STORAGE_KEY), versionOf(fileFormat), []);
@@ -105,7 +104,7 @@ describe('What a newer release of the same version has saved', () => {
   test('reaches the newer tab as it was, with what the older one did beside it', async () => {
     const { dispatch, stored } = await open();
     dispatch(lineRemoved({ key: 'fraud-shield:monthly' }));
-    // To the older release the newer one's catalog is unknown, and the other way round: the rule is the same.
+    // Each release's catalog is unknown to the other, and the rule is the same.
     expect(stored()).toMatchObject({
       'cart/lines/fraud-shield:monthly': undefined,
       'cart/lines/returns-forecaster:yearly': newProduct,

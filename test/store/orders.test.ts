@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Orders some of one product, a minute after what was ordered before; tells the order's number. */
+/** Orders one product a minute after the last order, and returns the number. */
 function order({ dispatch, select }: TestStore, quantity = 1): string {
   jest.setSystemTime(Date.now() + 60_000);
   dispatch(lineAdded({ productId: 'fraud-shield', quantity, billing: 'yearly' }));
@@ -116,7 +116,7 @@ describe('An order that was placed', () => {
 });
 
 describe('A clock that was ahead', () => {
-  /** Ten orders of the next year, and the clock right again. */
+  /** Places ten orders dated next year, then resets the clock. */
   const afterTenAhead = () => {
     const page = storeWith();
     jest.setSystemTime(new Date('2027-11-21T12:00:00Z'));
@@ -223,7 +223,7 @@ describe('A saved order', () => {
     number: 'TNG-20261120-KAPUT9',
     placedAt: '2026-11-20T08:30:00.000Z',
     lines: [{ productId: 'fraud-shield', billing: 'monthly', quantity: 1, amount: 4999 }],
-    // As it was charged then, whatever the rates are now.
+    // As charged then, whatever the rates are now.
     due: [
       { kind: 'subtotal', label: 'Subtotal', cents: 4999 },
       { kind: 'tax', label: 'Tax (8%)', cents: 400 },

@@ -40,7 +40,7 @@ const engine = 'ai-personalization-engine';
 const optimizer = 'dynamic-pricing-optimizer';
 const shield = 'fraud-shield';
 
-/** Storage that remembers every text that was ever written to it, keys included. */
+/** Storage that records every key and text written to it. */
 function watched(storage: StorageEngine): { storage: StorageEngine; written: string[] } {
   const written: string[] = [];
   return {
@@ -55,7 +55,7 @@ function watched(storage: StorageEngine): { storage: StorageEngine; written: str
   };
 }
 
-/** Does something on a page, leaves it, and comes back to the same storage. */
+/** Acts on a page, leaves it, and returns with the same storage. */
 async function comingBackAfter(
   act: (page: TestStore) => void,
   storage = memoryStorage(),
@@ -113,7 +113,7 @@ describe('Saved state that says what the page has already', () => {
 });
 
 describe('What was done before saved state was read', () => {
-  /** A page that was opened on a storage with this cart, on which something is done at once. */
+  /** Opens a page on a storage with this cart, and acts at once. */
   async function openedAfter(act: (store: AppStore) => void) {
     const storage = memoryStorage();
     await visit(storage, { cart: [{ productId: shield, billing: 'monthly', quantity: 2 }] });

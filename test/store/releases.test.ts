@@ -41,7 +41,7 @@ beforeAll(async () => {
   makeNext = await nextRelease();
 });
 
-/** Changes are a second apart, as people make them: within one millisecond, stamps run ahead of the clock. */
+/** A second between changes, as with people: within a millisecond, stamps run ahead of the clock. */
 beforeEach(() => {
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
@@ -50,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A browser in which this release and the next one are opened. */
+/** A browser with tabs of this release and the next. */
 function browser(storage = memoryStorage()) {
   return {
     storage,
@@ -59,7 +59,7 @@ function browser(storage = memoryStorage()) {
   };
 }
 
-/** Everything staged is written, and every tab hears of it. */
+/** Writes everything staged and notifies every tab. */
 function exchange() {
   leavePage();
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
@@ -209,7 +209,7 @@ describe('A release that is rolled back', () => {
     expect(back.select(selectSaveStatus)).toBe('saved');
     expect(quantities(await older())).toMatchObject({ [shieldKey]: 4 });
 
-    // Its clock has not seen the six changes of the next release, and yet its change is the later one.
+    // Its clock hasn't seen the next release's six changes, yet its change is later.
     const forth = await newer();
     expect(quantities(forth)).toMatchObject({ [shieldKey]: 4 });
     expect(keys(forth)).not.toContain(engineKey);

@@ -18,11 +18,11 @@ import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
 import { isThorough } from '../support/thorough';
 
 const TABS = 20;
-/** CI has the time for all of them. */
+/** Only CI has time for all of them. */
 const EVENTS = isThorough ? 2000 : 150;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** Numbers from 0 to 1, the same for the same seed: mulberry32. */
+/** Random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(start: number) {
   let state = start;
   return () => {
@@ -36,21 +36,21 @@ function randomNumbers(start: number) {
 interface Tab {
   readonly store: AppStore;
   readonly isNewer: boolean;
-  /** Nothing reaches the disk from then on. */
+  /** Stops all writes from then on. */
   readonly kill: () => void;
 }
 
-/** How many slices redux-persist follows: it writes once a timer has run for each that has changed. */
+/** The number of slices that redux-persist watches: it writes after one timer per changed slice. */
 const SLICES = Object.keys(tabState).length + 1;
 
-/** Timers and promises of all stores have run: what can be written is written. */
+/** Runs all timers and promises, so that everything is written. */
 const settled = async () => {
   for (let timer = 0; timer < SLICES; timer += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
 const quantityOf = ({ store }: Tab, key: string) =>
   store.getState().cart.lines.find((line) => `${line.productId}:${line.billing}` === key)?.quantity ?? 0;
-/** What a document says of the three lists. */
+/** The three lists in a document. */
 const savedIn = (document: SavedDocument) => {
   const { cart, wishlist, orders } = values.withValues(firstVisit, document);
   return { cart: cart.lines, wishlist: wishlist.items, orders: orders.orders };
@@ -89,13 +89,13 @@ test(`${TABS} tabs of two releases lose nothing that one of them has saved in ${
   const tabs: Tab[] = [];
   for (let index = 0; index < TABS; index += 1) tabs.push(await open(index % 2 === 0));
 
-  // Each line has one tab that changes it, so that it is known what it must be in the end.
+  // One tab changes each line, so the final value is known.
   const lines = productIds.flatMap((productId) =>
     (['monthly', 'yearly'] as const).map((billing) => ({ productId, billing })),
   );
   const confirmed = new Map<string, number>();
   const ordered = new Set<string>();
-  /** What a tab has done and storage has not yet: lines, and the numbers of orders. */
+  /** Unsaved changes per tab: line keys and order numbers. */
   const unsaved = new Map<Tab, Set<string>>();
   const confirm = (tab: Tab, keys: ReadonlySet<string>) => {
     for (const key of keys) {
@@ -105,7 +105,7 @@ test(`${TABS} tabs of two releases lose nothing that one of them has saved in ${
     unsaved.delete(tab);
   };
 
-  /** A tab changes its line, or orders it: of orders there are not more than are kept. */
+  /** Changes or orders the tab's line, within the maximum number of orders. */
   const change = (tab: Tab, line: (typeof lines)[number]) => {
     const key = `${line.productId}:${line.billing}` as const;
     const before = quantityOf(tab, key);
@@ -133,7 +133,7 @@ test(`${TABS} tabs of two releases lose nothing that one of them has saved in ${
     const chance = random();
     if (!tab) throw new Error('There is no such tab.');
     if (chance < 0.05) {
-      // A page is killed, some in the moment of a change, and another one of either release is opened in its place.
+      // Kills a page, sometimes during a change, and opens another of either release.
       if (line && random() < 0.5) change(tab, line);
       tab.kill();
       unsaved.delete(tab);

@@ -13,7 +13,7 @@ import { savedText } from '../support/savedText';
 import { leavePage, visit } from '../support/store';
 import { savedByVersion } from './fixtures/savedStates';
 
-/** Where each version wrote. */
+/** Storage key of each version. */
 const keys: Readonly<Record<number, string>> = {
   1: storageKeys.shop,
   2: storageKeys.shop,
@@ -115,7 +115,7 @@ describe('An open tab of version 3 beside the present version', () => {
     expect(quantityOf(page)).toBe(2);
     page.dispatch(quantityChanged({ key: shield, quantity: 5 }));
     leavePage();
-    // It writes again, though it has changed nothing of that line.
+    // It writes again without having changed that line.
     storage.setItem(key3, version3(2, 1).replace('"sort":"name"', '"sort":"price-low"'));
     window.dispatchEvent(new StorageEvent('storage', { key: key3 }));
     expect(quantityOf(page)).toBe(5);

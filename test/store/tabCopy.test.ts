@@ -21,7 +21,6 @@ import { expectNowhere } from '../support/expectNowhere';
 import { leavePage, visit } from '../support/store';
 import { undoLatest } from '../support/undo';
 
-/** A tab and its reloads. */
 function openTab(storage = memoryStorage(), tabStorage: StorageEngine = memoryStorage()) {
   return {
     storage,
@@ -31,7 +30,7 @@ function openTab(storage = memoryStorage(), tabStorage: StorageEngine = memorySt
   };
 }
 
-/** A tab in which the checkout has come to its payment, before it is reloaded. */
+/** A tab at the payment step, before its reload. */
 async function tabAtPayment() {
   const tab = openTab();
   const page = await tab.open();

@@ -15,13 +15,13 @@ import type { TestStore } from '../support/store';
 import { putLineBack, putProductBack } from '../support/undo';
 import { leavePage, visit } from '../support/store';
 
-/** Two pages on one storage. jsdom has one window for both, so each event reaches either; a browser test has two. */
+/** Two pages on one storage. jsdom has a single window, so events reach both; a browser test has two windows. */
 async function twoTabs() {
   const storage = memoryStorage();
   return { storage, one: await visit(storage), two: await visit(storage) };
 }
 
-/** Everything staged is written, and every tab hears of it. */
+/** Writes everything staged and notifies every tab. */
 function exchange() {
   leavePage();
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
@@ -135,7 +135,7 @@ describe('Two tabs', () => {
 
   test('make up for a change that a simultaneous write of the other has run over', async () => {
     const { storage, one } = await twoTabs();
-    // What a browser lets the other tab read is a moment old; what it writes then lacks the last change.
+    // Browsers may let the other tab read outdated text; what it writes then lacks the last change.
     const aMomentAgo = memoryStorage();
     const other = await visit(aMomentAgo);
     other.dispatch(filtersChosen({ sort: 'price-low' }));

@@ -22,13 +22,13 @@ const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing:
 
 const keys = ({ select }: TestStore) => select(selectCartLines).map(({ key }) => key);
 
-/** What redux-persist does after a reset takes a few turns of the queue. */
+/** redux-persist needs a few turns of the event loop after a reset. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const typesIn = (lifted: ReturnType<typeof log>) =>
   Object.values(lifted.getState().actionsById).map(({ action }) => action.type);
 
-/** The page as a debug session opens it: with the log of another visit. */
+/** Opens the page in a debug session with another visit's log. */
 async function openedWith(file: ReturnType<typeof exported>, storage = memoryStorage()): Promise<TestStore> {
   const store = makeStore({ storage });
   log().dispatch(ActionCreators.importState(file));
@@ -69,7 +69,7 @@ describe('Redux DevTools', () => {
   test('replays a recorded visit, JSON as it may be, to the very same state', async () => {
     const page = await visit(memoryStorage());
     page.dispatch(shieldAdded);
-    // The page is put away and looked at again.
+    // The page is frozen and comes back.
     leavePage();
     page.dispatch(quantityChanged({ key: optimizer, quantity: 4 }));
     page.dispatch(lineRemoved({ key: engine }));

@@ -25,7 +25,9 @@ import { everythingTyped } from '../support/checkoutForm';
 import { storeWith } from '../support/store';
 import { putLineBack } from '../support/undo';
 
-/** Cents for a period, as the specification names them (§9): totals are checked against these, not by the rules. */
+/**
+ * Prices in cents by period, from the specification (§9): totals are checked against these, not against our rules.
+ */
 const prices: Readonly<Record<ProductId, Readonly<Record<BillingPeriod, number>>>> = {
   'ai-personalization-engine': { monthly: 2999, yearly: 29990 },
   'dynamic-pricing-optimizer': { monthly: 1999, yearly: 19990 },
@@ -97,7 +99,7 @@ describe('Whatever is done to a cart,', () => {
       fc.property(actions, fc.array(cartLine, { minLength: 1 }), (done, sent) => {
         const { dispatch, select } = storeWith();
         done.forEach(dispatch);
-        // A link written by hand may name a line twice.
+        // A handwritten link may name a line twice.
         const link = new URL(sharedCartPath(sent), 'https://shop.example');
         const offer = readSharedCart(link.searchParams.get(SHARED_LINES) ?? '');
         if (offer.kind === 'refused') throw new Error(offer.reasons.join(' '));

@@ -48,7 +48,7 @@ const line = (productId: (typeof productIds)[number], count = 1): GivenLine => (
 const cartOf = ({ select }: TestStore) =>
   select(selectCartLines).map(({ product, quantity: count }) => `${count} × ${product.id}`);
 
-/** All that an undo may touch, in the order in which a visitor sees it. */
+/** Everything that an undo can change, in display order. */
 const belongings = ({ select }: TestStore) => ({
   cart: select(selectCartLines).map(({ key, quantity: count }) => `${count} × ${key}`),
   wishlist: select(selectWishlistIds),
@@ -58,13 +58,13 @@ const belongings = ({ select }: TestStore) => ({
   areDemoItemsAnswered: select(selectAreDemoItemsAnswered),
 });
 
-/** What all tabs have alike, whatever its order. */
+/** What all tabs share, in any order. */
 const held = (page: TestStore) => {
   const { cart, wishlist, orders } = belongings(page);
   return { cart: cart.toSorted(), wishlist: wishlist.toSorted(), orders: orders.toSorted() };
 };
 
-/** Two tabs of one visitor; each hears of the other by `hear`. */
+/** Two tabs of one visitor, synchronized by `hear`. */
 async function twoTabs() {
   const storage = memoryStorage();
   const [mine, other] = [await visit(storage), await visit(storage)];
@@ -246,7 +246,7 @@ describe('An order that was placed', () => {
     expect(reloaded.select(selectCartRows)).toEqual([]);
     mine.store.persistence.hear();
     expect(mine.select(selectCartRows)).toEqual([]);
-    // A deleted order was placed all the same.
+    // A deleted order still counts as placed.
     mine.dispatch(orderDeleted({ number }));
     expect(mine.select(selectCartRows)).toEqual([]);
   });
@@ -261,7 +261,7 @@ describe('An order that was placed', () => {
   });
 });
 
-/** An event of each kind that can be undone, on a page that has these lines. */
+/** An event of each undoable kind, on a page with these lines. */
 const undoable: fc.Arbitrary<(page: TestStore) => UnknownAction> = fc.oneof(
   fc.nat().map((index) => (page: TestStore) => {
     const lines = page.select(selectCartLines);
@@ -302,7 +302,7 @@ const undoable: fc.Arbitrary<(page: TestStore) => UnknownAction> = fc.oneof(
   fc.constant((page: TestStore) => orderDeleted({ number: belongings(page).orders[0] ?? '' })),
 );
 
-/** The change that an event made, or undefined if it made none that can be undone. */
+/** The undoable change that an event made, or undefined. */
 function changeOf(page: TestStore, event: UnknownAction) {
   const before = page.select(selectChanges).at(-1)?.id;
   page.dispatch(event);

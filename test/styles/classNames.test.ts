@@ -6,7 +6,6 @@ import ts from 'typescript';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The classes that a CSS module defines. */
 function definedIn(file: string): readonly string[] {
   const { exports } = transform({
     filename: file,
@@ -16,7 +15,7 @@ function definedIn(file: string): readonly string[] {
   return Object.keys(exports ?? {});
 }
 
-/** The names that the source reads of each CSS module: `styles.name`, and `styles[value]` by the value's type. */
+/** Class names that the source reads from each CSS module: `styles.name`, and `styles[value]` by the value's type. */
 function usedNames(): ReadonlyMap<string, ReadonlySet<string>> {
   const config = ts.readJsonConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
   const { fileNames, options } = ts.parseJsonSourceFileConfigFileContent(config, ts.sys, root);

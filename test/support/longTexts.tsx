@@ -14,7 +14,6 @@ export function renderText({ default: Text }: LongText) {
   return { container, ...within(container) };
 }
 
-/** Every address with a page in the build. */
 export const siteAddresses: ReadonlySet<string> = new Set(
   siteRoutes.flatMap(({ path, params = [{}] }) => params.map((values) => generatePath(path, values))),
 );
@@ -27,7 +26,6 @@ export function internalLinks(container: HTMLElement): readonly string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Counts a text's words, without code. */
 export function countWords(container: HTMLElement): number {
   const copy = container.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('A copy of an element is an element.');

@@ -9,8 +9,8 @@ import type { StorageEngine } from '../../src/persistence/storage';
 import { makeStore } from '../../src/store/store';
 
 /**
- * Opens a path as the browser does: all routes, the shell, and a store of its own that has read saved state. Resolves
- * when the heading appears.
+ * Opens a path as browsers do: with all routes, the shell, and a new store with saved state. Resolves when the
+ * heading appears.
  */
 export async function renderRoute(
   path: string,

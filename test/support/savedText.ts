@@ -3,10 +3,10 @@ import { versionOf } from '../../src/persistence/savedFile';
 import { writeText } from '../../src/persistence/savedText';
 import { fileFormat } from '../../src/store/saved';
 
-/** A minute ago as a stamp: milliseconds since 2025. */
+/** A minute ago, in milliseconds since 2025. */
 const aWhileAgo = () => Date.now() - Date.UTC(2025, 0) - 60_000;
 
-/** Makes a document in which each value changed a little later than the one before; undefined was removed. */
+/** Makes a document in which each value changed slightly later than the one before; undefined means removed. */
 export function documentWith(values: Readonly<Record<string, unknown>>, start = aWhileAgo()): SavedDocument {
   return Object.fromEntries(
     Object.entries(values).map(([path, value], index): [string, Stamped] => {

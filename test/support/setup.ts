@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { propertyRuns } from './thorough';
 
-// The same cases in every run, so that a failure can be repeated.
+// The same cases in every run, so that failures can be repeated.
 fc.configureGlobal({ seed: 2012, numRuns: propertyRuns });
 
-// React's warnings, act() reminders and our own errors fail the test they come from.
+// React warnings, act() reminders and our own errors fail the test.
 const complaints: string[] = [];
-// Redux Toolkit warns if its development checks are slow, as on a busy machine.
+// Redux Toolkit warns if its development checks are slow, which depends on the machine.
 const isAboutSlowChecks = (text: string) => /InvariantMiddleware took \d+ms/.test(text);
 beforeEach(() => {
   complaints.length = 0;

@@ -1,4 +1,4 @@
-/** Duration on two quiet cores, for which the timeouts are meant. */
+/** Duration on two quiet cores, which timeouts are set for. */
 const QUIET_MS = 70;
 
 /** A failing test should still end within minutes. */

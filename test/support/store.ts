@@ -56,7 +56,7 @@ export async function visit(
   return withGiven(store, given);
 }
 
-/** The event of a page that is closed, reloaded or left. */
+/** The event of closing, reloading or leaving a page. */
 export function leavePage(): void {
   window.dispatchEvent(new Event('pagehide'));
 }

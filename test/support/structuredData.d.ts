@@ -1,6 +1,6 @@
-/** Types of two untyped libraries, as far as the tests use them. */
+/** Types of two untyped libraries, as far as tests use them. */
 declare module '@marbec/web-auto-extractor' {
-  /** Structured data of a page, by format, then by type. */
+  /** Structured data of a page, by format and type. */
   export interface Extracted {
     readonly jsonld: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
     readonly errors: readonly unknown[];

@@ -1,6 +1,6 @@
 /**
- * Set by `CI=true`. Other runs try one page per family, fewer random cases and only the production build, and take
- * half the time.
+ * Set by `CI=true`. Other runs take half the time: one page per family, fewer random cases, only the production
+ * build.
  */
 export const isThorough = Boolean(process.env.CI);
 

@@ -32,7 +32,7 @@ test('pages and scripts are sent compressed', async ({ baseURL }) => {
   }
 });
 
-// Such hosts join the values of all rules that fit a path, and one life for all paths would spoil that of scripts.
+// Such hosts merge the values of all matching rules; a lifetime for all paths would override that of scripts.
 test('hosts that read the rules from a file are told of no path twice how long to keep it', () => {
   const rules = builtFile('/_headers')
     .toString()

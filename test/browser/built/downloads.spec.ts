@@ -9,7 +9,7 @@ import { team } from '../../../src/content/company/team';
 import { serviceTitles } from '../../../src/content/titles';
 import { builtFile } from '../support/builtSite';
 
-/** A PDF of the build, as a reader opens it. */
+/** Opens a PDF from the build. */
 async function openPdf(data: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(data));
   const { info } = await getMeta(document);
@@ -18,7 +18,7 @@ async function openPdf(data: Uint8Array) {
   return {
     info,
     pages: totalPages,
-    // Lines end where the page ends; the words are what counts.
+    // Line breaks depend on the page width, so only words are compared.
     text: text.replace(/\s+/g, ' '),
     isTagged: Boolean((await document.getMarkInfo())?.Marked),
     roles: JSON.stringify(tree),

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { create } from 'fontkit';
 import { assetsFolder, builtFile, builtPages, scriptsOf } from '../support/builtSite';
 
-/** The characters that a variable face has a shape for, and its weights. */
+/** Returns a variable font's characters and weights. */
 function readFace(file: Buffer) {
   const face = create(file);
   if (!('characterSet' in face)) throw new Error('A face is one font, not a collection.');

@@ -3,17 +3,16 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { builtFile, builtPages, pathOf, siteAddress } from '../support/builtSite';
 
-/** What a machine reads in a page's head. */
+/** Metadata from a page's head. */
 interface Head {
   readonly path: string;
   readonly indexed: boolean;
   readonly titles: readonly string[];
   readonly canonicals: readonly string[];
-  /** By name or property; what stands twice is an array of two. */
+  /** By name or property, with all values. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
 }
 
-/** All heads. */
 const heads: readonly Head[] = builtPages.map(({ path, indexed, html }) => {
   const head = parse(html.slice(0, html.indexOf('<body')));
   const metas: Record<string, string[]> = {};
@@ -30,10 +29,10 @@ const heads: readonly Head[] = builtPages.map(({ path, indexed, html }) => {
   };
 });
 
-/** The second address of the home page shows the same page and says so by its canonical address. */
+/** `/home` shows the home page, with the home page's canonical URL. */
 const isOwnPage = ({ path }: { readonly path: string }) => path !== '/home';
 
-/** A page's title without the name of the site, which may be cut off where there is little room. */
+/** A page's title without the site's name, which search results may cut off. */
 const ownTitle = (title = '') => title.replace(/ \| Tangelo$/, '');
 
 test('every page has one title of up to 60 characters before the site’s name, a description of 70 to 160 and its own address', () => {
@@ -125,7 +124,7 @@ test('each page’s picture is a PNG of 1200 × 630 pixels and at most 60 kB, an
   expect(new Set(hashes).size).toBe(pictures.length);
   for (const picture of pictures) {
     expect(picture.toString('latin1', 1, 4)).toBe('PNG');
-    // Its header: https://www.w3.org/TR/png-3/#11IHDR
+    // PNG header: https://www.w3.org/TR/png-3/#11IHDR
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   }
 });

@@ -10,7 +10,7 @@ import { company } from '../../../src/content/company';
 import { blogSlugs, newsIds } from '../../../src/content/slugs';
 import { builtFile, builtPages, pathOf, siteAddress } from '../support/builtSite';
 
-/** What xmllint finds wrong with a file of the build by a schema. */
+/** Validates a file of the build against a schema with xmllint, and returns the errors. */
 async function faults(
   path: string,
   schema: string,
@@ -64,7 +64,7 @@ for (const { page, count, words } of [
       expect(await faults(path, schema, 'relaxng'), path).toEqual([]);
       const feed = await new RssParser().parseString(builtFile(path).toString());
       expect(feed.items).toHaveLength(count);
-      // rss-parser does not read the subtitle of an Atom feed.
+      // rss-parser doesn't read an Atom feed's subtitle.
       expect(builtFile(path).toString()).toContain(company.demoNotice);
       const days = feed.items.map(({ isoDate = '' }) => isoDate);
       expect(days, `${path}: the newest first`).toEqual(days.toSorted().toReversed());
@@ -95,7 +95,7 @@ test('llms.txt leads language models to every page that may be listed', () => {
 test('the manifest’s icons and the other icons have the sizes that they are said to have', async () => {
   const manifest: unknown = JSON.parse(builtFile('/manifest.webmanifest').toString());
   expect(manifest).toMatchObject({ name: 'Tangelo', start_url: '/', theme_color: '#e34d00' });
-  // What browsers ask of a site that can be installed; it keeps their Back button where they have one.
+  // Browsers' requirements for installing; `minimal-ui` keeps the Back button.
   expect(manifest).toMatchObject({
     display: 'standalone',
     display_override: ['minimal-ui'],

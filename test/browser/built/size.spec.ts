@@ -8,12 +8,12 @@ import type { BuiltPage } from '../support/builtSite';
 import { assetsFolder, builtFile, builtPages, chunkFiles, ownScripts, scriptsOf } from '../support/builtSite';
 import { chunksOf, isFirstOfFamily } from '../support/sitePages';
 
-/** How much more than at the last measurement anything may weigh. */
+/** Tolerance above the last measurement. */
 const AIR = 1.1;
 
 const sizes = new Map<string, number>();
 
-/** What a text or a file costs on the way, compressed, in thousands of bytes. Many pages have the same. */
+/** Compressed size in kB. Cached, because many pages share files. */
 function compressed(data: string | Buffer): number {
   const key = String(data);
   const size = sizes.get(key) ?? brotliCompressSync(data).length / 1000;
@@ -21,16 +21,16 @@ function compressed(data: string | Buffer): number {
   return size;
 }
 
-/** The same of files together. */
+/** The total compressed size of files, in kB. */
 function kilobytes(files: readonly string[]): number {
   return files.reduce((total, file) => total + compressed(builtFile(file)), 0);
 }
 
 /**
- * Fails with a table of what is heavier than it may be. If it shall be that heavy, `was` gets the new figure.
+ * Fails with a table of what exceeds its budget. If the increase is intended, update `was`.
  *
- * @param was the heaviest of them when they were last measured, in thousands of bytes
- * @param now what each weighs now
+ * @param was the heaviest at the last measurement, in kB
+ * @param now the current weight of each, in kB
  */
 function expectLittleMoreThan(was: number, now: readonly (readonly [what: string, is: number])[]): void {
   const limit = was * AIR;
@@ -42,7 +42,7 @@ function expectLittleMoreThan(was: number, now: readonly (readonly [what: string
   expect.soft(table, 'too heavy, in kB').toEqual([]);
 }
 
-/** What the first view of the heaviest page of each kind weighed; a page is of the first kind that its path fits. */
+/** Size budget per kind of page, from the heaviest one, in kB compressed. The first matching `paths` wins. */
 const kinds = [
   { kind: 'home', paths: /^\/(home(-\d)?)?$/, document: 21.6, scripts: 120.7 },
   { kind: 'shop', paths: /^\/(shop|cart|checkout|product\/.+)$/, document: 24.5, scripts: 124.8 },
@@ -112,7 +112,7 @@ test('a demo and its worker are scripts that no other page has, about as heavy a
     ]);
   }
   expectLittleMoreThan(
-    // The assistant's weights are 80 kB of them.
+    // Includes 80 kB of the assistant's weights.
     105,
     demoIds.map((id) => [
       `/demos/${id}, worker included`,

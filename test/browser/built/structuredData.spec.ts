@@ -7,7 +7,7 @@ import { builtPages, siteAddress } from '../support/builtSite';
 
 type Block = Readonly<Record<string, unknown>>;
 
-/** The structured data of each page, as a machine extracts it. */
+/** The structured data of each page, as extracted by a parser. */
 const found = builtPages.map(({ path, html }) => {
   const extracted = new WebAutoExtractor({ addLocation: false }).parse(html);
   return { path, extracted, blocks: Object.values(extracted.jsonld).flat() };
@@ -53,7 +53,7 @@ test('no block is refused by the search engine’s rules', async () => {
 
 test('every block keeps to schema.org’s vocabulary', () => {
   const blocks = found.flatMap((page) => page.blocks.map(withoutSearchInput));
-  // Blocks of one shape stand or fall together.
+  // Blocks with the same shape are valid or invalid together.
   const byShape = new Map(blocks.map((block) => [JSON.stringify(shapeOf(block)), block]));
   expect(byShape.size).toBeGreaterThanOrEqual(7);
   const misspelt = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntities: [] };
@@ -96,7 +96,7 @@ test('a product is offered by the month and by the year, at ten months’ price'
   });
 });
 
-/** schema.org derives `query-input` from `query` by a rule that no vocabulary lists. */
+/** schema.org derives `query-input` from `query` by a rule that isn't in the vocabulary. */
 function withoutSearchInput(block: Block): Block {
   const action = block.potentialAction;
   if (typeof action !== 'object' || action === null) return block;
@@ -106,7 +106,7 @@ function withoutSearchInput(block: Block): Block {
   };
 }
 
-/** Data without its texts: the properties, and of each value its type. */
+/** Replaces texts by their type, and keeps the properties. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(shapeOf(item))))];
   if (typeof value !== 'object' || value === null) return typeof value;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { builtPages } from '../support/builtSite';
 
-/** Each term of dealing: how pages state it, its value captured, and the one value it has. */
+/** Facts that pages state: the name, a pattern that captures the value, and the expected value. */
 const claims: readonly (readonly [term: string, stated: RegExp, value: string])[] = [
   ['days for money back', /(\d+)(?:-day money-back| days of (?:the first payment|paying))/g, '30'],
   [

@@ -4,15 +4,15 @@ import { builtPages } from '../support/builtSite';
 
 const WORDS = 20;
 
-/** What holds text and no other of its kind. */
+/** Elements that contain text but not each other. */
 const LEAVES = 'p, dd, td, li, blockquote, figcaption';
 
 test('no paragraph of twenty words or more stands on two pages', () => {
   const places = new Map<string, Set<string>>();
-  // /home is the home page at its second address.
+  // Skips /home, which repeats the home page.
   for (const { path, html } of builtPages.filter((page) => page.path !== '/home')) {
     for (const leaf of parse(html).querySelectorAll(LEAVES)) {
-      // The assistant's answers are quotations.
+      // The assistant's answers quote other pages.
       if (leaf.querySelector(LEAVES) ?? leaf.closest('svg, footer, [role="log"]')) continue;
       const text = leaf.textContent.replaceAll(/\s+/g, ' ').trim();
       if (text.split(' ').length >= WORDS) places.set(text, (places.get(text) ?? new Set()).add(path));

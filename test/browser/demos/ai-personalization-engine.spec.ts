@@ -5,18 +5,17 @@ import { expect, test } from '../support/test';
 
 const PATH = '/demos/ai-personalization-engine';
 
-/** Opens the demo and waits until it answers. */
+/** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await pageAnswers(page);
 }
 
-/** Shows the whole shelf. */
 async function showAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show all 60' }).click();
 }
 
-/** Opens what trains the methods. */
+/** Opens the settings of the methods. */
 async function unfoldSettings(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'Train it yourself' }).click();
 }
@@ -82,7 +81,7 @@ test('a click moves the items on the map of tastes: they glide, or are there at 
     );
   const before = await places();
   expect(before).toHaveLength(60);
-  // Looked for at each frame: on a slow machine they may have arrived before the click is told of.
+  // Watches every frame: on a slow machine the animation may end before the click resolves.
   const glide = map.evaluate(
     (svg) =>
       new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' }
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const badge = (page: Page, count: number) => page.getByRole('link', { name: `Cart, ${count} items` });
 
-/** Opens the demo and waits until it answers. */
+/** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await pageAnswers(page);
@@ -149,7 +149,7 @@ test('whatever is typed is answered, and changes, keeps and runs nothing', async
   await say(page, 'cart '.repeat(2000));
   await expect(log(page)).toContainText('longer than the 500 characters');
   await expect(badge(page, 2)).toBeVisible();
-  // The answers come from beside the page's own thread.
+  // Answers are computed in a worker.
   expect(page.workers()).toHaveLength(1);
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
@@ -159,7 +159,7 @@ test('whatever is typed is answered, and changes, keeps and runs nothing', async
 
 test('goes on without a network once it is loaded', async ({ page, context }) => {
   await open(page);
-  // The first answer says that the worker is there, which is started after the page.
+  // The first answer arrives once the worker has started.
   await say(page, 'Who owns our data?');
   await expect(log(page).getByRole('blockquote')).toHaveCount(1);
   await expect(log(page).getByRole('blockquote')).not.toContainText('30 days');

@@ -12,7 +12,7 @@ const rows = (page: Page) =>
   page.getByRole('region', { name: 'The segments in figures' }).getByRole('rowheader');
 const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** Two who order often and lately, two who came once and long ago. */
+/** Two frequent recent customers, and two one-time customers from long ago. */
 const ORDERS = [
   'customer,day,amount',
   ...['Ada', 'Bob'].flatMap((name, index) =>
@@ -22,7 +22,7 @@ const ORDERS = [
   'Dan,2025-01-09,11',
 ].join('\n');
 
-/** Opens the demo and waits until it answers. */
+/** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await pageAnswers(page);
@@ -44,7 +44,7 @@ test('pasted orders fall into segments with names', async ({ page }) => {
   await slider(page).fill('2');
   await expect(rows(page)).toHaveText([/^\s*Champions/, /^\s*Lost/]);
   const table = page.getByRole('region', { name: 'The segments in figures' });
-  // 1,206 of 1,229 in all; the middle of 600 and 606.
+  // Total 1,206 of 1,229; the median of 600 and 606.
   await expect(table.getByRole('row').nth(1)).toContainText(/298%/);
   await expect(table.getByRole('row').nth(1)).toContainText('603');
 });
@@ -146,7 +146,7 @@ test('while a file is read, no segments of the example are shown under its name'
   await expect(page).not.toHaveTitle('mixed');
 });
 
-/** Opens a part of the page by its heading. */
+/** Expands a section by its heading. */
 async function unfold(page: Page, title: string) {
   await page.locator('summary', { hasText: title }).click();
   return page.getByRole('region', { name: title });
@@ -226,7 +226,7 @@ test('goes on without a network once it is loaded', async ({ page, context }) =>
   await expect(says(page, '14 orders of 4 customers read.')).toBeVisible();
 });
 
-/** Columns that have other names than the demo's, and a day that is none. */
+/** Unknown column names, and one invalid date. */
 const OTHER_NAMES = [
   'who,when,worth',
   'Ada,2026-01-01,5',

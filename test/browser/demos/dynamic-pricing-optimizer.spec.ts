@@ -12,10 +12,10 @@ const results = (page: Page) => page.getByRole('region', { name: 'The best price
 const figures = (page: Page) => results(page).getByRole('definition');
 const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** 3,600 ÷ price²: an elasticity of −2, with which the best price is twice the cost. */
+/** 3,600 ÷ price²: an elasticity of −2, so the best price is twice the cost. */
 const SALES = 'price,quantity\n$10,36\n$20,9\n$30,4\n$60,1';
 
-/** Opens the demo and waits until it answers. */
+/** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await pageAnswers(page);
@@ -33,7 +33,8 @@ test('pasted sales give their curve and the best price, and the guardrails hold 
   await open(page);
   await field(page).fill(SALES);
   await expect(says(page, '4 sales read, elasticity −2.00.')).toBeVisible();
-  // The latest price is 60 and a unit costs four tenths of it: twice 24 is 48, but 15% below 60 is 51.
+  // The latest price is 60 and the unit cost 40% of it, or 24. The best price is 48, but at most 15% below 60 is
+  // allowed: 51.
   await expect(figures(page).first()).toHaveText('$51.00');
   await expect(results(page)).toContainText('your 15% limit stops at $51.00');
   await slider(page, 'Largest change').fill('50');

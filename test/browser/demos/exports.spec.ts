@@ -5,13 +5,13 @@ import { paths } from '../../../src/content/paths';
 import { pageAnswers } from '../support/pageAnswers';
 import { expect, test } from '../support/test';
 
-/** Presses a button and returns the file that it hands over. */
+/** Clicks a button and returns the downloaded file. */
 async function saved(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Opens a page and everything that is folded on it. */
+/** Opens a page and all its disclosures. */
 async function openAll(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await pageAnswers(page);
@@ -29,11 +29,11 @@ for (const id of demoIds) {
     for (const button of await images.all()) {
       const { name, bytes } = await saved(page, () => button.click());
       expect(name).toMatch(/^[a-z0-9-]+\.png$/);
-      // An empty canvas of that size is some 3 kB.
+      // An empty canvas of that size is about 3 kB.
       expect(bytes.subarray(1, 4).toString()).toBe('PNG');
       expect(bytes.length).toBeGreaterThan(8000);
     }
-    // Chromium blocks the eleventh download of a page.
+    // Reopens the page, because Chromium blocks a page's eleventh download.
     await openAll(page, paths.demo(id));
     for (const button of await page.getByRole('button', { name: /^Save as CSV/ }).all()) {
       const { name, bytes } = await saved(page, () => button.click());

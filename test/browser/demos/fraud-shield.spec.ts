@@ -5,13 +5,13 @@ import { expect, test } from '../support/test';
 
 const PATH = '/demos/fraud-shield';
 
-/** Opens the demo and waits until it answers. */
+/** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await pageAnswers(page);
 }
 
-/** Opens a part of the page that is closed at first. */
+/** Expands a section by its heading. */
 async function unfold(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({ hasText: title }).first().click();
 }
@@ -34,11 +34,11 @@ test('by the keyboard alone: at the lowest threshold all fraud is held, at the h
   const figures = panel(page, 'Logistic regression').getByRole('definition');
   await slider(page, 'Logistic regression holds orders from').focus();
   await page.keyboard.press('Home');
-  // What today costs, its recall and its precision: everything is held, so that the precision is the share of fraud.
+  // Today's cost, recall and precision. With every order held, precision is the fraud rate.
   const frauds = Number(/(\d+) frauds among/.exec(await page.locator('main').innerText())?.[1]);
   await expect(figures.nth(2)).toHaveText('100%');
   await expect(figures.nth(3)).toHaveText(`${Math.round((frauds / 720) * 100)}%`);
-  // Each honest order is a false alarm of $20.
+  // Each honest order is a $20 false positive.
   await expect(figures.nth(1)).toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
   await page.keyboard.press('End');
   await expect(figures.nth(1)).not.toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
@@ -61,7 +61,7 @@ test('what mistakes cost moves yesterday’s cheapest line, and one takes it and
   await slider(page, 'Cost of a false alarm').focus();
   await page.keyboard.press('End');
   await take.click();
-  // False alarms at $100 instead of $20: fewer orders are held.
+  // With false positives at $100 instead of $20, fewer orders are held.
   expect(Number(await slider(page, 'Isolation forest holds orders from').inputValue())).toBeGreaterThan(
     before,
   );
@@ -74,7 +74,7 @@ test('a checklist of one’s own competes on the same days, and its link carries
   for (const flag of await beat.getByRole('checkbox').all()) await flag.check();
   const limit = beat.getByLabel('Hold an order if it raises');
   await limit.selectOption('3 flags or more');
-  // All eight flags as a checklist of one's own cost what the baseline says of them.
+  // A checklist of all eight flags costs the same as the baseline.
   const baseline = beat.getByRole('row', { name: /^All eight flags, 3\+/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(
     String(await baseline.getByRole('cell').nth(1).textContent()),
@@ -109,7 +109,7 @@ test('the line is dragged in the plot itself', async ({ page }) => {
   const box = await plot.boundingBox();
   if (!box) throw new Error('The plot is not in view');
   const middle = box.y + box.height / 2;
-  // The axis begins 52 px from the left and ends 12 px before the right: at 50 points.
+  // The axis runs from 52 px to 12 px before the right edge; this is 50 points.
   await page.mouse.move(box.x + 52 + (box.width - 64) / 2, middle);
   await page.mouse.down();
   await page.mouse.move(box.x + 52 + (box.width - 64) / 4, middle, { steps: 4 });

@@ -4,25 +4,25 @@ import { test } from './test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with a page as it stands, by WCAG 2.2 AA and axe's best practices, a line each. */
+/** Runs axe (WCAG 2.2 AA and best practices) and returns a line per violation. */
 export async function violations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   const { violations: found } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
     .options({ resultTypes: ['violations'] })
-    // The other mode gathers the results of frames in a page of its own, twice as slowly; we have no frames.
+    // The default mode is twice as slow and needed only for frames, which we don't use.
     .setLegacyMode()
     .withTags(tags)
     .analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** Both widths and both themes in two looks: rules of layout and rules of colour hardly meet. */
+/** Two looks cover both widths and both themes, because layout and color rules rarely interact. */
 export const looks = [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
-/** A test in a window of each look. */
+/** Runs a test in each look. */
 export function inEachLook(title: string, body: (page: Page) => Promise<void>): void {
   for (const { width, colorScheme } of looks)
     test(`${title}, ${width} px, ${colorScheme}`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filledSteps, stepsBefore } from '../../support/filledSteps';
 
-/** Fills in a step of the checkout, and leaves it for the next. */
+/** Fills in a checkout step and continues to the next. */
 export async function fillIn(page: Page, step: keyof typeof filledSteps): Promise<void> {
   for (const [label, value] of Object.entries(filledSteps[step])) {
     await page.getByRole('textbox', { name: label }).fill(value);
@@ -9,7 +9,7 @@ export async function fillIn(page: Page, step: keyof typeof filledSteps): Promis
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** All steps ahead of the payment, filled in and left behind; the payment's fields stand there empty. */
+/** Completes all steps before payment, and leaves the payment fields empty. */
 export async function fillInToPayment(page: Page): Promise<void> {
   for (const step of stepsBefore('payment')) await fillIn(page, step);
 }

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import type { SourceCopy } from './sourceCopy';
 import { copySources } from './sourceCopy';
 
-/** `npm start` on a copy of the sources, which a test may edit. */
+/** `npm start` on a copy of the source, which a test may edit. */
 export interface DevServer extends Pick<SourceCopy, 'edit' | 'add' | 'remove'> {
   readonly url: string;
-  /** Resolves when it serves pages; if it ends instead, the error has what it printed. */
+  /** Resolves when it serves pages; rejects with its output if it exits. */
   readonly ready: Promise<void>;
   readonly stop: () => void;
 }
 
-/** Starts it; whoever does must stop it. */
+/** Starts the server. The caller must stop it. */
 export function startDevServer(port: number): DevServer {
   const { folder, dispose, ...source } = copySources();
 
-  // npm starts a shell that starts webpack: a group of processes, which end together.
+  // npm starts a shell that starts webpack, so the process group is killed as a whole.
   const server = spawn('npm', ['start', '--', '--port', String(port)], { cwd: folder, detached: true });
   let printed = '';
   for (const stream of [server.stdout, server.stderr])
@@ -34,7 +34,7 @@ export function startDevServer(port: number): DevServer {
   return { url, ready: untilReady(), ...source, stop };
 }
 
-/** Whether a page is served; it is kept waiting until it is built. */
+/** Whether a page is served. The server holds the request until it has built the page. */
 async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;

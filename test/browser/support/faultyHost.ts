@@ -5,19 +5,18 @@ import sirv from 'sirv';
 import { assetsFolder, builtFile } from './builtSite';
 
 interface FaultyHost extends AsyncDisposable {
-  /** The address of a path on this host. */
+  /** The URL of a path on this host. */
   readonly url: (path: string) => string;
-  /** How often a path was asked for. */
+  /** Number of requests for a path. */
   readonly requests: (path: string) => number;
 }
 
 /**
- * Serves the built site as the least careful of static hosts do: what is in `/assets/` may be kept for a year, also
- * the answer that it is missing, and nothing is said of the rest. It is a host of its own, since Playwright's `page.route`
- * turns the browser's cache off.
+ * Serves the built site like the least careful static hosts: everything in `/assets/`, even a 404, may be cached for
+ * a year, and other paths have no cache headers. A real host, because Playwright's `page.route` disables the cache.
  *
- * @param missing what it does not have; may change meanwhile
- * @param answer what it says of that, a status; or nothing, and the connection drops
+ * @param missing paths that it doesn't have; may change at any time
+ * @param answer the status for those, or undefined to drop the connection
  */
 export async function faultyHost(
   missing: ReadonlySet<string>,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the head of the shown page has more than once, or not at all of what every page has. Pages may have several
- * icons, feeds, article tags and stylesheets.
+ * Lists duplicate tags in the page's head, and missing ones that every page has. Icons, feeds, article tags and
+ * stylesheets may repeat.
  */
 export function headFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

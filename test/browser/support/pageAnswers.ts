@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ANSWERS } from '../../../src/components/loading/earlyPresses';
 
-/** Keeps a mark of the event for {@link pageAnswers}, which may ask later. */
+/** Records the event for {@link pageAnswers}, which may ask later. */
 export async function markAnswers(context: BrowserContext): Promise<void> {
   await context.addInitScript((event) => {
     document.addEventListener(event, () => {
@@ -10,7 +10,7 @@ export async function markAnswers(context: BrowserContext): Promise<void> {
   }, ANSWERS);
 }
 
-/** Waits until saved state is shown and every control works. The header alone answers earlier. */
+/** Waits until saved state is shown and every control works. The header alone is ready earlier. */
 export async function pageAnswers(page: Page): Promise<void> {
   await page.waitForFunction((event) => performance.getEntriesByName(event).length > 0, ANSWERS);
 }

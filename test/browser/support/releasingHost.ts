@@ -6,26 +6,26 @@ import { fileURLToPath } from 'node:url';
 import { assetsFolder, builtFile } from './builtSite';
 
 interface ReleasingHost extends AsyncDisposable {
-  /** The address of a path on this host. */
+  /** The URL of a path on this host. */
   readonly url: (path: string) => string;
-  /** Puts another release in the place of the present one: its scripts have other names, and the old ones are gone. */
+  /** Replaces the current release. Its scripts have different names, and the old ones are gone. */
   readonly release: (name?: ReleaseName) => void;
-  /** Takes the service worker back, as `SERVICE_WORKER=withdrawn npm run build` does. */
+  /** Removes the service worker, as `SERVICE_WORKER=withdrawn npm run build` does. */
   readonly withdraw: () => void;
-  /** Sends the pages of a release without its scripts, or again with them. */
+  /** Serves a release's pages without its scripts, or with them again. */
   readonly deployHalf: (isHalf?: boolean) => void;
-  /** Answers no more, or again. */
+  /** Stops or restarts answering. */
   readonly unplug: (isUnplugged?: boolean) => void;
 }
 
 const site = fileURLToPath(new URL('..', assetsFolder));
 
-/** The hashes in the names of the scripts. */
+/** Hashes in script names. */
 const hashes = new Set(
   readdirSync(assetsFolder).flatMap((file) => /([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? []),
 );
 
-/** How each release after the first names the files of the build. */
+/** Renames scripts for each later release. */
 const renamed = {
   next: (hash: string) => Array.from(hash).toReversed().join(''),
   third: (hash: string) => hash.slice(4) + hash.slice(0, 4),
@@ -34,7 +34,7 @@ const renamed = {
 type LaterRelease = keyof typeof renamed;
 export type ReleaseName = 'first' | LaterRelease;
 
-/** A text of the build as another release has it: the same but for the names of all scripts, and a mark on the page. */
+/** A file's text in another release: only script names and a mark on the page differ. */
 function ofRelease(name: LaterRelease, text: string): string {
   return text
     .replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? renamed[name](word) : word))
@@ -42,7 +42,7 @@ function ofRelease(name: LaterRelease, text: string): string {
     .replace(/^self\.release=\{"name":"/, `$&${name}`);
 }
 
-/** The file of the build that another release calls by a name; each renaming undoes itself. */
+/** The build's name for a file of another release; renaming twice restores the name. */
 function builtName(name: LaterRelease, pathname: string): string {
   return pathname.replace(/[0-9a-f]{8}(?=\.js$)/, (hash) =>
     hashes.has(renamed[name](hash)) ? renamed[name](hash) : `gone-${hash}`,
@@ -58,7 +58,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file that a static host sends for a path of a build. */
+/** The file that a static host serves for a path. */
 function fileOf(build: string, pathname: string): string | undefined {
   return [pathname, `${pathname}/index.html`]
     .map((candidate) => path.join(build, candidate))
@@ -70,9 +70,9 @@ function policyOf(build: string): string {
 }
 
 /**
- * Serves the built site, then the release that follows it. Playwright's own server has one release only.
+ * Serves the built site, then the next release. Playwright's own server has only one.
  *
- * @param nextBuild the folder of a build of its own for the release `next`
+ * @param nextBuild a build for the release `next`
  */
 export async function releasingHost(nextBuild?: string): Promise<ReleasingHost> {
   let release: ReleaseName = 'first';

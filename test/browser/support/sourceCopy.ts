@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What `npm start` and `npm run build` read. */
+/** Inputs of `npm start` and `npm run build`. */
 const sources = ['package.json', 'tsconfig.json', 'webpack.config.js', 'public', 'src'];
 
-/** A copy of the sources, which a test may edit; whoever makes it must remove it. */
+/** A copy of the source, which a test may edit. The caller must remove it. */
 export interface SourceCopy {
   readonly folder: string;
-  /** Replaces the one place where a text stands in a source file. */
+  /** Replaces a text that occurs exactly once in a file. */
   readonly edit: (file: string, text: string, replacement: string) => void;
   readonly add: (file: string, text: string) => void;
   readonly remove: (file: string) => void;

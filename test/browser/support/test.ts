@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { markAnswers } from './pageAnswers';
 
 /**
- * Playwright's test, with a page that must not complain: any console error or warning and any uncaught exception
- * fails the test. A 404 that the test asks for on purpose is no complaint.
+ * Playwright's test, with a page that fails it on any console error, warning or uncaught exception. A 404 that the
+ * test requests on purpose is ignored.
  */
 export const test = base.extend<{ readonly complaints: string[] }>({
   complaints: [
@@ -12,11 +12,11 @@ export const test = base.extend<{ readonly complaints: string[] }>({
       const complaints: string[] = [];
       page.on('console', (message) => {
         const isNotFoundPage = message.text().includes('404') && message.location().url === page.url();
-        // Redux Toolkit times its own development checks; on a busy machine that says nothing about the site.
+        // Redux Toolkit warns about its own slow development checks, which depend on the machine.
         const isSlowCheck = /Middleware took \d+ms/.test(message.text());
-        // A test has taken the network away; the browser says so of every page that was being loaded ahead.
+        // With the network off, the browser logs an error for every page being preloaded.
         const isOffline = message.text().includes('ERR_INTERNET_DISCONNECTED');
-        // Service workers are kept out of all specs but their own (playwright.config.ts).
+        // Only offline.spec.ts allows service workers (playwright.config.ts).
         const isKeptOut = message.text().includes('Service Worker registration blocked by Playwright');
         const isComplaint = ['error', 'warning'].includes(message.type());
         if (isComplaint && !isNotFoundPage && !isSlowCheck && !isOffline && !isKeptOut)

@@ -2,7 +2,7 @@ import type { Reporter } from '@playwright/test/reporter';
 import { isThorough } from '../../support/thorough';
 import { pagesToOpen, sitePages } from './sitePages';
 
-/** Says in the last line of `npm test` what ran, and what only `CI=true npm test` runs. */
+/** Prints at the end of `npm test` what ran, and what only `CI=true npm test` runs. */
 export default class WhatRan implements Reporter {
   onExit(): Promise<void> {
     process.stdout.write(`${isThorough ? everything : most}\n`);

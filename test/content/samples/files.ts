@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the posts stand, and the code in them. */
+/** Folder of the posts and their code samples. */
 export const blogFolder = path.resolve('src/content/blog');
 export const samplesFolder = path.join(blogFolder, 'samples');
 
-/** A sample as a reader gets it. */
+/** Reads a sample. */
 export function sampleText(sample: string): string {
   return readFileSync(path.join(samplesFolder, sample), 'utf8');
 }

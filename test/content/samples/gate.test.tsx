@@ -8,10 +8,10 @@ import { manyRuns } from '../../support/thorough';
 
 const day = '2025-10-07';
 
-/** An amount as the post has it, which is written in dollars whatever the shop's prices are in. */
+/** An amount in dollars, whatever the shop's currency. */
 const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** From one cent to $100,000, half of them prices that end in .95. */
+/** From one cent to $100,000; half of them end in .95. */
 const prices = fc.oneof(
   fc.integer({ min: 1, max: 10_000_000 }),
   fc.integer({ min: 0, max: 3000 }).map((dollars) => dollars * 100 + 95),
@@ -19,7 +19,7 @@ const prices = fc.oneof(
 const wishes = fc.oneof(prices, fc.double({ min: -1e9, max: 1e9, noNaN: true }));
 const silence = fc.constantFrom(null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY);
 
-/** Limits of any kind: also some that contradict each other. */
+/** Any limits, including contradictory ones. */
 const anyRails: fc.Arbitrary<Rails> = fc.record({
   cost: fc.integer({ min: 0, max: 5_000_000 }),
   margin: fc.integer({ min: 0, max: 90 }),
@@ -28,15 +28,15 @@ const anyRails: fc.Arbitrary<Rails> = fc.record({
   promises: fc.constantFrom([], [], [{ from: '2025-10-01', through: '2025-10-31' }]),
 });
 
-/** Limits that leave a price room on both sides. */
+/** Limits with room for the price on both sides. */
 const wideRails = fc
   .record({ step: fc.integer({ min: 1, max: 30 }) })
   .map(({ step }): Rails => ({ cost: 0, margin: 30, ceiling: 20_000_000, step, promises: [] }));
 
-/** Whether a price leaves the margin that its limits ask for: in whole numbers, so that no rounding can hide a cent. */
+/** Whether a price leaves the required margin. Integers, so rounding can't hide a cent. */
 const isAboveFloor = (price: number, { cost, margin }: Rails) => price * (100 - margin) >= cost * 100;
 
-/** The step of a price, in cents: at least one. */
+/** The price's step, in cents, at least one. */
 const stepOf = (today: number, { step }: Rails) => Math.max(1, (today * step) / 100);
 
 describe('every price can move', () => {
@@ -156,7 +156,7 @@ describe('a price that is not changed', () => {
   });
 });
 
-/** The article of the post's table and figure, in an October with a promotion. */
+/** The product in the post's table and figure, in an October with a promotion. */
 const article: Rails = {
   cost: 3100,
   margin: 30,
@@ -197,7 +197,7 @@ test('the post’s table is what the gate answers, row by row', async () => {
     .map((line) => [...line.querySelectorAll('td')].map(({ textContent }) => textContent))
     .filter(({ length }) => length > 0);
   expect(rows).toEqual(answered);
-  // Two of them by hand, so that the gate can't agree with itself on nonsense.
+  // Two are calculated by hand, so the gate isn't only compared with itself.
   expect(answered[0]).toEqual(['$59.95', '$58.40', '$57.95', 'within the corridor']);
   expect(answered[7]).toEqual([
     '$59.95',
@@ -217,7 +217,7 @@ test('the post’s figure draws what the gate publishes, and says so', async () 
   }, []);
 
   const figure = renderText(await loadPost('dynamic-pricing-guardrails')).getByRole('img');
-  // A step a day: the one line with fourteen of them. Eight units of the picture are a dollar, and 372 is $35.
+  // The figure's only line with fourteen daily steps. Eight units are a dollar, and y = 372 is $35.
   const steps = [...figure.querySelectorAll('path')]
     .map((path) => [...(path.getAttribute('d') ?? '').matchAll(/[ML][\d.]+ ([\d.]+)H/g)])
     .find(({ length }) => length === wished.length);

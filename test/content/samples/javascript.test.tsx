@@ -59,7 +59,7 @@ describe('drawReturns of the D3 post', () => {
     drawReturns(svg, sunday);
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
-    // Writing the text of a label anew is what the post says it does.
+    // The post says that label texts are rewritten.
     observer.observe(svg, { childList: true });
     drawReturns(svg, sunday);
     await Promise.resolve();
@@ -108,7 +108,7 @@ describe('the card of the Botpress post', () => {
   const env = { SHOP_API_URL: 'https://shop.example', SHOP_API_TOKEN: 'secret' };
   const filledIn = { orderNumber: ' 10442 ', email: 'ana@mail.example' };
 
-  /** Runs the card as Botpress does: inside an async function, with three things in scope. */
+  /** Runs the card as Botpress does: in an async function, with three variables in scope. */
   async function run(fields: Workflow, post: (...request: unknown[]) => Promise<unknown>) {
     const workflow = { ...fields };
     const card: unknown = runInNewContext(`(async () => {${code}\n})()`, { workflow, axios: { post }, env });

@@ -21,7 +21,7 @@ describe('what is learned', () => {
     const { personal, popular } = foresight.test;
     expect(personal.precisionAt5).toBeGreaterThan(popular.precisionAt5);
     expect(personal.recall[9]).toBeGreaterThan(popular.recall[9] ?? 1);
-    // And its loss falls each sweep.
+    // The loss falls with each sweep.
     expect(losses).toEqual(losses.toSorted((a, b) => b - a));
     expect(new Set(losses).size).toBe(losses.length);
   });

@@ -82,7 +82,7 @@ describe('the map of tastes', () => {
   test('lays out across what the clicks do not tell: at a right angle to the visitor, and as wide as can be', () => {
     const visitor = foldIn(training, [20]);
     const across = tasteMap(training, [20], 300).map((place) => place.across);
-    // The direction, solved from the items' places: it is at a right angle to the visitor's factors.
+    // Solves for the direction from the items' positions: it's perpendicular to the visitor's factors.
     const factors = new Matrix(training.itemFactors.map((row) => [...row]));
     const centered = factors.center('column');
     const direction = solve(centered, Matrix.columnVector(across), true).to1DArray();
@@ -90,7 +90,7 @@ describe('the map of tastes', () => {
       0,
       6,
     );
-    // No other such direction has more: the largest eigenvalue of the covariance without the visitor's direction.
+    // No perpendicular direction has more variance: it has the largest eigenvalue of the remaining covariance.
     const length = Math.hypot(...visitor);
     const unit = Matrix.columnVector(visitor.map((value) => value / length));
     const rest = Matrix.eye(6).sub(unit.mmul(unit.transpose()));

@@ -7,7 +7,7 @@ import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { shownWithTax } from '../../support/amountsDue';
 import { renderRoute } from '../../support/renderRoute';
 
-// jsdom has no workers: the same model answers on this side.
+// jsdom has no workers, so the model runs in the page.
 jest.mock('../../../src/demos/conversational-ai-assistant/startModel', () => ({
   startModel: () => ({
     worker: Object.assign(new EventTarget(), { terminate: () => undefined }),
@@ -19,7 +19,7 @@ const PATH = '/demos/conversational-ai-assistant';
 const log = () => screen.getByRole('log', { name: 'Conversation' });
 const field = () => screen.getByRole('textbox', { name: 'Your message' });
 
-/** Opens the demo; `say` types a message and sends it by the Enter key. */
+/** Opens the demo. `say` types a message and presses Enter. */
 async function open(path = PATH) {
   const opened = await renderRoute(path);
   const say = async (text: string) => {
@@ -46,7 +46,7 @@ test('adds what it is told to, by the store’s own event, and takes it back', a
   const { say, cart, user } = await open();
   await say('Add Fraud Shield yearly to my cart');
   expect(cart()).toEqual([...firstCart, '1 × fraud-shield:yearly']);
-  // 29.99 + 19.99 + 499.90, and tax.
+  // 29.99 + 19.99 + 499.90, plus tax.
   expect(log()).toHaveTextContent('3 items. Subtotal $549.88, Tax ');
   expect(log()).toHaveTextContent(`Total due today ${shownWithTax(54988)}`);
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();

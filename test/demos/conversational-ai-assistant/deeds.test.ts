@@ -11,7 +11,7 @@ import { storeWith } from '../../support/store';
 import type { ProductId } from '../../../src/content/slugs';
 import { productIds } from '../../../src/content/slugs';
 
-/** What the cart holds, whatever the order of its lines. */
+/** The cart's content, in any order. */
 const held = ({ select }: TestStore) =>
   select(selectCartLines)
     .map((line) => [line.key, line.quantity] as const)

@@ -17,7 +17,7 @@ const command = (text: string, spoken: readonly ProductId[] = []) => {
 const shield = 'fraud-shield';
 const monitor = 'review-sentiment-monitor';
 
-/** A product as people write it: with capitals or without, and perhaps without the first words of its name. */
+/** A product name as people write it: in any case, perhaps without its first words. */
 const product = fc
   .constantFrom(...catalogue)
   .chain(({ id, name }) =>

@@ -1,10 +1,10 @@
 /**
- * Messages about the cart as visitors type them, with what each is to do; what was said before, if the message refers to
- * it, is before `>`. They were written before the grammar that reads them.
+ * Messages about the cart as visitors type them, with the expected effect; `>` separates an earlier message that this
+ * one refers to. Written before the grammar.
  *
- * What a message is to do, in short: `add 2 shield yearly`, `remove shield`, `quantity 3 shield`, `rebill all yearly`,
- * `swap shield for monitor`, `empty`, `undo`; several with a comma between them; `nothing` for a question, a refusal, and
- * what can't be done. `ask` if the assistant has to ask before it does anything.
+ * Effects: `add 2 shield yearly`, `remove shield`, `quantity 3 shield`, `rebill all yearly`, `swap shield for monitor`,
+ * `empty` or `undo`; several are separated by commas. `nothing` for a question, a refusal or something impossible. `ask`
+ * if the assistant must ask first.
  */
 export const labelledCommands = `
 # Plain orders
@@ -33,7 +33,7 @@ hi, add the sentiment monitor thanks = add 1 monitor monthly
 sign me up for fraud shield = add 1 shield monthly
 add fraud shield x3 = add 3 shield monthly
 add fraud shield to cart and bill it yearly = add 1 shield yearly
-# Several products, each with its own number and period
+# Several products, each with a quantity and period
 add fraud shield and two pricing optimizers = add 1 shield monthly, add 2 pricing monthly
 add 2 fraud shields and 3 sentiment monitors = add 2 shield monthly, add 3 monitor monthly
 add fraud shield and review sentiment monitor = add 1 shield monthly, add 1 monitor monthly
@@ -45,7 +45,7 @@ two fraud shields and one sentiment monitor please = add 2 shield monthly, add 1
 buy 1 fraud shield yearly + 1 pricing optimizer yearly = add 1 shield yearly, add 1 pricing yearly
 add a fraud shield as well as 4 review monitors = add 1 shield monthly, add 4 monitor monthly
 add fraud shield but not the pricing optimizer = add 1 shield monthly
-# Removing
+# Removal
 remove fraud shield = remove shield
 remove one fraud shield = remove 1 shield
 take fraud shield out of my cart = remove shield
@@ -67,7 +67,7 @@ set the quantity of fraud shield to two = quantity 2 shield
 make fraud shield 4 = quantity 4 shield
 set fraud shield to 0 = remove shield
 change the number of sentiment monitors to 5 = quantity 5 monitor
-# Periods
+# Billing periods
 make fraud shield yearly = rebill shield yearly
 switch everything to yearly = rebill all yearly
 switch everything in my cart to annual billing = rebill all yearly
@@ -75,7 +75,7 @@ change fraud shield from monthly to yearly = rebill shield yearly
 bill the pricing optimizer by the month = rebill pricing monthly
 make all of it monthly = rebill all monthly
 make fraud shield monthly, not yearly = rebill shield monthly
-# One product in place of another
+# Swaps
 swap fraud shield for the review sentiment monitor = swap shield for monitor
 Please swap Fraud Shield for Customer Insight Analytics. = swap shield for insight
 replace the pricing optimizer with fraud shield = swap pricing for shield
@@ -114,7 +114,7 @@ swap the sizes of my order = nothing
 replace my password = nothing
 I want to exchange a dress for a larger one = nothing
 does fraud shield replace the sentiment monitor = nothing
-# What was spoken of
+# References to earlier messages
 add fraud shield > make it three = quantity 3 shield
 add fraud shield > make that 2 = quantity 2 shield
 add fraud shield > make it yearly = rebill shield yearly
@@ -134,13 +134,13 @@ make it three = ask
 add it = ask
 remove it = ask
 put fraud shield back in my cart = add 1 shield monthly
-# Taking back
+# Undo
 undo = undo
 undo that = undo
 take that back = undo
 undo the last thing = undo
 add fraud shield > oops, undo = undo
-# A choice, a doubt: the assistant asks
+# Alternatives and doubts: the assistant asks
 add fraud shield or the pricing optimizer = ask
 add fraud shield or review sentiment monitor yearly = ask
 remove fraud shield or customer insight analytics = ask
@@ -171,7 +171,7 @@ I don’t want fraud shield = nothing
 I do not want to buy fraud shield = nothing
 add nothing = nothing
 don’t make it yearly = nothing
-# Questions: none of them changes the cart
+# Questions, which never change the cart
 Can you give me the pricing plans? = nothing
 order a demo of Fraud Shield = nothing
 would you buy Fraud Shield? = nothing

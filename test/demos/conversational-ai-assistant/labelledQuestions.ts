@@ -1,7 +1,7 @@
 import { paths } from '../../../src/content/paths';
 import { productIds } from '../../../src/content/slugs';
 
-/** Reads a question per line, and after ` =` the addresses of which any one is right; none if 'I don’t know' is. */
+/** Reads a question per line; after ` =`, URLs of which any is right, or none if “I don’t know” is right. */
 const labelled = (lines: string) =>
   lines
     .trim()
@@ -18,8 +18,8 @@ const labelled = (lines: string) =>
     });
 
 /**
- * The method and its threshold were chosen on these. Written and labelled by us, as shop owners ask and as strangers type:
- * in a hurry, buying for a firm, doubting it, at home in another language, or strayed here.
+ * Used to choose the method and its threshold. Written and labeled by us, as store owners and strangers type: in a
+ * hurry, buying for a company, skeptical, not native speakers, or lost.
  */
 export const tunedOn = labelled(`
 Can I get my money back? = /faq#money-back /terms-of-service#6-the-money-back-guarantee
@@ -268,7 +268,7 @@ what is in my cart now = /cart
 how old is your company = /about-us
 `);
 
-/** The other half of what strangers type, written before the method and not looked at while it was chosen. */
+/** Held out: written before the method, and not used to choose it. */
 export const unseen = labelled(`
 how much does it cost in total = /faq#what-it-costs /faq#extra-costs /pricing /shop
 do you offer a free trial? = /faq#money-back /demos

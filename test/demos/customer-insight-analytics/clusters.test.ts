@@ -10,7 +10,8 @@ const meanSilhouette = (points: readonly (readonly number[])[], labels: readonly
 
 describe('k-means on Fisher’s iris', () => {
   test.each([
-    // The best known sums of squares within, to which R's kmeans() and scikit-learn's KMeans come with enough starts.
+    // The best known within-cluster sums of squares, which R's kmeans() and scikit-learn's KMeans reach with enough
+    // starts.
     [2, 152.348],
     [3, 78.851],
     [4, 57.228],
@@ -33,7 +34,7 @@ describe('k-means on Fisher’s iris', () => {
 
 describe('the silhouette of Fisher’s iris', () => {
   test.each([
-    // As Rousseeuw's method gives them for the best k-means grouping.
+    // Rousseeuw's silhouettes of the best k-means clustering.
     [2, 0.681],
     [3, 0.5528],
   ])('in %d groups is the known one, %d', (k, known) => {

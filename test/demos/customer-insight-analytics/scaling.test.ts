@@ -3,7 +3,7 @@ import { runToEnd } from '../../../src/demos/shared/model/steps';
 import { scalingOf } from '../../../src/demos/customer-insight-analytics/scaling';
 
 test('a figure that is the same for all customers is not told apart by what binary fractions leave', () => {
-  // ln 0.4, ten times over, has a standard deviation of 1.2e-16 in binary.
+  // ln 0.4, ten times, has a standard deviation of 1.2e-16 in floating point.
   const orders = Array.from({ length: 10 }, (_, index) => ({
     customer: String(index),
     day: index,

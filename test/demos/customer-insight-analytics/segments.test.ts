@@ -21,7 +21,7 @@ const find = (text: string, reading: Partial<OrderReading> = {}) =>
   );
 const saysOf = (text: string) => find(text).findings.map(({ what, mend }) => `${what} ${mend}`);
 
-/** A shop where a customer usually comes back after 30 days, and one of four has six orders or more. */
+/** A store whose customers usually return after 30 days; one in four has six or more orders. */
 const thresholds = { lately: 30, longAgo: 90, often: 6 };
 const namesOf = (...middles: [recency: number, orders: number, spend: number][]) =>
   nameSegments(
@@ -301,7 +301,7 @@ describe('orders with errors', () => {
 describe('tables as the world writes them', () => {
   const text = (result: ReturnType<typeof find>) => understoodText(result, 'taken off');
 
-  // UCI Online Retail (Chen, 2015; CC BY 4.0), as a German Excel saves it.
+  // UCI Online Retail (Chen, 2015; CC BY 4.0), as saved by a German Excel.
   const invoices = `InvoiceNo;StockCode;Description;Quantity;InvoiceDate;UnitPrice;CustomerID;Country
 536365;85123A;WHITE HANGING HEART T-LIGHT HOLDER;6;1/12/2010 08:26;2,55;17850;United Kingdom
 536365;71053;WHITE METAL LANTERN;6;1/12/2010 08:26;3,39;17850;United Kingdom
@@ -313,7 +313,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
 
   test('with a quantity and a price: invoice lines are one order, amounts are products, returns are taken off', () => {
     const result = find(invoices);
-    // 6 × 2.55 + 6 × 3.39 + 6 × 1.85 in two orders; 4 × 2.95 less the flying ducks.
+    // 6 × 2.55 + 6 × 3.39 + 6 × 1.85 in two orders; 4 × 2.95 minus the returned flying ducks.
     expect(result.customers).toEqual({
       ids: ['17850', '15311'],
       recency: [12, 0],

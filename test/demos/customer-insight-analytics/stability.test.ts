@@ -14,7 +14,7 @@ import { BOOTSTRAPS, stabilityOf } from '../../../src/demos/customer-insight-ana
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 import { seeded } from '../../../src/demos/shared/seeded';
 
-/** Normal noise around each center. */
+/** Gaussian noise around each center. */
 function pointsAround(centers: readonly Point[], count: number, deviation: number): readonly Point[] {
   const noise = randomNormal.source(seeded(5))(0, deviation);
   return centers.flatMap(([x, y, z]) =>
@@ -29,7 +29,7 @@ describe('labels are matched', () => {
       [2, 2, 0, 0, 1],
       [1, 2, 0],
     ],
-    // Greedily, 0 would get 0 for its three items, and 1 only one of its own: four agree instead of five.
+    // A greedy match gives 0 its three items and 1 only one of its own: four agree instead of five.
     [
       [0, 0, 0, 1, 1, 0, 0],
       [0, 0, 0, 0, 0, 1, 1],
@@ -101,7 +101,7 @@ describe('the shapes', () => {
         expect(wrongAt(id, start)).toBeGreaterThanOrEqual(15);
         expect(spreadOf(shapes[id].points, endOf(id, start))).toBeLessThan(trueSpread(shapes[id]));
       }
-      // Not for want of a better start: from the true means, k-means goes wrong as well.
+      // A better start wouldn't help: k-means goes wrong even from the true means.
       const fromTruth = untilStill(shapes[id].points, trueCenters(shapes[id])).at(-1) ?? [];
       expect(misplaced(shapes[id], fromTruth).filter(Boolean).length).toBeGreaterThanOrEqual(15);
     },

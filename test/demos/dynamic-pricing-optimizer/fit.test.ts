@@ -5,7 +5,7 @@ import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import { makeSales, trueDemand } from '../../../src/demos/dynamic-pricing-optimizer/sales';
 import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/tQuantile';
 
-/** A fit that must be there. */
+/** Fits, and fails the test if there is no fit. */
 function fitOf(sales: readonly Sale[]) {
   const fit = fitDemand(sales);
   if (!fit) throw new Error('These sales have no fit.');
@@ -26,7 +26,7 @@ describe('the demand curve', () => {
         return low <= elasticity && elasticity <= high;
       });
       expect(inside.length).toBeGreaterThanOrEqual(190);
-      // A band that is never wrong would be too wide to be a 95% band.
+      // A 95% interval that always contains the truth would be too wide.
       expect(inside.length).toBeLessThan(200);
     },
   );
@@ -39,7 +39,7 @@ describe('the demand curve', () => {
   });
 
   test('has the band that least squares worked out by hand has', () => {
-    // x = 1 … 5 and y = 2.1, 1.9, 1.2, 1.1, 0.4 as logarithms: slope −0.42 ± 0.05416 × t(3), which is 3.182.
+    // Logarithms: x = 1 … 5 and y = 2.1, 1.9, 1.2, 1.1, 0.4. Slope −0.42 ± 0.05416 × t(3), which is 3.182.
     const fit = fitOf(
       [2.1, 1.9, 1.2, 1.1, 0.4].map((y, index) => ({ price: Math.exp(index + 1), quantity: Math.exp(y) })),
     );
@@ -165,7 +165,7 @@ describe('the best price', () => {
 
   test('keeps to its guardrails to the cent', () => {
     expect(allowedPrices({ cost: 10, price: 19.99, floor: 30, change: 15 })).toEqual({
-      // 10 ÷ 0.7 is 14.2857; 19.99 less 15% is 16.9915, and 15% more 22.9885.
+      // 10 ÷ 0.7 = 14.2857; 15% below and above 19.99 is 16.9915 and 22.9885.
       lowest: 17,
       highest: 22.98,
       lowestBy: 'largest change',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { LabelPlace, Mark } from '../../../src/demos/dynamic-pricing-optimizer/labelPlaces';
 import { placeBeside } from '../../../src/demos/dynamic-pricing-optimizer/labelPlaces';
 
-/** The plot as a phone of 320 px has it. */
+/** The plot's area on a 320 px phone. */
 const plot = { left: 40, right: 280 };
 const mark = fc.record({
   x: fc.double({ min: plot.left, max: plot.right, noNaN: true }),

@@ -7,7 +7,7 @@ import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 import { seeded } from '../../../src/demos/shared/seeded';
 
-/** What the sales say, with what those of the first article say. */
+/** Reads sales and returns them with the first product's demand. */
 const learn = (text: string, reading: SalesReading = { columns: {} }) => {
   const result = runToEnd(learnDemand({ kind: 'own', source: textSource(text), reading }));
   const [first] = result.articles;
@@ -176,7 +176,7 @@ test('the day can be done without, and the address says so; other columns can’
 });
 
 describe('tables as the world writes them', () => {
-  /** Three brands, each with an elasticity of its own at its own level of prices, as in oj.csv. */
+  /** Three brands with different elasticities and price levels, as in oj.csv. */
   const brands = [
     { brand: 'tropicana', price: 2.9, quantity: 9000, elasticity: -2.7 },
     { brand: 'minute.maid', price: 2.2, quantity: 8000, elasticity: -3.3 },
@@ -257,7 +257,7 @@ describe('tables as the world writes them', () => {
 describe('a quantity discount', () => {
   const dayAt = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
 
-  /** 180 days of orders that don't depend on the price: $10.00, but $8.50 from 12 pieces. */
+  /** 180 days of orders unaffected by price: $10.00, or $8.50 from 12 units. */
   const orders = (seed: number) => {
     const random = seeded(seed);
     return Array.from({ length: 180 }, (_, day) =>

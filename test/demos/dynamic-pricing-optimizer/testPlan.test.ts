@@ -12,7 +12,7 @@ import {
 } from '../../../src/demos/dynamic-pricing-optimizer/testPlan';
 import { seeded } from '../../../src/demos/shared/seeded';
 
-/** A plan that must exist. */
+/** Plans a test, and fails if there is no plan. */
 function planOf(...parts: Parameters<typeof planTest>) {
   const plan = planTest(...parts);
   if (!plan) throw new Error('There is no plan.');
@@ -66,7 +66,7 @@ describe('a price test', () => {
     const fitted = fitDemand(makeSales({ seed: 3, elasticity: -2 }));
     if (!fitted) throw new Error('There is no curve.');
     const fit = { ...fitted, intercept: Math.log(1000), elasticity: -2, smearing: 1 };
-    // 1,000 / price² pieces: 40 at 5, 10 at 10, and 2.5 at 20, each costing 4.
+    // 1,000 / price² units: 40 at 5, 10 at 10, and 2.5 at 20, each costing 4.
     expect(profitChange({ prices: [5, 20], weeks: 4, margin: 0.3 }, fit, { cost: 4, price: 10 })).toBeCloseTo(
       (40 * 1 + 2.5 * 16) / 2 - 10 * 6,
     );

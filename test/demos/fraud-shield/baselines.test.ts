@@ -19,7 +19,7 @@ import { isThorough } from '../../support/thorough';
 
 const costs = { miss: 100, alarm: 10 };
 
-/** An order that is usual in all fields but these; it is fraud if it says so. */
+/** An order with typical values except for the given fields. */
 function order(
   changed: Partial<Record<Field, number>>,
   isFraud = false,
@@ -95,7 +95,7 @@ describe('the best single field', () => {
 });
 
 describe('two groups', () => {
-  // Honest newcomers have higher risks than other honest customers.
+  // Honest new customers have higher risks than other honest customers.
   const day = [
     ...[10, 20, 30, 40].map((risk) => order({ accountAge: 1 }, false, risk)),
     ...[35, 90].map((risk) => order({ accountAge: 1 }, true, risk)),
@@ -112,7 +112,7 @@ describe('two groups', () => {
   });
 
   test('have the lowest cost, the same chance to pass, or the same cost per order', () => {
-    // Thresholds are whole: held from 35 and from 3, three honest orders are.
+    // Thresholds are integers: three honest orders are held from 35 and from 3.
     expect(outcomes['lowest cost'].cost).toBe(30);
     const [newcomers, others] = outcomes['equal opportunity'].groups;
     expect(newcomers.honestHeld).toBe(others.honestHeld);

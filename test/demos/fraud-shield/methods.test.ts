@@ -8,7 +8,7 @@ interface Data {
   readonly isPositive: readonly boolean[];
 }
 
-/** Cases with three features, one in ten looked for; these lie so far from the others. */
+/** Cases with three features. One in ten is positive, shifted by `distance`. */
 function makeData(seed: number, distance: number, count = 2000): Data {
   const random = randomLcg(seed);
   const normal = randomNormal.source(random)();
@@ -57,7 +57,7 @@ describe.each(Object.entries(methods))('%s', (_name, scoresOf) => {
 
 describe('logistic regression', () => {
   test('finds the chances in groups of which they are known', () => {
-    // Of 100 cases without the feature 20 are positive, of 100 with it 60: odds of 1/4 and of 3/2.
+    // 20 of 100 cases without the feature are positive, and 60 of 100 with it: odds of 1/4 and 3/2.
     const rows = Array.from({ length: 200 }, (_, index) => [index < 100 ? 0 : 1]);
     const isPositive = rows.map(([feature], index) => index % 100 < (feature === 0 ? 20 : 60));
     const model = fitLogistic(rows, isPositive, 1e-9);

@@ -9,7 +9,7 @@ import { OrderList } from '../../../src/demos/fraud-shield/OrderList';
 
 const none = byField(() => 0);
 
-/** A day of forty orders, the first the least risky. */
+/** Forty orders, in order of risk. */
 const result: FraudResult = {
   yesterday: [],
   orders: makeOrders(1, 40).map((order, index) => ({
@@ -27,7 +27,7 @@ const result: FraudResult = {
   logOdds: none,
 };
 
-/** The list of the example's orders, with settings that last as long as the address does. */
+/** The example's order list, with settings from the URL. */
 function Orders(given: Pick<ListSettings, 'show' | 'order'>) {
   const [settings, setSettings] = useState<ListSettings>({ by: 'logistic', ...given });
   return (

@@ -53,7 +53,7 @@ describe('a day', () => {
   });
 });
 
-/** An order that only has risks. */
+/** An order with risks only. */
 const order = (id: number, risk: number, isFraud: boolean): ScoredOrder => {
   const [first] = result.orders;
   if (!first) throw new Error('The day has no orders');
@@ -127,7 +127,7 @@ describe('the calibration', () => {
       [80, 100, 1, 1],
     ]);
     expect(bins[0]?.risk).toBeCloseTo(2.3, 10);
-    // Wilson's interval of 1 in 2, as published: 0.095 to 0.905.
+    // Wilson's published interval for 1 of 2: 0.095 to 0.905.
     expect([bins[1]?.low, bins[1]?.high]).toEqual([expect.closeTo(0.0945, 3), expect.closeTo(0.9055, 3)]);
     expect(bins[0]?.low).toBe(0);
     expect(bins[0]?.high).toBeCloseTo(0.5615, 3);
@@ -166,7 +166,7 @@ describe('the reasons for a risk', () => {
         };
         return total + (reasonsFor(alone, 'logistic', result)[0]?.effect ?? 0);
       }, 0);
-    // Risks in the middle, which one decimal tells well enough.
+    // Medium risks, for which one decimal is precise enough.
     const [a, b] = result.orders.filter(({ risk }) => risk.logistic > 15 && risk.logistic < 85);
     if (!a || !b) throw new Error('No two orders have a risk in the middle');
     expect(sum(a) - sum(b)).toBeCloseTo(logit(a.risk.logistic) - logit(b.risk.logistic), 0);

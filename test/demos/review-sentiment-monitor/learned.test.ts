@@ -30,7 +30,7 @@ describe('naive Bayes', () => {
   });
 
   test('weighs a word by its share of positive words and of negative ones, each with one more', () => {
-    // Positive sentences have 2 + 2 words and negative ones 2 + 1 + 1, each three more.
+    // Positive sentences have 2 + 2 words, negative ones 2 + 1 + 1; smoothing adds three to each.
     expect(lessons.get('good')?.value).toBeCloseTo(Math.log(3 / 7 / (2 / 7)), 10);
     expect(lessons.get('bad')?.value).toBeCloseTo(Math.log(1 / 3), 10);
     expect(prior).toBeCloseTo(Math.log(3 / 2), 10);

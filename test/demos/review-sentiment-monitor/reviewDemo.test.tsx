@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../support/renderRoute';
 
-// jsdom has no workers: what is shown is the example, which the page has.
+// jsdom has no workers, so the page shows its prerendered example.
 jest.mock('../../../src/demos/review-sentiment-monitor/startModel', () => ({
   startModel: () => ({
     worker: Object.assign(new EventTarget(), { terminate: () => undefined }),

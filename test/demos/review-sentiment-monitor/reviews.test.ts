@@ -40,7 +40,7 @@ describe('pasted reviews', () => {
 
 describe('the score of a review', () => {
   test('is the mean of its sentences’', () => {
-    // VADER gives the two sentences 0.4404 and nothing.
+    // VADER scores the two sentences 0.4404 and 0.
     expect(read('The book was good. It has pages.')).toMatchObject([{ score: 0.22 }]);
   });
 
@@ -137,7 +137,7 @@ describe('reviews that are no English sentences', () => {
 describe('the language of a review', () => {
   const isJudged = (text: string) => read(text)[0]?.score !== null;
 
-  // Sentences that the gate before this one refused as “hardly English”.
+  // Sentences that an earlier filter rejected as “hardly English”.
   test.each([
     ['Eating more fiber is said to reduce the risk of heart disease, colon cancer and diabetes.', -0.8],
     ['Dude, this is Seward. Lose the cologne.', -0.2],

@@ -2,7 +2,7 @@ import { sumOf } from '../../../src/demos/review-sentiment-monitor/rows';
 import { readSentence, score, sentencesOf } from '../../../src/demos/review-sentiment-monitor/score';
 
 describe('the score of a sentence', () => {
-  // What VADER's authors publish in their README.
+  // Scores from the README of VADER's authors.
   test.each([
     ['VADER is not smart, handsome, nor funny.', -0.7424],
     ['VADER is VERY SMART, uber handsome, and FRIGGIN FUNNY!!!', 0.9469],

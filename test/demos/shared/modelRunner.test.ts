@@ -1,7 +1,7 @@
 import { modelRunner } from '../../../src/demos/shared/model/modelRunner';
 import type { Steps } from '../../../src/demos/shared/model/steps';
 
-/** Counts to a number, one step each, as slowly as the clock is set. */
+/** Counts to a number, one step per clock tick. */
 function* count(to: number): Steps<number> {
   for (let step = 1; step <= to; step += 1) {
     jest.advanceTimersByTime(100);
@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Lets everything happen that waits. */
+/** Runs all pending timers and promises. */
 const settle = () => jest.runAllTimersAsync();
 
 describe('a model that runs in slices', () => {

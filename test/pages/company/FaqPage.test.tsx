@@ -7,7 +7,7 @@ import { section } from '../../support/parts';
 const small = 'Is my shop too small for this?';
 const start = 'Which service should I start with?';
 
-// jsdom has no layout and can't scroll to the question either.
+// jsdom has no layout, so it can't scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 /** The disclosure of a question. */

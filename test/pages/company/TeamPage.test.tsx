@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { team } from '../../../src/content/company/team';
 import { renderRoute } from '../../support/renderRoute';
 
-/** A member's entry. */
 function entry(name: string) {
   const found = screen.getByRole('heading', { level: 2, name }).closest('li');
   if (!found) throw new Error(`${name} has no entry.`);

@@ -10,12 +10,12 @@ const posts = () =>
     .queryAllByRole('article')
     .map((article) => within(article).getByRole('heading', { level: 2 }).textContent);
 
-/** The posts of one category, the newest first. */
+/** Posts of one category, newest first. */
 const discovery = blogPosts
   .filter(({ category }) => category === 'Product Discovery')
   .map(({ title }) => title);
 
-/** The article in the list whose heading says this. */
+/** The list entry with this heading. */
 const entry = (title: string) => {
   const found = screen.getByRole('heading', { name: title }).closest('article');
   if (!found) throw new Error(`No article of the list is called '${title}'.`);

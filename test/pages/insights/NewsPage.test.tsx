@@ -8,7 +8,7 @@ const titles = () =>
     .queryAllByRole('article')
     .map((article) => within(article).getByRole('heading', { level: 3 }).textContent);
 
-/** The article in the list whose heading says this. */
+/** The list entry with this heading. */
 const entry = (title: string) => {
   const found = screen.getByRole('heading', { name: title }).closest('article');
   if (!found) throw new Error(`No article of the list is called '${title}'.`);

@@ -77,7 +77,7 @@ describe('/', () => {
     expect(document.activeElement).toHaveAccessibleName(
       'What to show first: Personalization & Recommendation',
     );
-    // jsdom follows no SVG link on Enter, as browsers do.
+    // jsdom ignores Enter on SVG links, unlike browsers.
     await user.click(
       screen.getByRole('link', { name: 'How it gets found: Product Discovery & Visualization' }),
     );

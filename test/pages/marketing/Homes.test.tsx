@@ -47,7 +47,7 @@ describe.each(homes)('$path', ({ path, theme, home }) => {
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     expect(shown).toEqual(home.figures.map(({ value }) => value));
-    // A figure is read apart from the definition before it.
+    // Separates each number from the definition before it.
     for (const definition of main().querySelectorAll('dd')) definition.prepend(' ');
     const claims = main().textContent.match(/\$?\d[\d.,]*(?:%|M?\+)/g) ?? [];
     expect(claims).not.toHaveLength(0);
@@ -143,7 +143,7 @@ test('/home-5 lists the night’s hours, each with a product', async () => {
   const watches = section('One night, hour by hour').getAllByRole('listitem');
   const hours = watches.map(({ textContent }) => textContent.slice(0, 5));
   expect(new Set(hours).size).toBe(productIds.length);
-  // The night begins after noon and ends before the next one.
+  // Hours since noon, so that sorting works across midnight.
   const sinceNoon = (hour: string) => (Number.parseInt(hour, 10) + 12) % 24;
   expect(hours).toEqual(hours.toSorted((a, b) => sinceNoon(a) - sinceNoon(b)));
   expect(hours.slice(0, 2)).toEqual(['20:00', '22:00']);

@@ -7,7 +7,7 @@ import { setClock } from '../../support/clock';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring, timesSaid } from '../../support/spoken';
 
-/** How often each line was rendered; a line draws its product's cover exactly once a render. */
+/** Renders per line; a line draws its product's cover once per render. */
 const covers = new Map<string, number>();
 jest.mock('../../../src/components/art/products/ProductCover', () => {
   const actual: { ProductCover: typeof ProductCover } = jest.requireActual(
@@ -27,11 +27,11 @@ const amounts = () =>
     .getAllByRole('definition')
     .map((amount) => amount.textContent);
 const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
-/** What takes the focus of a line that is back: a text field would raise a telephone's keyboard. */
+/** Takes the focus of a restored line; a text field would open the phone's keyboard. */
 const productLink = (name: string) => within(lines()).getByRole('link', { name });
 const lines = () => screen.getByRole('list', { name: 'Products in the cart' });
 
-/** Presses a button as a browser does: React renders the next address when it gets to it, after the event. */
+/** Clicks as browsers do: React renders the next URL after the event. */
 const pressAsBrowsersDo = (button: HTMLElement) =>
   getConfig().asyncWrapper(() => {
     button.focus();
@@ -53,7 +53,7 @@ describe('/cart', () => {
       'href',
       '/checkout',
     );
-    // Above the lines as well, where a narrow window has the summary below them.
+    // Also above the lines, for narrow windows with the summary below them.
     expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
     expect(screen.getByText(/^Due today, with tax/)).toHaveTextContent(
       formatMoney(totalOf(amountDue([4998]))),
@@ -73,7 +73,7 @@ describe('/cart', () => {
     expect(screen.getByText(/compared with monthly billing/)).toHaveTextContent(
       'You save $59.98 a year compared with monthly billing, before tax.',
     );
-    // The line is another one now, but for the visitor it is the same field.
+    // The line changed, but visitors see the same field.
     expect(screen.getByLabelText('Billing for AI Personalization Engine')).toHaveFocus();
   });
 
@@ -321,7 +321,7 @@ describe('A shared cart', () => {
 
   test('shows its lines and totals, and leaves the visitor’s own cart unchanged', async () => {
     await renderRoute(link);
-    // 2 × $499.90 + $29.99 = $1,029.79, and tax.
+    // 2 × $499.90 + $29.99 = $1,029.79, plus tax.
     expect(sums()).toEqual(shownDue(102979));
     expect(
       offer().getByText(

@@ -31,7 +31,7 @@ async function fill(user: UserEvent, values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) {
     const field = screen.getByLabelText(new RegExp(`^${label}`));
     await user.clear(field);
-    // Pasted, since typing thousands of characters one by one takes minutes.
+    // Pasted, because typing thousands of characters takes minutes.
     if (value !== '') {
       await user.click(field);
       await user.paste(value);
@@ -46,14 +46,14 @@ const card = {
   'Name on card': 'Ada Lovelace',
 };
 
-/** Fills in a step and goes on. */
+/** Fills in a step and continues. */
 async function complete(user: UserEvent, name: keyof typeof filledSteps) {
   await step(stepLabels[name]);
   await fill(user, filledSteps[name]);
   await goOn(user);
 }
 
-/** From the first step to a later one. */
+/** Completes every step up to `last`. */
 async function walkTo(user: UserEvent, last: FormStep) {
   for (const name of stepsBefore(last)) await complete(user, name);
   return step(stepLabels[last]);
@@ -63,7 +63,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Tries to go on, and follows each message of the error summary: the fields that they lead to. */
+/** Tries to continue, follows each link of the error summary, and returns the fields that they lead to. */
 async function ledFromSummary(user: UserEvent, name: FormStep) {
   await user.click(screen.getByRole('button', { name: continueLabels[name] }));
   const led = [];
@@ -145,7 +145,7 @@ describe('/checkout', () => {
     expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/Enter an e-mail address/);
     await user.click(within(summary).getByRole('link', { name: 'Enter your last name.' }));
     expect(screen.getByLabelText(/^Last name/)).toHaveFocus();
-    // Messages follow what is typed from now on.
+    // Messages update with every change from now on.
     await user.type(screen.getByLabelText(/^Last name/), 'Lovelace');
     expect(within(summary).queryByText('Enter your last name.')).not.toBeInTheDocument();
   });
@@ -158,7 +158,7 @@ describe('/checkout', () => {
       const required = within(form)
         .getAllByRole('textbox')
         .filter((field) => field.getAttribute('aria-required') === 'true');
-      // A step without a required field lacks nothing, and Continue leads on.
+      // A step without required fields continues at once.
       const led = required.length === 0 ? [] : await ledFromSummary(user, name);
       expect(led).toEqual(required);
       if (name !== 'payment') await complete(user, name);
@@ -287,7 +287,7 @@ describe('/checkout', () => {
       expect(value).not.toBe('');
       expect(receipt).toHaveTextContent(value);
     }
-    // What was typed is translated by no browser.
+    // Browsers must not translate what the visitor typed.
     const untranslated = [...document.querySelectorAll('dd[translate="no"]')].map((row) => row.textContent);
     for (const value of Object.values(typed)) expect(untranslated.join(' ')).toContain(value);
   });
@@ -395,7 +395,7 @@ describe('/checkout', () => {
     const { user, unmount } = await renderRoute('/checkout', options);
     await walkTo(user, 'billing');
     await user.type(screen.getByLabelText('City'), 'New York');
-    // A reload, which no component is told of.
+    // A reload unmounts no component.
     act(leavePage);
     const text = options.tabStorage.getItem(storageKeys.tab);
     unmount();
@@ -487,7 +487,7 @@ describe('/checkout', () => {
     await fill(user, card);
     act(() => {
       leavePage();
-      // Before the page can be frozen, not only when it is looked at again.
+      // Cleared before the page can be frozen, not when it's shown again.
       for (const secret of ['Card number', 'Expiry date', 'CVV']) {
         expect(screen.getByLabelText(secret)).toHaveValue('');
       }

@@ -18,7 +18,7 @@ describe('/demos', () => {
     if (!first) throw new Error('There is no row.');
     const status = within(first).getByText(/sold a week/, { selector: 'p' });
     expect(status).toHaveTextContent(/^\d+ sold a week, \p{Sc}[\d,]+ profit\. Another price earns more\.$/u);
-    // With an elasticity of about −2.2, the profit is highest at about 1.8 times the cost of $14.
+    // At an elasticity of about −2.2, profit is highest at about 1.8 times the $14 cost.
     const slider = within(first).getByRole('slider', { name: 'Price of a shirt' });
     const said = Array.from({ length: 30 }, (_, index) => {
       fireEvent.change(slider, { target: { value: String(15 + index) } });

@@ -10,7 +10,7 @@ import { dueOf, shownDue } from '../../support/amountsDue';
 import { everythingTyped, goodForm } from '../../support/checkoutForm';
 import { renderRoute } from '../../support/renderRoute';
 
-/** Orders what is in the cart; tells the order's number. */
+/** Places an order for the cart and returns its number. */
 function order(store: AppStore): string {
   const { dispatch } = store;
   act(() => {
@@ -39,7 +39,7 @@ describe('/orders', () => {
     expect(row(number).getByText(/^AI Personalization Engine/)).toHaveTextContent('× 1, monthly');
     expect(row(number).getByText(/^Fraud Shield/)).toHaveTextContent('× 2, yearly');
     expect(row(number).getByText('$999.80')).toBeVisible();
-    // 29.99 + 19.99 + 999.80, and tax.
+    // 29.99 + 19.99 + 999.80, plus tax.
     for (const amount of shownDue(104978)) expect(row(number).getByText(amount)).toBeVisible();
   });
 

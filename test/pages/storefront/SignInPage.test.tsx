@@ -5,7 +5,7 @@ import { renderRoute } from '../../support/renderRoute';
 const login = () => within(screen.getByRole('form', { name: 'Login' }));
 const signUp = () => within(screen.getByRole('form', { name: 'Sign Up' }));
 
-/** Opens the page on the sign-up form with everything filled in as it should be. */
+/** Opens the sign-up form and fills it in correctly. */
 async function filledSignUp() {
   const { user } = await renderRoute('/login-signup');
   await user.click(screen.getByRole('tab', { name: 'Sign Up' }));

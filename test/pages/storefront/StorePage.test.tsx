@@ -12,7 +12,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 const events = () =>
   within(screen.getByRole('list', { name: 'Events, latest first' })).getAllByRole('button');
 
-/** The page, with a visitor who has added two Fraud Shields. */
+/** Opens the page after adding two Fraud Shields. */
 async function opened() {
   const page = await renderRoute('/store');
   act(() => {
@@ -73,7 +73,7 @@ describe('/store', () => {
       .getAllByRole('heading')
       .map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
-    // A section's own heading alone is of the second level, also of what other pages have there.
+    // Only a section's own heading is an h2, including parts shared with other pages.
     for (const { id } of screen.getAllByRole('region').filter(({ id }) => id !== '' && id !== 'main'))
       expect(document.querySelectorAll(`#${id} h2`)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-// First of all: the store looks for the extension when it is loaded.
+// Import first: the store looks for the extension when it loads.
 import { devTools } from '../../support/devTools';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -11,12 +11,12 @@ import { renderRoute } from '../../support/renderRoute';
 import { leavePage } from '../../support/store';
 
 const step = (name: string) => screen.findByRole('heading', { name });
-/** Typed key by key. */
+/** Types key by key. */
 const type = async (user: UserEvent, label: string, text: string) => {
   await user.clear(screen.getByLabelText(label));
   await user.type(screen.getByLabelText(label), text);
 };
-/** Pasted, which is as good for most fields and much faster. */
+/** Pastes, which is much faster and enough for most fields. */
 const enter = async (user: UserEvent, label: string, text: string) => {
   await user.click(screen.getByLabelText(label));
   await user.paste(text);
@@ -66,7 +66,7 @@ test('card number, expiry and CVV are never in an event, the state or storage, f
   look();
   await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
   look();
-  // The page is put away and comes back: the card is to be typed again.
+  // The page is frozen and comes back: the card must be typed again.
   act(leavePage);
   look();
   await pay(user);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readSharedCart, sharedCartPath } from '../../../src/pages/storefront/cart/sharedCart';
 import { cartLines } from '../../support/arbitraries';
 
-/** The lines as the browser reads them out of an address. */
+/** The lines as a browser decodes them from a URL. */
 const textOf = (path: string) => new URL(path, 'https://shop.example').searchParams.get('lines') ?? '';
 
 describe('The link of a shared cart', () => {
@@ -57,7 +57,7 @@ describe('A link written by hand', () => {
           return;
         }
         expect(shared.lines.length).toBeGreaterThan(0);
-        // What was kept needs no more cleaning.
+        // A cleaned link needs no more cleaning.
         expect(readSharedCart(textOf(sharedCartPath(shared.lines)))).toEqual({ ...shared, notes: [] });
       }),
     );

@@ -34,7 +34,7 @@ import { visit } from '../../support/store';
 const shield = 'fraud-shield:monthly';
 const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
 
-/** A visit with a checkout begun, read from an empty storage. */
+/** A visit with a started checkout, from empty storage. */
 async function busyVisit() {
   const page = await visit(memoryStorage(), { checkout: everythingTyped });
   page.dispatch(shieldAdded);
@@ -43,12 +43,11 @@ async function busyVisit() {
   return page.store;
 }
 
-/** A file as it is written, with some of it replaced. */
+/** A recording file with some properties replaced. */
 const fileWith = (changed: object) =>
   JSON.stringify({ payload: '[]', preloadedState: '{}', tangelo: { version: 1, times: [] }, ...changed });
 const filed = (...events: readonly object[]) => fileWith({ payload: JSON.stringify(events) });
 
-/** The texts in a file. */
 function partsOf(file: string): Readonly<Record<string, string>> {
   const parts: unknown = JSON.parse(file, (key, value: unknown) => (key === 'tangelo' ? undefined : value));
   return Object.fromEntries(Object.entries(fieldsOf(parts)).map(([name, part]) => [name, String(part)]));
@@ -210,7 +209,7 @@ describe('a hand-made recording', () => {
     'persist/REHYDRATE',
     'persistence/otherTabSaved',
   ];
-  /** By which redux-persist knows its own events. */
+  /** redux-persist recognizes its own events by it. */
   let key: unknown;
   beforeAll(async () => {
     const { store } = await visit(memoryStorage());
@@ -220,7 +219,7 @@ describe('a hand-made recording', () => {
       .find(Boolean);
   });
 
-  /** All that the page makes of a state. */
+  /** Computes everything that the page shows of a state. */
   function read(state: RootState): void {
     for (const select of [
       selectCartRows,
@@ -236,7 +235,7 @@ describe('a hand-made recording', () => {
       select(state);
   }
 
-  /** A valid event, or one with any of its values replaced by any other. */
+  /** A valid event, or one with any value replaced by any other. */
   const event = fc
     .record({
       valid: fc.constantFrom<PlayedEvent>(

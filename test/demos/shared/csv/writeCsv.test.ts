@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { csvRow } from '../../../../src/demos/shared/csv/writeCsv';
 
-/** What a spreadsheet runs at the beginning of a cell, with the full-width signs that Excel takes for the same. */
+/** Formula characters at the start of a cell, with the full-width ones that Excel treats alike. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
 
 describe('a row as CSV', () => {

@@ -24,7 +24,7 @@ if (orderNumber === '' || email === '') {
       : 'needs-person';
     workflow.returnId = data?.returnId ?? '';
   } catch (error) {
-    // The same answer for a wrong number and a wrong e-mail, on purpose.
+    // The same answer for a wrong number and a wrong email, on purpose.
     if (error.response?.status === 404) workflow.returnStatus = 'not-found';
   }
 }
