@@ -1,4 +1,5 @@
 import type { Search } from '../../src/components/search/engine';
+import { labeled } from '../support/labeled';
 import { makeSiteSearch } from '../support/search';
 import { seenQueries, unseenQueries } from './searchStrangers';
 
@@ -12,94 +13,68 @@ const urls = (query: string) => found(query).map(({ url }) => url);
 const firstOf = (query: string) => found(query)[0]?.title;
 
 /** Questions as people type them, with the pages that answer each. */
-const questions: readonly (readonly [query: string, ...right: string[]])[] = [
-  // Store owners
-  ['how much does a project cost', '/pricing', '/faq#what-it-costs'],
-  ['who are you', '/about-us', '/team', '/faq#what-do-you-do'],
-  ['what does your company do', '/faq#what-do-you-do', '/our-services', '/about-us'],
-  ['too many returns', '/case-study#dress-sizes', '/personalization-recommendation'],
-  ['hire', '/contact-us', '/our-services'],
-  ['how long does it take to set up', '/faq#how-long'],
-  ['do you work with shopify', '/faq#which-platform'],
-  ['is our data safe with you', '/faq#what-data', '/faq#who-owns', '/privacy-policy'],
-  [
-    'people pay with stolen credit cards',
-    '/case-study#perfume-and-stolen-cards',
-    '/product/fraud-shield',
-    '/security-fraud-prevention',
-  ],
-  [
-    'chatbot for customer questions',
-    '/conversational-ai',
-    '/product/conversational-ai-assistant',
-    '/case-study#charger-at-midnight',
-  ],
-  ['customers can’t find what they search for', '/product-discovery-visualization'],
-  ['leftover stock', '/pricing-inventory-management', '/case-study#strawberries-at-six'],
-  ['roi', '/faq#when-results', '/faq#how-measured'],
-  ['guarantee', '/faq#money-back', '/terms-of-service'],
-  ['examples of your work', '/case-study', '/clients'],
-  ['how do I get out of the contract', '/faq#how-to-leave', '/terms-of-service'],
-  ['talk to a person', '/contact-us', '/faq#by-phone'],
-  [
-    'chargebacks',
-    '/product/fraud-shield',
-    '/security-fraud-prevention',
-    '/case-study#perfume-and-stolen-cards',
-  ],
-  ['competitors', '/faq#shared-between-clients', '/dynamic-pricing'],
-  // Shoppers
-  ['cancel', '/faq#how-to-leave'],
-  ['tax', '/faq#extra-costs', '/terms-of-service', '/cart'],
-  ['where is my order', '/orders'],
-  ['how do I get a refund', '/faq#money-back'],
-  ['download', '/news#press'],
-  ['will my card be charged', '/terms-of-service', '/'],
-  ['I forgot my password', '/forgot-password'],
-  ['saved items', '/wishlist'],
-  ['discount', '/faq#cheaper-by-the-year', '/pricing'],
-  ['which one should I buy', '/compare', '/shop'],
-  ['can I try it before I buy', '/demos'],
-  ['how do I delete my data', '/privacy-policy', '/faq#data-afterwards', '/faq#this-site'],
-  ['careers', '/team'],
-  // Developers
-  ['redux', '/store'],
-  ['how is this site built', '/store'],
-  ['linear programming', '/pulp', '/pyomo'],
-  ['image recognition', '/opencv', '/visual-search'],
-  ['time series forecast', '/facebook-prophet', '/arima'],
-  [
-    'cold start',
-    '/lightfm',
-    '/blog/lightfm-personalization-at-scale',
-    '/news/recommending-what-nobody-has-bought',
-  ],
-  ['localstorage', '/privacy-policy', '/store'],
-  ['nlp', '/nltk', '/vader-textblob', '/rasa'],
-];
+const questions = labeled(`
+# Store owners
+how much does a project cost = /pricing /faq#what-it-costs
+who are you = /about-us /team /faq#what-do-you-do
+what does your company do = /faq#what-do-you-do /our-services /about-us
+too many returns = /case-study#dress-sizes /personalization-recommendation
+hire = /contact-us /our-services
+how long does it take to set up = /faq#how-long
+do you work with shopify = /faq#which-platform
+is our data safe with you = /faq#what-data /faq#who-owns /privacy-policy
+people pay with stolen credit cards = /case-study#perfume-and-stolen-cards /product/fraud-shield /security-fraud-prevention
+chatbot for customer questions = /conversational-ai /product/conversational-ai-assistant /case-study#charger-at-midnight
+customers can’t find what they search for = /product-discovery-visualization
+leftover stock = /pricing-inventory-management /case-study#strawberries-at-six
+roi = /faq#when-results /faq#how-measured
+guarantee = /faq#money-back /terms-of-service
+examples of your work = /case-study /clients
+how do I get out of the contract = /faq#how-to-leave /terms-of-service
+talk to a person = /contact-us /faq#by-phone
+chargebacks = /product/fraud-shield /security-fraud-prevention /case-study#perfume-and-stolen-cards
+competitors = /faq#shared-between-clients /dynamic-pricing
+# Shoppers
+cancel = /faq#how-to-leave
+tax = /faq#extra-costs /terms-of-service /cart
+where is my order = /orders
+how do I get a refund = /faq#money-back
+download = /news#press
+will my card be charged = /terms-of-service /
+I forgot my password = /forgot-password
+saved items = /wishlist
+discount = /faq#cheaper-by-the-year /pricing
+which one should I buy = /compare /shop
+can I try it before I buy = /demos
+how do I delete my data = /privacy-policy /faq#data-afterwards /faq#this-site
+careers = /team
+# Developers
+redux = /store
+how is this site built = /store
+linear programming = /pulp /pyomo
+image recognition = /opencv /visual-search
+time series forecast = /facebook-prophet /arima
+cold start = /lightfm /blog/lightfm-personalization-at-scale /news/recommending-what-nobody-has-bought
+localstorage = /privacy-policy /store
+nlp = /nltk /vader-textblob /rasa
+`);
 
 /** More questions, about problems in a store and from its owners and visitors. */
-const furtherQuestions: readonly (readonly [query: string, ...right: string[]])[] = [
-  [
-    'slow support',
-    '/conversational-ai',
-    '/product/conversational-ai-assistant',
-    '/customer-interaction-engagement',
-    '/faq#how-fast',
-  ],
-  ['returns', '/case-study#dress-sizes', '/personalization-recommendation'],
-  ['product photos', '/visual-search', '/content-creative', '/product-discovery-visualization'],
-  ['bad reviews', '/product/review-sentiment-monitor', '/sentiment-analysis'],
-  ['when to lower prices', '/product/dynamic-pricing-optimizer', '/dynamic-pricing'],
-  ['which customers come back', '/product/customer-insight-analytics', '/customer-segmentation'],
-  ['do you store my card number', '/privacy-policy', '/faq#this-site'],
-  ['opening hours', '/contact-us', '/faq#by-phone'],
-  ['write product descriptions', '/content-creative'],
-  ['train our team', '/faq#training'],
-  ['is this a real company', '/faq#this-site', '/about-us'],
-  ['vat', '/faq#extra-costs', '/terms-of-service', '/cart'],
-  ['source code', '/store'],
-];
+const furtherQuestions = labeled(`
+slow support = /conversational-ai /product/conversational-ai-assistant /customer-interaction-engagement /faq#how-fast
+returns = /case-study#dress-sizes /personalization-recommendation
+product photos = /visual-search /content-creative /product-discovery-visualization
+bad reviews = /product/review-sentiment-monitor /sentiment-analysis
+when to lower prices = /product/dynamic-pricing-optimizer /dynamic-pricing
+which customers come back = /product/customer-insight-analytics /customer-segmentation
+do you store my card number = /privacy-policy /faq#this-site
+opening hours = /contact-us /faq#by-phone
+write product descriptions = /content-creative
+train our team = /faq#training
+is this a real company = /faq#this-site /about-us
+vat = /faq#extra-costs /terms-of-service /cart
+source code = /store
+`);
 
 /** Questions whose right page isn't among the first results. */
 const missed = (asked: typeof questions, places: number) =>

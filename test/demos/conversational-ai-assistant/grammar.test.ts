@@ -152,7 +152,7 @@ describe('what is no order', () => {
   });
 
   test('is none of the labelled questions', () => {
-    for (const { question } of [...tunedOn, ...unseen])
+    for (const [question] of [...tunedOn, ...unseen])
       expect([question, readMessage(question).kind]).not.toEqual([question, 'command']);
   });
 

@@ -1,27 +1,10 @@
-import { paths } from '../../../src/content/paths';
-import { productIds } from '../../../src/content/slugs';
-
-/** Reads a question per line; after ` =`, URLs of which any is right, or none if “I don’t know” is right. */
-const labelled = (lines: string) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [question = '', places = ''] = line.split(' =');
-      return {
-        question,
-        places: places
-          .split(' ')
-          .filter((place) => place !== '')
-          .flatMap((place) => (place === '/product/*' ? productIds.map(paths.product) : [place])),
-      };
-    });
+import { labeled } from '../../support/labeled';
 
 /**
  * Used to choose the method and its threshold. Written and labeled by us, as store owners and strangers type: in a
  * hurry, buying for a company, skeptical, not native speakers, or lost.
  */
-export const tunedOn = labelled(`
+export const tunedOn = labeled(`
 Can I get my money back? = /faq#money-back /terms-of-service#6-the-money-back-guarantee
 How long does implementation take? = /faq#how-long /pricing#set-up-cost-and-time
 How do I cancel my subscription? = /faq#how-to-leave /terms-of-service#8-cancellation-and-termination /pricing#cancel-or-change
@@ -269,7 +252,7 @@ how old is your company = /about-us
 `);
 
 /** Held out: written before the method, and not used to choose it. */
-export const unseen = labelled(`
+export const unseen = labeled(`
 how much does it cost in total = /faq#what-it-costs /faq#extra-costs /pricing /shop
 do you offer a free trial? = /faq#money-back /demos
 do you work with woocommerce = /product/* /faq#which-platform
