@@ -7,12 +7,12 @@ import type { PricingResult } from './model';
 import styles from './PricingDemo.module.css';
 import type { QuantityDiscount } from './quantityDiscount';
 
-interface DiscountPlotProps extends Pick<PricingResult, 'per' | 'currency'> {
+interface DiscountPlotProps extends Pick<PricingResult, 'currency'> {
   readonly discount: QuantityDiscount;
 }
 
 /** Order sizes at the list price and at the discounted one, over the same periods. */
-export function DiscountPlot({ discount: { prices, series }, per, currency }: DiscountPlotProps) {
+export function DiscountPlot({ discount: { prices, series, per }, currency }: DiscountPlotProps) {
   const points = series.flatMap((own) => own.points);
   const classes = [styles.listSeries, styles.discountSeries];
   const keys = [styles.listKey, styles.discountKey];

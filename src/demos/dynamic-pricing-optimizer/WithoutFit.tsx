@@ -33,7 +33,7 @@ export function WithoutFit({
           },
         ]}
       />
-      {discount && <DiscountPlot discount={discount} per={per} currency={currency} />}
+      {discount && <DiscountPlot discount={discount} currency={currency} />}
     </>
   );
 }

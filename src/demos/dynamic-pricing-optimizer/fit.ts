@@ -1,3 +1,4 @@
+import { sum } from 'd3-array';
 import { linearRegression, mean } from 'simple-statistics';
 import { tQuantile } from './tQuantile';
 
@@ -15,7 +16,7 @@ export interface DemandFit {
   readonly elasticityBand: readonly [low: number, high: number];
   /** Whether the quantity is the same at every price. */
   readonly isFlat: boolean;
-  /** R²: the share of the variance of ln(quantity) that the price explains, from 0 to 1. */
+  /** The share of the variance of ln(quantity), or of the deviance of counts, that the price explains: 0 to 1. */
   readonly explained: number;
   /** Converts the median quantity at a price to the mean (Duan's smearing estimate). */
   readonly smearing: number;
@@ -29,8 +30,17 @@ export interface DemandFit {
   };
 }
 
-/** Fits a demand curve; null without at least three sales at two different prices. */
-export function fitDemand(sales: readonly Sale[]): DemandFit | null {
+/**
+ * Fits a demand curve; null without at least three sales at two different prices.
+ *
+ * @param areFew whether quantities are small counts, whose logarithms would be biased
+ */
+export function fitDemand(sales: readonly Sale[], areFew = false): DemandFit | null {
+  return areFew || sales.some(({ quantity }) => quantity === 0) ? fitCounts(sales) : fitLogs(sales);
+}
+
+/** Least squares of ln(quantity) on ln(price). */
+function fitLogs(sales: readonly Sale[]): DemandFit | null {
   const points = sales.map(({ price, quantity }) => [Math.log(price), Math.log(quantity)] as const);
   const count = points.length;
   if (count < 3) return null;
@@ -53,6 +63,63 @@ export function fitDemand(sales: readonly Sale[]): DemandFit | null {
     smearing: mean(residuals.map(Math.exp)),
     band: { count, meanLogPrice, squares, reach },
   };
+}
+
+const MAX_STEPS = 50;
+
+/** Poisson regression of the quantity on ln(price), with the dispersion estimated from the residuals. */
+function fitCounts(sales: readonly Sale[]): DemandFit | null {
+  const count = sales.length;
+  const logPrices = sales.map(({ price }) => Math.log(price));
+  const middle = count === 0 ? 0 : mean(logPrices);
+  const points = sales.map(({ quantity }, index) => ({ x: (logPrices[index] ?? 0) - middle, quantity }));
+  const total = sum(points, ({ quantity }) => quantity);
+  if (count < 3 || total === 0 || sum(points, ({ x }) => x ** 2) < 1e-12 * count) return null;
+  let level = Math.log(total / count);
+  let elasticity = 0;
+  const expected = (x: number) => Math.exp(level + elasticity * x);
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const { weight, center, squares } = moments(points, expected);
+    const slope =
+      sum(points, ({ x, quantity }) => (x - center) * (quantity - expected(x))) / Math.max(squares, 1e-12);
+    // A longer step could overshoot where nearly nothing was sold at some prices.
+    const change = Math.max(-2, Math.min(2, slope));
+    const rise = (total - weight) / weight - change * center;
+    level += Math.max(-2, Math.min(2, rise));
+    elasticity += change;
+    if (Math.abs(change) + Math.abs(rise) < 1e-10) break;
+  }
+  const { weight, center, squares } = moments(points, expected);
+  const meanQuantity = weight / count;
+  const dispersion =
+    sum(points, ({ x, quantity }) => (quantity - expected(x)) ** 2 / expected(x)) / (count - 2);
+  const reach = tQuantile(count - 2) * Math.sqrt(dispersion / meanQuantity);
+  const half = reach / Math.sqrt(squares / meanQuantity);
+  const deviance = (expectedAt: (x: number) => number) =>
+    sum(points, ({ x, quantity }) =>
+      quantity === 0
+        ? expectedAt(x)
+        : quantity * Math.log(quantity / expectedAt(x)) - quantity + expectedAt(x),
+    );
+  const spread = deviance(() => total / count);
+  return Number.isFinite(half)
+    ? {
+        intercept: level - elasticity * middle,
+        elasticity,
+        isFlat: spread < 1e-12 * count,
+        elasticityBand: [elasticity - half, elasticity + half],
+        explained: spread < 1e-12 * count ? 0 : 1 - deviance(expected) / spread,
+        smearing: 1,
+        band: { count, meanLogPrice: center + middle, squares: squares / meanQuantity, reach },
+      }
+    : null;
+}
+
+/** The sum of the expected quantities, and the mean and sum of squares of the log prices weighted by them. */
+function moments(points: readonly { readonly x: number }[], expected: (x: number) => number) {
+  const weight = sum(points, ({ x }) => expected(x));
+  const center = sum(points, ({ x }) => expected(x) * x) / weight;
+  return { weight, center, squares: sum(points, ({ x }) => expected(x) * (x - center) ** 2) };
 }
 
 /** The expected mean quantity at a price. */

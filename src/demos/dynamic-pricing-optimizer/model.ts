@@ -70,7 +70,7 @@ export function* learnDemand(input: PricingInput): Steps<PricingResult> {
           understood: null,
           per: 'week',
           currency: ownCurrency.symbol,
-          articles: [{ name: '', sales: makeSales(input.made), discount: null }],
+          articles: [madeArticle(makeSales(input.made))],
         }
       : yield* readSales(input.source, input.reading);
   const { columns, findings, understood, per, currency } = read;
@@ -79,8 +79,8 @@ export function* learnDemand(input: PricingInput): Steps<PricingResult> {
     .toSorted((a, b) => b.units - a.units)
     .map(({ article }) => article);
   const mostShown = Math.min(MOST_SHOWN, Math.ceil(MOST_SHOWN_IN_ALL / Math.max(1, byUnits.length)));
-  const [first = { name: '', sales: [], discount: null }, ...others] = byUnits.slice(0, MOST_ARTICLES);
-  const demandOf = (article: ArticleSales) => articleDemand(article, { currency, per }, mostShown);
+  const [first = madeArticle([]), ...others] = byUnits.slice(0, MOST_ARTICLES);
+  const demandOf = (article: ArticleSales) => articleDemand(article, { currency }, mostShown);
   const undiscounted = byUnits.filter(({ discount }) => !discount);
   return {
     columns,
@@ -88,9 +88,19 @@ export function* learnDemand(input: PricingInput): Steps<PricingResult> {
     per,
     currency,
     articles: [demandOf(first), ...others.map(demandOf)],
-    pooled: others.length === 0 ? null : fitDemand(undiscounted.flatMap(({ sales }) => sales)),
+    pooled:
+      others.length === 0
+        ? null
+        : fitDemand(
+            undiscounted.flatMap(({ sales }) => sales),
+            undiscounted.some(({ areFew }) => areFew),
+          ),
     findings: [...findings, ...withoutCurve(byUnits.length)],
   };
+}
+
+function madeArticle(sales: readonly Sale[]): ArticleSales {
+  return { name: '', sales, areFew: false, latest: sales.at(-1)?.price ?? 0, discount: null };
 }
 
 function unitsOf(sales: readonly Sale[]): number {
@@ -98,27 +108,27 @@ function unitsOf(sales: readonly Sale[]): number {
 }
 
 function articleDemand(
-  { name, sales, discount }: ArticleSales,
-  { currency, per }: Pick<PricingResult, 'currency' | 'per'>,
+  { name, sales, areFew, latest, discount }: ArticleSales,
+  { currency }: Pick<PricingResult, 'currency'>,
   mostShown: number,
 ): ArticleDemand {
-  const fit = discount ? null : fitDemand(sales);
+  const fit = discount ? null : fitDemand(sales, areFew);
   const [low = 0, high = 0] = extent(sales, ({ price }) => price);
   const every = Math.ceil(sales.length / mostShown);
   return {
     name,
     count: sales.length,
     meanQuantity: unitsOf(sales) / Math.max(1, sales.length),
-    prices: { low, high, latest: sales.at(-1)?.price ?? 0 },
+    prices: { low, high, latest },
     shown: sales.filter((_, index) => index % every === 0),
     fit,
     discount,
-    doubts: discount ? [discounted(discount, per)] : doubts(sales, fit, { low, high, currency }),
+    doubts: discount ? [discounted(discount)] : doubts(sales, fit, { low, high, currency }),
   };
 }
 
 /** Explains why there is no curve if larger orders pay less. */
-function discounted({ periods, mixed }: QuantityDiscount, per: PricingResult['per']): Finding {
+function discounted({ periods, per, mixed }: QuantityDiscount): Finding {
   return {
     weight: 'stops',
     what: `This looks like a quantity discount, not demand: ${grouped(mixed)} of ${counted(periods, per)} have several prices, and the larger lines have the lower one.`,

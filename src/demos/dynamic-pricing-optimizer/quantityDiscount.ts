@@ -12,6 +12,7 @@ export interface PricedSales {
 /** Evidence that larger orders pay less. */
 export interface QuantityDiscount {
   readonly periods: number;
+  readonly per: 'day' | 'week' | 'row';
   /** Number of periods with several prices. */
   readonly mixed: number;
   /** The most frequent prices, highest first. */
@@ -41,7 +42,10 @@ const MAX_SHOWN_PERIODS = 200;
  * Tells a quantity discount from demand: several prices share a period, and larger lines have the lower
  * price. Null if there is none.
  */
-export function quantityDiscount(sold: readonly PricedSales[]): QuantityDiscount | null {
+export function quantityDiscount(
+  sold: readonly PricedSales[],
+  per: QuantityDiscount['per'],
+): QuantityDiscount | null {
   const periods = [...group(sold, ({ period }) => period).values()];
   const mixed = periods.filter((prices) => prices.length > 1);
   const pairs = mixed.flatMap((prices) => {
@@ -77,6 +81,7 @@ export function quantityDiscount(sold: readonly PricedSales[]): QuantityDiscount
   });
   return {
     periods: periods.length,
+    per,
     mixed: mixed.length,
     prices: mostLines.slice(0, MOST_PRICES).toSorted((a, b) => b.price - a.price),
     series: mostLines

@@ -1,6 +1,6 @@
 import type { Sale } from './fit';
-import { ascending, group, sum } from 'd3-array';
-import { counted } from '../../domain/numerals';
+import { ascending, group, mean, sum } from 'd3-array';
+import { counted, grouped } from '../../domain/numerals';
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
 import type { DayOrder } from '../shared/csv/dayOrders';
@@ -10,6 +10,9 @@ import type { CsvTable } from '../shared/csv/readCsv';
 import { decimalMarkOf, part, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import type { Steps } from '../shared/model/steps';
+import { DAY_MS } from '../shared/days';
+import type { DaySale, EmptyDays } from './emptyDays';
+import { emptyDaysOf, withEmptyPeriods } from './emptyDays';
 import { periodsOf } from './periods';
 import type { PricedSales, QuantityDiscount } from './quantityDiscount';
 import { quantityDiscount } from './quantityDiscount';
@@ -38,6 +41,10 @@ export interface ArticleSales {
   readonly name: string;
   /** Sorted by time if the table has dates: the quantity of each period, at its mean price. */
   readonly sales: readonly Sale[];
+  /** Whether periods without a sale were added. */
+  readonly areFew: boolean;
+  /** The price in the last period; 0 without sales. */
+  readonly latest: number;
   /** Null without evidence of one. */
   readonly discount: QuantityDiscount | null;
 }
@@ -108,13 +115,6 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
         'is a negative quantity',
         'Take returns off the quantity they belong to.',
       );
-    else if (quantity === 0)
-      problems.add(
-        line,
-        quantityCell,
-        'was sold, which has no logarithm',
-        'Longer periods, such as weeks for days, have fewer of these.',
-      );
     else if (period === null)
       problems.add(line, dayCell, 'is not a date', 'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.');
     else {
@@ -134,13 +134,22 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
       });
     }
   }
-  const articles: ArticleSales[] = [];
+  const per = periods?.per ?? 'row';
+  const read: PeriodSales[] = [];
   for (const [name, own] of byArticle) {
-    articles.push(articleOf(name, [...own.values()]));
+    read.push(periodSalesOf(name, [...own.values()], per));
     yield 1;
   }
-  const isEmpty = articles.every(({ sales }) => sales.length === 0);
+  const emptyDays = per === 'day' ? emptyDaysOf(read.map(daysOf)) : null;
+  const articles = read.map(({ periods: known, ...own }): ArticleSales => {
+    const sales = emptyDays?.per
+      ? withEmptyPeriods(daysOf({ periods: known }), emptyDays.per)
+      : [...known.values()];
+    return { ...own, sales, areFew: Boolean(emptyDays?.per) };
+  });
+  const isEmpty = read.every(({ latest }) => latest === 0);
   const findings = [...table.findings, ...problems.findings()];
+  if (emptyDays) findings.push(emptyFinding(emptyDays));
   if (dayCells && !periods && table.lines.length > 0)
     findings.push({
       weight: 'costs',
@@ -166,8 +175,8 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
     });
   return {
     columns: table.columns,
-    articles: articles.filter(({ sales }) => sales.length > 0),
-    per: periods?.per ?? 'row',
+    articles: articles.filter(({ latest }) => latest > 0),
+    per: emptyDays?.per ?? per,
     currency: currencyOf(priceCells),
     findings,
     understood: isEmpty
@@ -181,13 +190,46 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
   };
 }
 
-function articleOf(name: string, priced: readonly PricedSales[]): ArticleSales {
+/** A product's sales before empty periods are added. */
+interface PeriodSales extends Pick<ArticleSales, 'name' | 'latest' | 'discount'> {
+  /** By period, sorted. */
+  readonly periods: ReadonlyMap<string, Sale>;
+}
+
+function periodSalesOf(name: string, priced: readonly PricedSales[], per: ReadSales['per']): PeriodSales {
   const sold = priced.filter(({ quantity }) => quantity > 0);
-  const sales = [...group(sold, ({ period }) => period)]
-    // Many programs export the latest day first. Without periods, lines keep their order.
-    .toSorted(([a], [b]) => ascending(a, b))
-    .map(([, prices]) => salesOf(prices));
-  return { name, sales, discount: quantityDiscount(sold) };
+  const soldIn = new Set(sold.map(({ period }) => period));
+  // A line of 0 counts unless something was sold in its period; what returns have reduced to 0 doesn't.
+  const empty = priced.filter(
+    ({ period, quantity, lines }) => quantity === 0 && lines === 0 && !soldIn.has(period),
+  );
+  const periods = new Map(
+    [...group([...sold, ...empty], ({ period }) => period)]
+      // Many programs export the latest day first. Without periods, lines keep their order.
+      .toSorted(([a], [b]) => ascending(a, b))
+      .map(([period, prices]) => [period, salesOf(prices)]),
+  );
+  const latest = sold.length === 0 ? 0 : ([...periods.values()].at(-1)?.price ?? 0);
+  return { name, latest, periods, discount: quantityDiscount(sold, per) };
+}
+
+function daysOf({ periods }: Pick<PeriodSales, 'periods'>): readonly DaySale[] {
+  return [...periods].map(([day, sale]) => ({ ...sale, day: Date.parse(day) / DAY_MS }));
+}
+
+function emptyFinding({ days, empty, per }: EmptyDays): Finding {
+  const what = `Nothing was sold on ${grouped(empty)} of ${counted(days, 'day')}.`;
+  return per === null
+    ? {
+        weight: 'costs',
+        what,
+        mend: 'Two weeks or more are needed to count such days as 0. Without them, the price looks less important than it is.',
+      }
+    : {
+        weight: 'tells',
+        what,
+        mend: `Sales are added up by ${per}, and a ${per} without a sale counts as 0. A day without a row has the price of the day before.`,
+      };
 }
 
 /** Sums a period. Each price on its own would get only part of the period's demand. */
@@ -195,5 +237,6 @@ function salesOf(prices: readonly PricedSales[]): Sale {
   const [first] = prices;
   if (first && prices.length === 1) return { price: first.price, quantity: first.quantity };
   const quantity = sum(prices, (own) => own.quantity);
+  if (quantity === 0) return { price: mean(prices, (own) => own.price) ?? 0, quantity };
   return { price: sum(prices, (own) => own.price * own.quantity) / quantity, quantity };
 }

@@ -33,7 +33,8 @@ const MAX_WEEKS = 104;
  */
 export function noiseOf({ fit, shown }: Pick<ArticleDemand, 'fit' | 'shown'>): number | null {
   if (fit) return fit.band.reach / tQuantile(fit.band.count - 2);
-  return shown.length < 3 ? null : standardDeviation(shown.map(({ quantity }) => Math.log(quantity)));
+  const sold = shown.filter(({ quantity }) => quantity > 0);
+  return sold.length < 3 ? null : standardDeviation(sold.map(({ quantity }) => Math.log(quantity)));
 }
 
 /** The prices `width` percent around the current one, within the margin floor. */

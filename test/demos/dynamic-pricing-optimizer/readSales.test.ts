@@ -90,11 +90,6 @@ describe('sales with errors', () => {
       '-10,2',
       'Line 6: “-10” is a price of nothing or less. The line is left out. Leave out gifts and refunds.',
     ],
-    [
-      'nothing sold',
-      '10,0',
-      'Line 6: “0” was sold, which has no logarithm. The line is left out. Longer periods, such as weeks for days, have fewer of these.',
-    ],
   ])('are learned from without the line that has %s', (_what, line, message) => {
     expect(saysOf(good + line)).toEqual([message]);
     expect(learn(good + line)).toMatchObject({ count: 4 });

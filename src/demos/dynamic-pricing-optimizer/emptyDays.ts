@@ -1,0 +1,77 @@
+import { ascending, max, mean, sum } from 'd3-array';
+import type { Sale } from './fit';
+
+/** The quantity sold on a day, possibly 0. */
+export interface DaySale extends Sale {
+  /** Days since 1970. */
+  readonly day: number;
+}
+
+/** The days of a table, and those without a sale. */
+export interface EmptyDays {
+  readonly days: number;
+  readonly empty: number;
+  /** The period to add sales up by; null if empty days must be left out. */
+  readonly per: 'day' | 'week' | null;
+}
+
+/** With more empty days than this share, leaving them out makes the price look less important than it is. */
+const MAX_EMPTY_SHARE = 0.05;
+const WEEK = 7;
+/** Minimum number of days for counting empty ones, and for adding up by week. */
+const MIN_DAYS = { toCount: 14, byWeek: 56 };
+
+/**
+ * Finds out whether days are missing. Every product counts from its first to its last sale, without weekdays on
+ * which the store is always closed. Null if few days are missing, or if the rows aren't daily.
+ */
+export function emptyDaysOf(products: readonly (readonly DaySale[])[]): EmptyDays | null {
+  const all = [...new Set(products.flat().map(({ day }) => day))].sort(ascending);
+  const isDaily = all.some((day, index) => day - (all[index - 1] ?? -Infinity) === 1);
+  if (!isDaily) return null;
+  const weekdays = new Set(all.map((day) => day % WEEK));
+  const counts = products.map((sales) => {
+    const sold = sales.filter(({ quantity }) => quantity > 0);
+    const [first = 0, last = -1] = [sold[0]?.day, sold.at(-1)?.day];
+    const days = sum(weekdays, (weekday) => weekdaysBetween(first, last, weekday));
+    return { span: last - first + 1, days, empty: days - sold.length };
+  });
+  const days = sum(counts, (count) => count.days);
+  const empty = sum(counts, (count) => count.empty);
+  const span = max(counts, (count) => count.span) ?? 0;
+  if (empty <= days * MAX_EMPTY_SHARE) return null;
+  return { days, empty, per: span < MIN_DAYS.toCount ? null : span < MIN_DAYS.byWeek ? 'day' : 'week' };
+}
+
+function weekdaysBetween(first: number, last: number, weekday: number): number {
+  const start = first + ((weekday - (first % WEEK) + WEEK) % WEEK);
+  return start > last ? 0 : Math.floor((last - start) / WEEK) + 1;
+}
+
+/**
+ * Adds up sales by period, counting periods without a sale as 0. A day without a row has the price before it. The
+ * last period ends on the last day; days before the first whole period are left out.
+ *
+ * @param sales sorted by day
+ */
+export function withEmptyPeriods(sales: readonly DaySale[], per: 'day' | 'week'): readonly Sale[] {
+  const [first] = sales;
+  const last = sales.at(-1);
+  if (!first || !last) return [];
+  const byDay = new Map(sales.map((sale) => [sale.day, sale]));
+  let { price } = first;
+  const days = Array.from({ length: last.day - first.day + 1 }, (_, index): Sale => {
+    const sale = byDay.get(first.day + index);
+    price = sale?.price ?? price;
+    return { price, quantity: sale?.quantity ?? 0 };
+  });
+  if (per === 'day') return days;
+  const rest = days.length % WEEK;
+  return Array.from({ length: Math.floor(days.length / WEEK) }, (_, week) => {
+    const own = days.slice(rest + week * WEEK, rest + (week + 1) * WEEK);
+    return {
+      price: Number((mean(own, (day) => day.price) ?? 0).toFixed(4)),
+      quantity: sum(own, ({ quantity }) => quantity),
+    };
+  });
+}
