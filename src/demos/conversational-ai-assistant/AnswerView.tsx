@@ -51,7 +51,7 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
       return (
         <>
           <p>
-            <strong>I don’t know.</strong> I only read English, and only know this site.{' '}
+            <strong>I don’t know.</strong> I only read English, and only know Tangelo.{' '}
             {said.guesses.length > 0 && 'Did you mean:'}
           </p>
           {onAsk && said.guesses.length > 0 && (

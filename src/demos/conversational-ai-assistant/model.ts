@@ -1,3 +1,4 @@
+import { plainWords } from '../../components/search/searchTerms';
 import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalogue';
 import type { Product } from '../../content/products/types';
@@ -77,11 +78,13 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
   return (question) => {
     const guesses = classify(classifier, question.text);
     const [best] = guesses;
-    if (best && best.probability >= SURE && !isOfAnother(question.text, classifier))
-      return answerOn(best.name, question, known);
+    const isOther =
+      isOfAnother(question.text, classifier) ||
+      (isOfOtherStore(question.text) && best?.name !== 'platform' && best?.name !== 'api');
+    if (best && best.probability >= SURE && !isOther) return answerOn(best.name, question, known);
     const hit = lookUp(question.text);
     const said: Said =
-      hit && hit.coverage >= COVERED
+      hit && hit.coverage >= COVERED && !isOther
         ? { kind: 'quote', ...excerptOf(hit.passage.text, hit.words), source: sourceOf(hit.passage) }
         : {
             kind: 'unknown',
@@ -99,6 +102,18 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
 function isOfAnother(text: string, classifier: Classifier<Intent>): boolean {
   const owner = /\bof (?:(?:the|a|an) )?(\p{L}+)/u.exec(plainWithNames(text))?.[1];
   return owner !== undefined && isUnheard(classifier, owner);
+}
+
+/** Stores whose policies and prices visitors ask about. */
+const otherStores = new Set(
+  plainWords(
+    'aliexpress alibaba amazon asos costco ebay etsy ikea macys nordstrom sephora shein temu walmart wayfair zalando zappos zara',
+  ),
+);
+
+/** Whether a message without our products names another store: the return policy of Amazon is not ours. */
+function isOfOtherStore(text: string): boolean {
+  return productsIn(text).length === 0 && plainWords(text).some((word) => otherStores.has(word));
 }
 
 /** The answer to an intent, for the products in the message or else in the context. */

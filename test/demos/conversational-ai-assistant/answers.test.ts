@@ -104,8 +104,20 @@ describe('what is data is answered from the data', () => {
     expect(textOf(question)).toContain(said);
   });
 
-  test.each(['who founded google', 'what is the cheapest car'])('and only for us: %s', (question) => {
+  test.each([
+    'who founded google',
+    'what is the cheapest car',
+    'return policy of amazon',
+    'amazon return policy',
+    'What is Walmart’s return policy?',
+    'how do i contact ebay',
+    'return policy of bloomingdales',
+  ])('and only for us: %s', (question) => {
     expect(ask(question).said.kind).toBe('unknown');
+  });
+
+  test('but also for those who sell on Amazon', () => {
+    expect(ask('we sell on amazon, does it work').intent).toBe('platform');
   });
 });
 
