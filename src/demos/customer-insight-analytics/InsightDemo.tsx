@@ -58,8 +58,8 @@ function InsightDemo() {
               <KMeansControls kMeans={kMeans} segmentation={segmentation} />
               {result.isOneCrowd && (
                 <p>
-                  <strong>No structure.</strong> Customers who all had the same habits would fall apart as
-                  well as these, by chance alone. What you see are slices of one crowd, and k-means cuts as
+                  <strong>No clear clusters.</strong> Simulated customers who all have the same habits cluster
+                  about as well as these. The segments below are slices of one group, and k-means makes as
                   many as you ask for.
                 </p>
               )}

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import { FastForward, RotateCcw, StepForward } from 'lucide-react';
+import { Download, FastForward, RotateCcw, StepForward } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { SelectField } from '../../components/fields/SelectField';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
+import { downloadText } from '../../components/sharing/downloadText';
+import { fileName } from '../shared/plot/fileName';
 import { SavePicture } from '../shared/plot/SavePicture';
 import { grouped } from '../../domain/numerals';
 import type { Point } from './customers';
@@ -14,7 +16,7 @@ import { spreadOf, stepOf, untilStill } from './kMeansSteps';
 import { segmentClass } from './segmentClass';
 import segmentStyles from './Segments.module.css';
 import type { ShapeId } from './shapes';
-import { misplaced, plane, shapeIds, shapes, trueCenters, trueSpread } from './shapes';
+import { misplaced, plane, shapeAsCsv, shapeIds, shapes, trueCenters, trueSpread } from './shapes';
 
 const labels: Readonly<Record<ShapeId, string>> = {
   rings: 'Ring around a ring',
@@ -154,6 +156,15 @@ export function ShapeLab() {
           }}
         >
           <RotateCcw aria-hidden="true" /> Reset centers
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={`Save as CSV: ${labels[id]}`}
+          onClick={() => {
+            downloadText(fileName(labels[id], 'csv'), 'text/csv', [shapeAsCsv(shape, centers)]);
+          }}
+        >
+          <Download aria-hidden="true" /> Save as CSV
         </Button>
       </div>
     </>

@@ -6,6 +6,7 @@ import { kMeansSteps, spreadOf, untilStill } from '../../../src/demos/customer-i
 import { matchLabels } from '../../../src/demos/customer-insight-analytics/matching';
 import {
   misplaced,
+  shapeAsCsv,
   shapes,
   trueCenters,
   trueSpread,
@@ -109,6 +110,20 @@ describe('the shapes', () => {
 
   test('of round groups are found from every start, but for a point or two', () => {
     for (const start of STARTS) expect(wrongAt('groups', start)).toBeLessThanOrEqual(2);
+  });
+
+  test('are saved with the true group and the cluster of each point', () => {
+    const { points, truth } = shapes.groups;
+    const lines = shapeAsCsv(shapes.groups, trueCenters(shapes.groups)).split('\r\n');
+    expect(lines).toHaveLength(302);
+    expect(lines[0]).toBe('x,y,group,cluster');
+    expect(lines[1]?.split(',').map(Number)).toEqual([
+      Number(points[0]?.[0].toFixed(1)),
+      Number(points[0]?.[1].toFixed(1)),
+      1,
+      1,
+    ]);
+    expect(lines[300]).toMatch(new RegExp(`,${(truth[299] ?? 0) + 1},3$`, 'u'));
   });
 
   test('fit the plane', () => {
