@@ -1,3 +1,5 @@
+import { STORAGE_KEY } from '../../src/store/saved';
+import { savedText } from '../support/savedText';
 import { expect, test } from './support/test';
 
 test('a full cart is never called empty while the page loads, however slow its scripts', async ({ page }) => {
@@ -21,6 +23,46 @@ test('a full cart is never called empty while the page loads, however slow its s
   arrive();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expect(page.locator('html[data-flashed]')).toHaveCount(0);
+});
+
+test('saved state is in the store before React hydrates: no other count or cart is ever shown', async ({
+  page,
+}) => {
+  const text = savedText({
+    'cart/lines/ai-personalization-engine:monthly': undefined,
+    'cart/lines/dynamic-pricing-optimizer:monthly': undefined,
+    'cart/lines/fraud-shield:monthly': { productId: 'fraud-shield', billing: 'monthly', quantity: 5 },
+  });
+  await page.addInitScript(
+    ([key = '', saved = '']) => {
+      localStorage.setItem(key, saved);
+      const seen = new Set<string | null>();
+      const getItem = localStorage.getItem.bind(localStorage);
+      Storage.prototype.getItem = (name) => {
+        // React has marked this element once hydration begins.
+        const isHydrating = Object.keys(document.getElementById('root') ?? {}).length > 0;
+        if (name === key && !isHydrating) seen.add('(read)');
+        return getItem(name);
+      };
+      new MutationObserver(() => {
+        for (const link of document.querySelectorAll('header a[aria-label^=Cart]')) seen.add(link.ariaLabel);
+        for (const heading of document.querySelectorAll('main h2')) seen.add(heading.textContent);
+        document.documentElement.dataset.seen = [...seen].join(' → ');
+      }).observe(document, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['aria-label'],
+      });
+    },
+    [STORAGE_KEY, text],
+  );
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Fraud Shield' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-seen',
+    /^Cart → \(read\) → Cart, 5 items → Fraud Shield/,
+  );
 });
 
 test('with storage blocked the cart works, and a notice says how long it lasts', async ({ page }) => {
