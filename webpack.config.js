@@ -231,6 +231,18 @@ export default (env, argv) => {
         // Cascade layers decide which rule wins, not file order.
         ignoreOrder: true,
       }),
+      // Chromium then compiles scripts while they load, not on the main thread when a function is first called:
+      // https://v8.dev/blog/explicit-compile-hints. Added after the minifier, which drops comments, and before source maps.
+      ...(production
+        ? [
+            new webpack.BannerPlugin({
+              banner: '//# allFunctionsCalledOnLoad',
+              raw: true,
+              test: /^assets\/.*\.js$/,
+              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+            }),
+          ]
+        : []),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       // The prerender finds the files of chunks here.
       new StatsWriterPlugin({
