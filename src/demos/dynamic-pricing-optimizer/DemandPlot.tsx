@@ -39,7 +39,7 @@ export function DemandPlot({
     <Plot
       size="short"
       title={name === '' ? 'Demand' : `Demand of ${name}`}
-      summary={`When the price rises by 1%, ${fit.elasticity < 0 ? `${elasticityText(-fit.elasticity)}% less` : `${elasticityText(fit.elasticity)}% more`} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% confidence between ${elasticityText(low)} and ${elasticityText(high)}. The price explains ${percent(fit.explained)} of how the quantities differ.`}
+      summary={`When the price rises by 1%, about ${fit.elasticity < 0 ? `${elasticityText(-fit.elasticity)}% less` : `${elasticityText(fit.elasticity)}% more`} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% confidence between ${elasticityText(low)} and ${elasticityText(high)}. The price explains ${percent(fit.explained)} of how the quantities differ.`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain: curve.domain,

@@ -31,7 +31,7 @@ function PricingDemo() {
           {articles.length > 1 && (
             <SelectField
               id="article"
-              label="Article"
+              label="Product"
               options={articles.map(({ name }, index) => ({ value: String(index), label: name }))}
               value={String(articles.indexOf(article))}
               onChange={(value) => {

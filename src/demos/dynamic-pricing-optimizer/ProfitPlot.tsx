@@ -48,7 +48,7 @@ export function ProfitPlot({
     <Plot
       title="Revenue and profit"
       summaryPlace="below"
-      summary={`At the current price, a ${per} brings ${toUnit(now.revenue, currency)} of revenue and ${toUnit(now.profit, currency)} of profit. ${best ? `At the best price it is ${toUnit(best.revenue, currency)} and ${toUnit(best.profit, currency)}.` : 'No other price is allowed.'}`}
+      summary={`A ${per} at the current price: ${toUnit(now.revenue, currency)} revenue, ${toUnit(now.profit, currency)} profit. ${best ? `At the best price: ${toUnit(best.revenue, currency)} and ${toUnit(best.profit, currency)}.` : 'No other price is allowed.'}`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain: curve.domain,

@@ -29,7 +29,7 @@ export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   forest: {
     label: 'Isolation forest',
     about:
-      'Trained on the same orders without their outcomes: it only knows what is unusual. Its risk is a score; ordinary orders are below 50.',
+      'Trained on the same orders without their outcomes: it only knows what is unusual. Its risk is a score; most honest orders are below 50.',
     threshold: { min: 30, max: 90, initial: 60 },
     format: points,
   },

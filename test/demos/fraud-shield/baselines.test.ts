@@ -129,3 +129,12 @@ describe('two groups', () => {
     expect(newcomers.orders + others.orders).toBe(orders.length);
   });
 });
+
+test('most honest orders score below 50 by the isolation forest, and not all', () => {
+  for (const seed of [1, 2, 3]) {
+    const honest = runToEnd(scoreOrders(seed)).orders.filter(({ isFraud }) => !isFraud);
+    const below = honest.filter(({ risk }) => risk.forest < 50).length / honest.length;
+    expect(below).toBeGreaterThan(0.7);
+    expect(below).toBeLessThan(0.9);
+  }
+});
