@@ -16,6 +16,11 @@ export interface Point {
   readonly text: string;
 }
 
+/** A point with an optional link to more about it. */
+export interface LinkedPoint extends Point {
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
 /** Metadata for search engines and link previews. Title ≤ 60 characters, description 70–160. */
 export interface PageSummary {
   readonly title: string;

@@ -5,19 +5,22 @@ import styles from './DetailSection.module.css';
 
 interface DetailSectionProps {
   readonly title: string;
-  /** Content beside the main column, under the heading. */
+  /** Content under the heading. */
   readonly aside?: ReactNode;
-  /** `band` sets the section apart with a background. */
-  readonly tone?: 'plain' | 'band';
+  /**
+   * `margin`, for what is read from top to bottom: the heading stays beside it. `shelf`, for things to choose between:
+   * they stand side by side under the heading. `band`, for the one thing that a page shows on its own ground.
+   */
+  readonly kind?: 'margin' | 'shelf' | 'band';
   readonly children: ReactNode;
 }
 
-/** A page section: heading in the margin, content in the wide column. */
-export function DetailSection({ title, aside, tone = 'plain', children }: DetailSectionProps) {
+/** A section of a page, of one of three kinds. */
+export function DetailSection({ title, aside, kind = 'margin', children }: DetailSectionProps) {
   return (
-    <section className={clsx(styles.section, tone === 'band' && styles.band)}>
-      <Page className={styles.columns}>
-        <div className={styles.margin}>
+    <section className={clsx(styles.section, kind === 'band' && styles.band)}>
+      <Page className={clsx(styles.page, kind === 'margin' && styles.columns)}>
+        <div className={styles.head}>
           <h2>{title}</h2>
           {aside}
         </div>

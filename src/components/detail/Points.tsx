@@ -1,22 +1,52 @@
-import type { Point } from '../../content/types';
+import type { LinkedPoint } from '../../content/types';
+import { ContentLink } from '../ui/ContentLink';
 import styles from './Points.module.css';
+import { Shelf, ShelfItem, ShelfNumber } from './Shelf';
 
 interface PointsProps {
-  readonly points: readonly Point[];
-  /** `ledger`: name and text side by side, one per line; `columns`: two columns of short texts. */
-  readonly layout: 'ledger' | 'columns';
+  readonly points: readonly LinkedPoint[];
+  /** `rows`: read from top to bottom; `shelf`: side by side; `steps`: a numbered shelf. */
+  readonly layout: 'rows' | 'shelf' | 'steps';
 }
 
 /** Headings with a sentence or two each. */
 export function Points({ points, layout }: PointsProps) {
+  if (layout === 'rows')
+    return (
+      <ul role="list" className={styles.rows}>
+        {points.map((point) => (
+          <li key={point.title}>
+            <h3>{point.title}</h3>
+            <PointText point={point} />
+          </li>
+        ))}
+      </ul>
+    );
   return (
-    <ul role="list" className={styles[layout]}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <Shelf isOrdered={layout === 'steps'}>
+      {points.map((point, index) => {
+        const title = <h3>{point.title}</h3>;
+        return layout === 'steps' ? (
+          <ShelfItem key={point.title} stand={<ShelfNumber>{index + 1}</ShelfNumber>}>
+            {title}
+            <PointText point={point} />
+          </ShelfItem>
+        ) : (
+          <ShelfItem key={point.title} stand={title}>
+            <PointText point={point} />
+          </ShelfItem>
+        );
+      })}
+    </Shelf>
+  );
+}
+
+/** A point's text, with a link to more about it. */
+export function PointText({ point: { text, link } }: { readonly point: LinkedPoint }) {
+  return (
+    <div>
+      <p className={styles.text}>{text}</p>
+      {link && <ContentLink href={link.href}>{link.label}</ContentLink>}
+    </div>
   );
 }

@@ -1,13 +1,19 @@
 import { company } from '../company';
+import { paths } from '../paths';
 import { promises } from '../promises';
 import { serviceSlugs } from '../slugs';
-import type { PageMeta, Point } from '../types';
+import type { LinkedPoint, PageMeta, Point } from '../types';
 
 /** A year in the company's history. */
 export interface Milestone {
   readonly year: number;
   readonly title: string;
   readonly text: string;
+}
+
+/** A field of expertise, with a text to read about it. */
+export interface Expertise extends LinkedPoint {
+  readonly id: 'ranking' | 'finding' | 'pricing' | 'answering' | 'checking' | 'reading';
 }
 
 /** Texts of /about-us, from top to bottom. */
@@ -17,7 +23,7 @@ export const aboutPage: {
   readonly lead: string;
   readonly story: readonly string[];
   readonly mission: string;
-  readonly expertise: readonly Point[];
+  readonly expertise: readonly Expertise[];
   readonly milestones: readonly Milestone[];
   /** Explains the citruses beside the milestones. */
   readonly milestonesNote: string;
@@ -44,28 +50,43 @@ export const aboutPage: {
     'To have every screen of an online shop show what a good shopkeeper would have shown that person, and to leave the shopkeeper in charge of it.',
   expertise: [
     {
+      id: 'ranking',
       title: 'Choosing what comes first',
       text: 'Ranking shelves, emails and “goes well with” for one visitor at a time, including the visitor you have never seen before and the item that arrived this morning.',
+      link: {
+        label: 'How we recommend what nobody has bought',
+        href: paths.post('lightfm-personalization-at-scale'),
+      },
     },
     {
+      id: 'finding',
       title: 'Finding by word or by picture',
       text: 'Search that copes with typing errors, with your customers’ own names for things, and with the photograph of a chair they saw in a lobby.',
+      link: { label: 'From a phone photo to the product', href: paths.post('visual-search-with-opencv') },
     },
     {
+      id: 'pricing',
       title: 'Stock and price in one plan',
       text: 'How many to order, when to mark down and how far, worked out together and inside the limits your buyers set.',
+      link: { label: 'Seven rules for dynamic pricing', href: paths.post('dynamic-pricing-guardrails') },
     },
     {
+      id: 'answering',
       title: 'Conversations that know their limits',
       text: 'Assistants that answer from your policies and your orders. The moment a refund turns bitter, they fetch a person and hand over what was said.',
+      link: { label: 'One return, start to finish', href: paths.post('botpress-in-ecommerce') },
     },
     {
+      id: 'checking',
       title: 'Telling fraud from an unusual order',
       text: 'Fraud checks that weigh an order as an experienced clerk would, decline the clear cases, and give the reviewer reasons for the doubtful ones.',
+      link: { label: 'Why an order is held', href: paths.article('fraud-shield-gives-its-reasons') },
     },
     {
+      id: 'reading',
       title: 'Reading what customers write',
       text: 'Reviews, return slips and messages sorted by what people praise or resent, early enough to stop a bad batch before it has all shipped.',
+      link: { label: 'What reviews say that stars don’t', href: paths.article('stars-and-sentences') },
     },
   ],
   milestones: [

@@ -2,7 +2,8 @@ import { inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
 import { promises } from '../promises';
 import { paths } from '../paths';
-import type { AlternativeHome, HomeFeature, ShelfSection } from './types';
+import type { LinkedPoint } from '../types';
+import type { AlternativeHome, ShelfSection } from './types';
 
 /** Names of the items on the shelf. */
 const goods: ShelfSection['goods'] = {
@@ -40,7 +41,7 @@ const orders: ShelfSection['orders'] = [
   },
 ];
 
-const features: readonly HomeFeature[] = [
+const features: readonly LinkedPoint[] = [
   {
     title: 'Signal',
     text: 'A search, a second look, a filter set to “under $50.” Your shop records these already; we read them in the order in which they happened.',

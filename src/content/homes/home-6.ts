@@ -1,7 +1,8 @@
 import { capitalized, inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
 import { paths } from '../paths';
-import type { AlternativeHome, HomeFeature, ScanSection } from './types';
+import type { LinkedPoint } from '../types';
+import type { AlternativeHome, ScanSection } from './types';
 
 const lines: ScanSection['lines'] = [
   {
@@ -42,7 +43,7 @@ const lines: ScanSection['lines'] = [
   },
 ];
 
-const features: readonly HomeFeature[] = [
+const features: readonly LinkedPoint[] = [
   {
     title: 'At payment',
     text: 'The order is scored while the customer is still on the page, without a pause for honest ones.',

@@ -1,17 +1,12 @@
 import type { CaseId } from '../anchors';
 import type { ProductId } from '../slugs';
-import type { Figure, PageMeta, Point } from '../types';
+import type { Figure, LinkedPoint, PageMeta } from '../types';
 
 /** A link shown as a button or a line of text. */
 export interface HomeAction {
   readonly label: string;
   /** One of `paths`. */
   readonly href: string;
-}
-
-/** A feature, with an optional link to more about it. */
-export interface HomeFeature extends Point {
-  readonly link?: HomeAction;
 }
 
 /** Items on the shelf that home 2 reorders. */
@@ -142,7 +137,7 @@ export interface AlternativeHome<Section extends HomeSection = HomeSection> {
   };
   readonly featuresHeading: string;
   /** Four to six. */
-  readonly features: readonly HomeFeature[];
+  readonly features: readonly LinkedPoint[];
   readonly figuresHeading: string;
   /** Only marketing figures from the specification. */
   readonly figures: readonly Figure[];

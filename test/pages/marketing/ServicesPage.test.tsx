@@ -28,9 +28,11 @@ describe('/our-services', () => {
         .slice(0, 4)
         .map(({ textContent }) => textContent),
     ).toEqual(['The shelf', 'The price tag', 'The counter', 'The back room']);
-    expect(screen.getAllByRole('article').map((article) => /^\d+/.exec(article.textContent)?.[0])).toEqual(
-      services.map((_, index) => String(index + 1)),
-    );
+    expect(
+      screen
+        .getAllByRole('article')
+        .map((article) => /^\d+/.exec(article.closest('li')?.textContent ?? '')?.[0]),
+    ).toEqual(services.map((_, index) => String(index + 1)));
   });
 
   test('links each area’s citrus to the area', async () => {

@@ -15,12 +15,13 @@ import { serviceSlugs } from '../../../content/slugs';
 import { team } from '../../../content/company/team';
 import { technologyTags } from '../../../content/technologies';
 import styles from './AboutPage.module.css';
+import { Expertise } from './Expertise';
 import { Timeline } from './Timeline';
 import { Years } from './Years';
 
 /** The about page: our story, expertise, milestones and way of working. */
 function AboutPage() {
-  const { meta, heading, lead, story, mission, expertise, howWeWork, technologiesNote, closing } = aboutPage;
+  const { meta, heading, lead, story, mission, howWeWork, technologiesNote, closing } = aboutPage;
   return (
     <>
       <Meta {...meta} path={paths.about} />
@@ -42,25 +43,17 @@ function AboutPage() {
           <Citrus segments={serviceSlugs.length} className={styles.cut} />
         </Page>
       </section>
-      <DetailSection title="Our expertise">
-        <Points points={expertise} layout="columns" />
+      <DetailSection title="Our expertise" kind="shelf">
+        <Expertise />
       </DetailSection>
       <DetailSection
         title={`Since ${company.founded}`}
         aside={<p className={styles.note}>{aboutPage.milestonesNote}</p>}
-        tone="band"
       >
         <Timeline milestones={aboutPage.milestones} />
       </DetailSection>
-      <DetailSection title="How we work">
-        <ol role="list" className={styles.steps}>
-          {howWeWork.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+      <DetailSection title="How we work" kind="shelf">
+        <Points points={howWeWork} layout="steps" />
       </DetailSection>
       <DetailSection title="Technologies" aside={<p className={styles.note}>{technologiesNote}</p>}>
         <TechnologyTags technologies={technologyTags} />

@@ -1,5 +1,6 @@
 import { Citrus } from '../../../components/art/Citrus';
 import { DetailSection } from '../../../components/detail/DetailSection';
+import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { SearchForm } from '../../../components/search/SearchForm';
 import { ContentLink } from '../../../components/ui/ContentLink';
@@ -25,13 +26,13 @@ function NotFoundPage() {
           <Citrus ripe={7} className={styles.zero} />4
         </p>
       </Page>
-      <DetailSection title={popularPages.heading}>
+      <DetailSection title={popularPages.heading} kind="shelf">
         <WaysOut ways={popularPages.pages} />
       </DetailSection>
-      <DetailSection title={figuresHeading} tone="band">
+      <DetailSection title={figuresHeading} kind="band">
         <Figures figures={figures} layout="row" />
       </DetailSection>
-      <DetailSection title={helpHeading}>
+      <DetailSection title={helpHeading} kind="shelf">
         <WaysOut ways={help} />
       </DetailSection>
     </>
@@ -40,16 +41,20 @@ function NotFoundPage() {
 
 function WaysOut({ ways }: { readonly ways: readonly WayOut[] }) {
   return (
-    <ul role="list" className={styles.ways}>
+    <Shelf>
       {ways.map(({ label, href, text }) => (
-        <li key={href}>
-          <h3>
-            <ContentLink href={href}>{label}</ContentLink>
-          </h3>
+        <ShelfItem
+          key={href}
+          stand={
+            <h3>
+              <ContentLink href={href}>{label}</ContentLink>
+            </h3>
+          }
+        >
           <p>{text}</p>
-        </li>
+        </ShelfItem>
       ))}
-    </ul>
+    </Shelf>
   );
 }
 

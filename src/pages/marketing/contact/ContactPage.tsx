@@ -29,8 +29,8 @@ function ContactPage() {
           <Directly />
         </div>
       </Page>
-      <DetailSection title={contactPage.nextHeading}>
-        <Points points={contactPage.next} layout="ledger" />
+      <DetailSection title={contactPage.nextHeading} kind="shelf">
+        <Points points={contactPage.next} layout="steps" />
       </DetailSection>
     </>
   );

@@ -1,5 +1,5 @@
 import { Citrus } from '../../../components/art/Citrus';
-import { FeatureText } from '../../../components/homes/FeatureList';
+import { PointText } from '../../../components/detail/Points';
 import { HomeFrame } from '../../../components/homes/HomeFrame';
 import { HomeHero } from '../../../components/homes/HomeHero';
 import { Page } from '../../../components/layout/Page';
@@ -32,7 +32,7 @@ function Home2Page() {
               <li key={feature.title}>
                 <Citrus segments={features.length} ripe={index + 1} className={styles.stop} />
                 <h3>{feature.title}</h3>
-                <FeatureText feature={feature} />
+                <PointText point={feature} />
               </li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import { DetailSection } from '../../../components/detail/DetailSection';
-import { FeatureList } from '../../../components/homes/FeatureList';
+import { Points } from '../../../components/detail/Points';
 import { HomeFrame } from '../../../components/homes/HomeFrame';
 import { HomeHero } from '../../../components/homes/HomeHero';
 import { Page } from '../../../components/layout/Page';
@@ -54,7 +54,7 @@ function Home3Page() {
         </Page>
       </section>
       <DetailSection title={featuresHeading}>
-        <FeatureList features={features} layout="ledger" />
+        <Points points={features} layout="rows" />
       </DetailSection>
     </HomeFrame>
   );

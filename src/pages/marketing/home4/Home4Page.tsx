@@ -1,5 +1,5 @@
 import { DetailSection } from '../../../components/detail/DetailSection';
-import { FeatureList } from '../../../components/homes/FeatureList';
+import { Points } from '../../../components/detail/Points';
 import { HomeFrame } from '../../../components/homes/HomeFrame';
 import { HomeHero } from '../../../components/homes/HomeHero';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -37,8 +37,8 @@ function Home4Page() {
           {section.link.label}
         </ButtonLink>
       </DetailSection>
-      <DetailSection title={featuresHeading} tone="band">
-        <FeatureList features={features} layout="ledger" />
+      <DetailSection title={featuresHeading} kind="shelf">
+        <Points points={features} layout="shelf" />
       </DetailSection>
     </HomeFrame>
   );

@@ -1,5 +1,5 @@
 import { DetailSection } from '../../../components/detail/DetailSection';
-import { FeatureList } from '../../../components/homes/FeatureList';
+import { Points } from '../../../components/detail/Points';
 import { HomeFrame } from '../../../components/homes/HomeFrame';
 import { HomeHero } from '../../../components/homes/HomeHero';
 import { Page } from '../../../components/layout/Page';
@@ -34,10 +34,10 @@ function Home5Page() {
           </div>
         </Page>
       </section>
-      <DetailSection title={featuresHeading} tone="band">
-        <FeatureList features={features} layout="columns" />
+      <DetailSection title={featuresHeading} kind="shelf">
+        <Points points={features} layout="shelf" />
       </DetailSection>
-      <DetailSection title={figuresHeading}>
+      <DetailSection title={figuresHeading} kind="band">
         <Figures figures={figures} layout="row" className={styles.readings} />
       </DetailSection>
     </HomeFrame>

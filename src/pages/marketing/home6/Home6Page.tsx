@@ -1,5 +1,5 @@
 import { DetailSection } from '../../../components/detail/DetailSection';
-import { FeatureList } from '../../../components/homes/FeatureList';
+import { Points } from '../../../components/detail/Points';
 import { HomeFrame } from '../../../components/homes/HomeFrame';
 import { HomeHero } from '../../../components/homes/HomeHero';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -32,10 +32,10 @@ function Home6Page() {
       >
         <ScanLog {...section} />
       </DetailSection>
-      <DetailSection title={featuresHeading} tone="band">
-        <FeatureList features={features} layout="columns" />
+      <DetailSection title={featuresHeading} kind="shelf">
+        <Points points={features} layout="shelf" />
       </DetailSection>
-      <DetailSection title={figuresHeading}>
+      <DetailSection title={figuresHeading} kind="band">
         <Figures figures={figures} layout="row" />
       </DetailSection>
     </HomeFrame>

@@ -1,17 +1,17 @@
+import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
 import { addOns } from '../../../content/pricing/pricing';
 import styles from './AddOnList.module.css';
 
-/** The add-ons with prices: rows on wide screens, cards on a phone. */
+/** The add-ons with prices. */
 export function AddOnList() {
   return (
-    <ul role="list" className={styles.list} aria-label="Add-ons">
+    <Shelf label="Add-ons">
       {addOns.map(({ name, description, price }) => (
-        <li key={name} className={styles.addOn}>
-          <h3 className={styles.name}>{name}</h3>
+        <ShelfItem key={name} stand={<h3>{name}</h3>}>
           <p className={styles.price}>{price}</p>
-          <p className={styles.description}>{description}</p>
-        </li>
+          <p>{description}</p>
+        </ShelfItem>
       ))}
-    </ul>
+    </Shelf>
   );
 }

@@ -53,14 +53,14 @@ function PricingPage() {
         </p>
       </Page>
       <BelowTheFold>
-        <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>}>
+        <DetailSection title={pricingPage.addOns.title} aside={<p>{pricingPage.addOns.text}</p>} kind="shelf">
           <AddOnList />
         </DetailSection>
-        <DetailSection title={pricingPage.faq.title} aside={<p>{pricingPage.faq.text}</p>} tone="band">
-          <Faq questions={pricingFaq} />
+        <DetailSection title={pricingPage.valueHeading} kind="band">
+          <Points points={pricingValue} layout="rows" />
         </DetailSection>
-        <DetailSection title={pricingPage.valueHeading}>
-          <Points points={pricingValue} layout="columns" />
+        <DetailSection title={pricingPage.faq.title} aside={<p>{pricingPage.faq.text}</p>}>
+          <Faq questions={pricingFaq} />
         </DetailSection>
         <Closing {...pricingCallToAction}>
           <ButtonLink to={`${paths.contact}?subject=pricing`}>Ask which plan fits</ButtonLink>

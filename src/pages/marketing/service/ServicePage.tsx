@@ -82,10 +82,10 @@ function ServicePage({
         </div>
       </Page>
       <BelowTheFold>
-        <DetailSection title={servicePage.benefits}>
-          <Points points={benefits} layout="ledger" />
+        <DetailSection title={servicePage.benefits} kind="shelf">
+          <Points points={benefits} layout="shelf" />
         </DetailSection>
-        <DetailSection tone="band" title={servicePage.features}>
+        <DetailSection kind="band" title={servicePage.features}>
           <ol role="list" className={styles.features}>
             {features.map((feature) => (
               <li key={feature.title}>
@@ -96,7 +96,7 @@ function ServicePage({
           </ol>
         </DetailSection>
         <DetailSection title={servicePage.useCases}>
-          <Points points={useCases} layout="columns" />
+          <Points points={useCases} layout="rows" />
         </DetailSection>
         <DetailSection
           title={servicePage.buying}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Closing } from '../../../components/detail/Closing';
+import { Shelf } from '../../../components/detail/Shelf';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -11,7 +12,7 @@ import { shopAreas } from '../../../content/services/areas';
 import { serviceCard } from '../../../content/services/list';
 import { servicesPage } from '../../../content/services/texts';
 import { counted } from '../../../domain/numerals';
-import { ServiceRow } from './ServiceRow';
+import { ServiceItem } from './ServiceItem';
 import styles from './ServicesPage.module.css';
 
 /** All services, in the order of a walk through the store. */
@@ -57,11 +58,11 @@ function Area({ area }: { readonly area: ShopArea }) {
         <h2>{area.title}</h2>
         <p>{area.text}</p>
       </div>
-      <div>
+      <Shelf>
         {area.services.map((slug) => (
-          <ServiceRow key={slug} service={serviceCard(slug)} />
+          <ServiceItem key={slug} service={serviceCard(slug)} />
         ))}
-      </div>
+      </Shelf>
     </section>
   );
 }

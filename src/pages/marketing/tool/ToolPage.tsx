@@ -76,13 +76,13 @@ function ToolPage({
         </DetailHeader>
       </Page>
       <BelowTheFold>
-        <DetailSection title={toolPage.whyWeUse}>
-          <Points points={whyWeUse} layout="columns" />
+        <DetailSection title={toolPage.whyWeUse} kind="shelf">
+          <Points points={whyWeUse} layout="shelf" />
         </DetailSection>
         <DetailSection title={toolPage.applications}>
-          <Points points={applications} layout="ledger" />
+          <Points points={applications} layout="rows" />
         </DetailSection>
-        <DetailSection tone="band" title={toolPage.benefits}>
+        <DetailSection kind="band" title={toolPage.benefits}>
           <ul role="list" className={styles.benefits}>
             {benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>

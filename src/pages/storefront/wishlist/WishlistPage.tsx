@@ -35,8 +35,8 @@ function WishlistPage() {
           <Placeholder label={ownListTexts.loading} rows={4} />
         )}
       </Page>
-      <DetailSection title={wishlistPage.benefitsHeading}>
-        <Points points={wishlistBenefits} layout="columns" />
+      <DetailSection title={wishlistPage.benefitsHeading} kind="shelf">
+        <Points points={wishlistBenefits} layout="shelf" />
       </DetailSection>
     </>
   );

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './Shelf.module.css';
+
+interface ShelfProps {
+  /** True for steps. */
+  readonly isOrdered?: boolean;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** Things to choose between, side by side. Each has a board with its label below. */
+export function Shelf({ isOrdered = false, label, children }: ShelfProps) {
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <List role="list" className={styles.shelf} aria-label={label}>
+      {children}
+    </List>
+  );
+}
+
+interface ShelfItemProps {
+  /** A title, number or picture. */
+  readonly stand: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function ShelfItem({ stand, children }: ShelfItemProps) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.stand}>{stand}</div>
+      <div className={styles.label}>{children}</div>
+    </li>
+  );
+}
+
+/** A step's number, for `stand`. */
+export function ShelfNumber({ children }: { readonly children: number }) {
+  return (
+    <span className={styles.number} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
