@@ -7,7 +7,7 @@ const sheets = [
   // One per demo.
   ['demo-$1', /^demos\/([^/]+)\//],
   ['search', /^components\/search\/|^pages\/insights\/search\//],
-  ['reading', /^components\/(reading|art\/readings)\//],
+  ['reading', /^components\/reading\//],
   ['store', /^pages\/storefront\/store\//],
   [
     'checkout',
