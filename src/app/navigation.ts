@@ -11,7 +11,8 @@ export const headerLinks: readonly NavigationLink[] = siteRoutes
 export const footerLinks = {
   services: serviceSlugs.map((slug) => ({ to: paths.service(slug), label: serviceTitles[slug] })),
   technologies: cardToolSlugs.map((slug) => ({ to: paths.tool(slug), label: toolTitles[slug] })),
-  pages: siteRoutes
-    .filter((route) => route.menu === 'footer')
-    .map(({ path, label }) => ({ to: path, label })),
+  pages: [
+    ...siteRoutes.filter((route) => route.menu === 'footer').map(({ path, label }) => ({ to: path, label })),
+    { to: paths.press, label: 'Press kit' },
+  ],
 };

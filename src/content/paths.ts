@@ -33,6 +33,8 @@ export const paths = {
   blog: '/blog',
   post: (slug: BlogSlug) => `/blog/${slug}`,
   news: '/news',
+  /** The media kit on the news page. */
+  press: '/news#press',
   article: (id: NewsId) => `/news/${id}`,
   faq: '/faq',
   team: '/team',

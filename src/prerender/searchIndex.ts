@@ -64,8 +64,8 @@ function pageRecords(): readonly SearchRecord[] {
     page(paths.news, newsPage),
     {
       kind: 'page',
-      title: newsSections.downloads.title,
-      text: newsSections.downloads.text,
+      title: newsSections.kit.title,
+      text: newsSections.kit.text,
       more: words(pressResources.flatMap(({ name, description }) => [name, description])),
       url: `${paths.news}#press`,
     },

@@ -11,8 +11,8 @@ interface ReadingIndexProps {
   readonly page: { readonly meta: PageMeta; readonly heading: string; readonly lead: string };
   readonly path: string;
   readonly picture?: ReactNode;
-  /** Below the lead. */
-  readonly headerLink?: ReactNode;
+  /** Between the lead and the filter. */
+  readonly intro?: ReactNode;
   readonly feed: keyof typeof feeds;
   /** Label of the button that shows all. */
   readonly allLabel: string;
@@ -36,7 +36,7 @@ export function ReadingIndex({
   page: { meta, heading, lead },
   path,
   picture,
-  headerLink,
+  intro,
   feed,
   allLabel,
   categories,
@@ -56,9 +56,8 @@ export function ReadingIndex({
       <link rel="alternate" type="application/rss+xml" title={`${title} (RSS)`} href={rss} />
       <link rel="alternate" type="application/atom+xml" title={`${title} (Atom)`} href={atom} />
       <Page fillsScreen>
-        <PageHeader title={heading} lead={lead} picture={picture}>
-          {headerLink}
-        </PageHeader>
+        <PageHeader title={heading} lead={lead} picture={picture} />
+        {intro}
         <CategoryFilter
           label="Category"
           allLabel={allLabel}

@@ -226,7 +226,7 @@ export const pressResources: readonly PressResource[] = [
   {
     name: 'Media Kit',
     description:
-      'The logo as SVG and PNG, our colors with their codes, a short company text and the fact sheet, in one archive.',
+      'Logo, product pictures and portraits as SVG and PNG, our colors, a company text and the fact sheet, in one archive.',
     href: '/downloads/tangelo-media-kit.zip',
   },
   {

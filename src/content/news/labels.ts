@@ -1,25 +1,24 @@
 import { capitalized, inWords } from '../../domain/numerals';
 import type { Newsletter, NotFoundText, Point } from '../types';
-import { mediaContacts, pressResources } from './articles';
+import { mediaContacts } from './articles';
 
 /** Headings and short texts of /news around its stories. */
 export const newsSections: {
   readonly featured: string;
   readonly others: string;
   readonly empty: string;
-  /** The link at the top of the page to the press section. */
-  readonly pressLink: string;
-  readonly downloads: Point;
+  readonly kit: Point & { readonly products: string; readonly portraits: string };
   readonly contacts: Point;
   readonly newsletter: Newsletter;
 } = {
   featured: 'Featured stories',
   others: 'Earlier stories',
   empty: 'No stories found in this category.',
-  pressLink: 'For the press: media kit, fact sheet and contacts',
-  downloads: {
-    title: 'For the press',
-    text: `${capitalized(inWords(pressResources.length))} files, made from the same texts as this site, so that they cannot disagree with it.`,
+  kit: {
+    title: 'Press kit',
+    text: 'Pick a picture to download it as a PNG.',
+    products: 'Products',
+    portraits: 'People',
   },
   contacts: {
     title: `${capitalized(inWords(mediaContacts.length))} people who pick up`,

@@ -24,6 +24,8 @@ export const pressTexts = {
     'logo/            the logo and the mark by itself, as SVG and as PNG, for light and dark grounds',
     'colors.json      our colors, for programs',
     'colors.txt       our colors, for people',
+    'products/        a picture of each product, as SVG and as PNG',
+    'portraits/       drawings of the six people who lead the company; they are invented, so there are no photographs',
     'boilerplate.txt  the company in one paragraph',
     'tangelo-fact-sheet.pdf',
     '',

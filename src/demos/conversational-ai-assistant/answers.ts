@@ -181,7 +181,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   press: {
     title: 'Press',
     text: `Journalists can write to ${email.press}. The news page has logos and pictures to download.`,
-    url: `${paths.news}#press`,
+    url: paths.press,
     source: 'News',
   },
   news: {

@@ -4,17 +4,29 @@ import type { SiteFile, SiteFileData } from '../siteFile';
 import { executiveBios } from './executiveBios';
 import { factSheet } from './factSheet';
 import { mediaKit } from './mediaKit';
+import { pictureFiles } from './pressPictures';
 
-/** The press files of the news page. A file that nothing makes fails the build. */
+/** The press files and pictures of the news page. A file that nothing makes fails the build. */
 export function downloadFiles(palette: Palette): readonly SiteFile[] {
   const makers: ReadonlyMap<string, () => Promise<SiteFileData>> = new Map([
     ['/downloads/tangelo-fact-sheet.pdf', () => factSheet(palette)],
     ['/downloads/tangelo-executive-bios.pdf', () => executiveBios(palette)],
-    ['/downloads/tangelo-media-kit.zip', async () => mediaKit(palette, await factSheet(palette))],
+    [
+      '/downloads/tangelo-media-kit.zip',
+      async () => mediaKit(palette, await factSheet(palette), await contents(pictureFiles)),
+    ],
   ]);
-  return pressResources.map(({ href }) => {
+  const files = pressResources.map(({ href }) => {
     const make = makers.get(href);
     if (!make) throw new Error(`Nothing makes the download ${href}.`);
     return { path: href, make };
   });
+  return [...files, ...pictureFiles];
+}
+
+/** Files of the archive by their names there. */
+async function contents(files: readonly SiteFile[]): Promise<readonly (readonly [string, SiteFileData])[]> {
+  return Promise.all(
+    files.map(async ({ path, make }) => [path.replace('/downloads/', ''), await make()] as const),
+  );
 }

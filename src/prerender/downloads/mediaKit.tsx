@@ -3,13 +3,18 @@ import { company } from '../../content/company';
 import { contentDate } from '../../content/edition';
 import { boilerplate, pressColors, pressTexts } from '../../content/news/press';
 import type { Palette, Theme } from '../drawing/palette';
+import type { SiteFileData } from '../siteFile';
 import { drawPng, svgFile } from '../drawing/png';
 import { evenCitrus } from '../drawing/citrus';
 import { CitrusDrawing } from '../drawing/CitrusDrawing';
 import { Wordmark } from '../drawing/Wordmark';
 
-/** Zips logo, colors, boilerplate and fact sheet. */
-export function mediaKit(palette: Palette, factSheet: Uint8Array): Uint8Array {
+/** Zips logo, colors, boilerplate, fact sheet and pictures. */
+export function mediaKit(
+  palette: Palette,
+  factSheet: Uint8Array,
+  pictures: readonly (readonly [name: string, picture: SiteFileData])[],
+): Uint8Array {
   const logos = (['light', 'dark'] as const).flatMap((theme) => {
     const drawings = { logo: logoSvg(palette, theme), mark: markSvg(palette, theme) };
     return Object.entries(drawings).flatMap(([name, svg]): [string, Uint8Array][] => [
@@ -38,6 +43,9 @@ export function mediaKit(palette: Palette, factSheet: Uint8Array): Uint8Array {
       ...Object.entries(texts).map(([name, text]) => [name, strToU8(`${text}\n`)] as const),
       ['tangelo-fact-sheet.pdf', factSheet],
       ...logos,
+      ...pictures.map(
+        ([name, picture]) => [name, typeof picture === 'string' ? strToU8(picture) : picture] as const,
+      ),
     ]),
     // ZIP holds local time, and local date parts are the same on every machine.
     { level: 9, mtime: new Date(`${contentDate}T00:00:00`) },

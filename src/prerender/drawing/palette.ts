@@ -8,27 +8,29 @@ export interface Color {
 
 export type Theme = keyof Color;
 
-/** Reads the site's colors from `tokens.css`. */
-export function readPalette() {
+/** Reads a color from `tokens.css` by its name there. */
+export function readColor(name: string): Color {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
-  const color = (name: string): Color => {
-    const [, light, dark = light] =
-      new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]+)(?:, (#[0-9a-f]+))?`).exec(css) ?? [];
-    if (!light || !dark) throw new Error(`tokens.css has no colour --${name}.`);
-    return { light, dark };
-  };
+  const [, light, dark = light] =
+    new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]+)(?:, (#[0-9a-f]+))?`).exec(css) ?? [];
+  if (!light || !dark) throw new Error(`tokens.css has no colour --${name}.`);
+  return { light, dark };
+}
+
+/** The colors of the site's pictures. */
+export function readPalette() {
   return {
-    brand: color('brand'),
-    brandSoft: color('brand-soft'),
-    ground: color('ground'),
-    ink: color('ink'),
-    muted: color('muted'),
-    line: color('line'),
-    pith: color('pith'),
-    leaf: color('leaf'),
-    leafSoft: color('leaf-soft'),
-    plum: color('plum'),
-    plumSoft: color('plum-soft'),
+    brand: readColor('brand'),
+    brandSoft: readColor('brand-soft'),
+    ground: readColor('ground'),
+    ink: readColor('ink'),
+    muted: readColor('muted'),
+    line: readColor('line'),
+    pith: readColor('pith'),
+    leaf: readColor('leaf'),
+    leafSoft: readColor('leaf-soft'),
+    plum: readColor('plum'),
+    plumSoft: readColor('plum-soft'),
   };
 }
 

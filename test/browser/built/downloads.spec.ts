@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { company } from '../../../src/content/company';
 import { pressResources } from '../../../src/content/news/articles';
+import { pressPictures } from '../../../src/content/news/pressPictures';
 import { catalogue } from '../../../src/content/products/catalogue';
 import { serviceSlugs } from '../../../src/content/slugs';
 import { team } from '../../../src/content/company/team';
@@ -73,7 +74,15 @@ test('the media kit holds the logo, the colours, the company text and the same f
     ),
   );
   const texts = ['README.txt', 'boilerplate.txt', 'colors.json', 'colors.txt', 'tangelo-fact-sheet.pdf'];
-  expect(Object.keys(files).toSorted()).toEqual([...logos, ...texts].toSorted());
+  const pictures = [...pressPictures.products, ...pressPictures.portraits].flatMap(({ file }) =>
+    ['svg', 'png'].map((type) => `${file}.${type}`),
+  );
+  const inKit = pictures.map((path) => path.replace('/downloads/', ''));
+  expect(Object.keys(files).toSorted()).toEqual([...logos, ...texts, ...inKit].toSorted());
+  for (const path of pictures) expect(builtFile(path).length, path).toBeGreaterThan(1000);
+  for (const name of inKit.filter((name) => name.endsWith('.svg')))
+    // A file has no stylesheet, and no font for its texts.
+    expect(strFromU8(files[name] ?? new Uint8Array()), name).not.toMatch(/class=|var\(|<text/);
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(text('logo/tangelo-logo-on-light.svg')).toContain('<title>Tangelo</title>');
   expect(JSON.parse(text('colors.json'))).toContainEqual(expect.objectContaining({ light: '#e34d00' }));

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { pressPictures } from '../../../src/content/news/pressPictures';
 import { newsIds } from '../../../src/content/slugs';
 import { drawings, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
@@ -88,7 +89,8 @@ describe('/news', () => {
     const { unmount } = await renderRoute('/news');
     const drawn = drawings();
     expect(new Set(drawn).size).toBe(newsIds.length);
-    expect(screen.queryAllByRole('img')).toEqual([]);
+    const kit = screen.getByRole('region', { name: 'Press kit' });
+    expect(screen.getAllByRole('img').filter((picture) => !kit.contains(picture))).toEqual([]);
     const place = titles().indexOf('Do it by hand for a week first');
     unmount();
     await renderRoute('/news/do-it-by-hand-first');
@@ -106,6 +108,18 @@ describe('/news', () => {
       '/downloads/tangelo-executive-bios.pdf',
     ]);
     for (const link of links) expect(link).toHaveAttribute('download');
+  });
+
+  test('has pictures of each product and portrait to download above the stories', async () => {
+    await renderRoute('/news');
+    const kit = screen.getByRole('region', { name: 'Press kit' });
+    for (const { name, file } of [...pressPictures.products, ...pressPictures.portraits]) {
+      const link = within(kit).getByRole('link', { name });
+      expect(link).toHaveAttribute('href', `${file}.png`);
+      expect(link).toHaveAttribute('download');
+    }
+    const stories = screen.getByRole('heading', { name: 'Featured stories' });
+    expect(kit.compareDocumentPosition(stories)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('names two media contacts with email and phone', async () => {

@@ -50,7 +50,7 @@ function PressDesk() {
         </a>
       </p>
       <p>
-        <Link to={`${paths.news}#press`}>Press downloads</Link>
+        <Link to={paths.press}>Press downloads</Link>
       </p>
     </section>
   );

@@ -12,7 +12,7 @@ import type { NewsArticle } from '../../../content/types';
 import { newsCategories } from '../../../content/types';
 import { counted } from '../../../domain/numerals';
 import styles from './NewsPage.module.css';
-import { Press } from './Press';
+import { PressContacts, PressKit } from './Press';
 
 const categories = newsCategories.map((id) => ({ id, label: newsCategoryLabels[id] }));
 const featured = newsArticles.filter((article) => article.featured);
@@ -26,11 +26,7 @@ function NewsPage() {
     <ReadingIndex
       page={newsPage}
       path={paths.news}
-      headerLink={
-        <p>
-          <a href="#press">{newsSections.pressLink}</a>
-        </p>
-      }
+      intro={<PressKit />}
       feed="news"
       allLabel="All News"
       categories={categories}
@@ -39,7 +35,7 @@ function NewsPage() {
       status={chosen.length === 0 ? newsSections.empty : counted(chosen.length, 'story', 'stories')}
       newsletter={newsSections.newsletter}
       newsletterLabel="News newsletter"
-      more={<Press />}
+      more={<PressContacts />}
     >
       {category === null ? (
         <>

@@ -1,31 +1,65 @@
 import { ContentLink } from '../../../components/ui/ContentLink';
 import { mediaContacts, pressResources } from '../../../content/news/articles';
 import { newsSections } from '../../../content/news/labels';
-import styles from './NewsPage.module.css';
+import { pressPictures } from '../../../content/news/pressPictures';
+import styles from './Press.module.css';
 
-/** Downloads and contacts for the press. */
-export function Press() {
-  const { downloads, contacts } = newsSections;
+/** Files and pictures for the press. */
+export function PressKit() {
+  const { title, text, products, portraits } = newsSections.kit;
   return (
-    <section id="press" className={styles.press}>
+    <section id="press" className={styles.kit} aria-labelledby="press-kit">
       <div>
-        <h2>{downloads.title}</h2>
-        <p>{downloads.text}</p>
+        <h2 id="press-kit">{title}</h2>
+        <ul role="list">
+          {pressResources.map(({ name, description, href }) => (
+            <li key={href} className={styles.file}>
+              <ContentLink href={href} download>
+                {name}
+              </ContentLink>{' '}
+              <span className={styles.format}>{href.slice(href.lastIndexOf('.') + 1).toUpperCase()}</span>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul role="list">
-        {pressResources.map(({ name, description, href }) => (
-          <li key={href} className={styles.file}>
-            <ContentLink href={href} download>
-              {name}
-            </ContentLink>
-            <p>{description}</p>
-            <p className={styles.format}>{href.slice(href.lastIndexOf('.') + 1).toUpperCase()}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.pictures}>
+        <p>{text}</p>
+        <Pictures label={products} pictures={pressPictures.products} size={[640, 480]} />
+        <Pictures label={portraits} pictures={pressPictures.portraits} size={[200, 200]} />
+      </div>
+    </section>
+  );
+}
+
+interface PicturesProps {
+  readonly label: string;
+  readonly pictures: readonly { readonly name: string; readonly file: string }[];
+  readonly size: readonly [width: number, height: number];
+}
+
+function Pictures({ label, pictures, size: [width, height] }: PicturesProps) {
+  return (
+    <ul role="list" aria-label={label} className={styles.row}>
+      {pictures.map(({ name, file }) => (
+        <li key={file}>
+          <ContentLink href={`${file}.png`} download>
+            <img src={`${file}.svg`} alt={name} title={name} width={width} height={height} />
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** People for the press to call. */
+export function PressContacts() {
+  const { title, text } = newsSections.contacts;
+  return (
+    <section className={styles.press}>
       <div>
-        <h2>{contacts.title}</h2>
-        <p>{contacts.text}</p>
+        <h2>{title}</h2>
+        <p>{text}</p>
       </div>
       <ul role="list" className={styles.contacts}>
         {mediaContacts.map(({ name, role, about, email, phone }) => (
