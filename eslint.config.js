@@ -218,7 +218,7 @@ export default tseslint.config(
     files: ['src/content/paths.ts', 'src/content/blog/figures/*.tsx', 'src/domain/{language,money}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData] },
   },
-  // The direction inside the store: a slice's folder imports none of its neighbours but those named here.
+  // The direction inside the store: a slice's folder imports only the folders named here.
   storeFolder('*', ['events$']),
   storeFolder('checkout', ['events$', 'cart/', 'orders/']),
   storeFolder('undo', ['[a-z]+/', 'events$', 'saved$', 'slices$']),
@@ -238,7 +238,7 @@ export default tseslint.config(
     rules: { 'no-console': ['error', { allow: ['info'] }] },
   },
   {
-    // What Botpress hands to the code of a card.
+    // Globals that Botpress gives to the code of a card.
     files: ['src/content/blog/samples/botpress-in-ecommerce/*.js'],
     languageOptions: { globals: { workflow: 'writable', axios: 'readonly', env: 'readonly' } },
   },

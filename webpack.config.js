@@ -199,7 +199,7 @@ export default (env, argv) => {
     },
     optimization: {
       // In `npm start`, the update that repairs a file then replaces the last build that worked: mini-css-extract-plugin
-      // loads the page anew if an update has a broken stylesheet.
+      // reloads the page if an update has a broken stylesheet.
       emitOnErrors: false,
       minimizer: [minifier, new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       splitChunks: {

@@ -16,7 +16,7 @@ import { generatedLines, generatedProducts, generatedFile } from './generated';
 /** The duration of something by the size of its input. */
 interface Growth {
   readonly name: string;
-  /** What the size counts. */
+  /** The things counted by the size. */
   readonly of: string;
   readonly sizes: readonly number[];
   /** Prepares a size and returns the function to time, which may run many times. */

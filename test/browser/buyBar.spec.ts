@@ -36,7 +36,7 @@ test('on a phone the way into the cart stays in view, by the chosen period, and 
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
 });
 
-test('in a wide window there is none', async ({ page }) => {
+test('a wide window has no such bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/product/fraud-shield');
   await page.getByRole('link', { name: /^Cart, / }).waitFor();

@@ -129,7 +129,7 @@ test.describe('npm start', () => {
       expect(await isSamePage(page)).toBe(true);
     });
 
-  test('takes in a new slice, selector, component and style, and lets them go', async ({ page }) => {
+  test('loads and unloads a new slice, selector, component and style', async ({ page }) => {
     await openCart(page);
     const notes = page.getByText('Notes: 3');
     for (const [file, text] of Object.entries(notesFiles)) server.add(file, text);
@@ -201,7 +201,7 @@ test.describe('npm start', () => {
     complaints.length = 0;
   });
 
-  test('has what a build makes beside the pages', async ({ page, playwright }) => {
+  test('serves the build’s other files', async ({ page, playwright }) => {
     // Closes the connection: the server may drop a kept-alive one just as it's reused.
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
     await test.step('machines find their files', async () => {
@@ -238,7 +238,7 @@ test.describe('npm start', () => {
       const sources = await (await request.get(`${server.url}/assets/${map}`)).text();
       expect(sources).toContain('webpack://tangelo/./src/store/store.ts');
     });
-    await test.step('what no build makes is not there', async () => {
+    await test.step('other files are 404', async () => {
       expect((await request.get(`${server.url}/downloads/other.pdf`)).status()).toBe(404);
     });
     await request.dispose();

@@ -142,9 +142,7 @@ test('a page whose own code does not arrive stays as it reads, says so, and heal
   await expect(missingLine(page)).toHaveCount(0);
 });
 
-test('a page whose scripts are missing has a link that loads it anew, whatever its anchor', async ({
-  page,
-}) => {
+test('a page whose scripts are missing has a link that reloads it, with any anchor', async ({ page }) => {
   const missing = new Set(startScripts);
   await using host = await faultyHost(missing, 500);
   await page.goto(host.url('/faq/#orders'));

@@ -44,7 +44,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`what one comes for is on the first screen of ${width} × ${height}`, async ({ page }) => {
+  test(`the main content is on the first screen of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     /** Expects an element's top or bottom edge to be above a height, before any scrolling. */
     const expectAbove = async (element: Locator, edge: 'top' | 'foot', limit: number) => {

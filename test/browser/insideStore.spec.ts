@@ -180,7 +180,7 @@ test('with everything open the page passes axe in both themes and at both widths
   }
 });
 
-test('blocked storage is said, and the page works on', async ({ page }) => {
+test('blocked storage is reported, and the page works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

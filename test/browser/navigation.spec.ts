@@ -32,7 +32,7 @@ test('a page that is opened begins at its top, whatever was read before; a reloa
   expect(await scrolled(page)).toBe(0);
 });
 
-test('the way back and forth leads to where each page was left, after a reload too', async ({ page }) => {
+test('Back and Forward restore each page’s scroll position, after a reload too', async ({ page }) => {
   await page.goto('/shop');
   await pageAnswers(page);
   const link = page.getByRole('link', { name: 'View Details: Fraud Shield' });

@@ -16,7 +16,7 @@ test('the shop shows its products and working links without scripts', async ({ p
   await expect(page.getByRole('heading', { name: 'What’s Included' })).toBeVisible();
 });
 
-test('nothing looks alive that is dead without scripts, and it is said what needs them', async ({ page }) => {
+test('nothing looks usable that needs scripts, and a note says so', async ({ page }) => {
   for (const path of ['/shop', '/product/fraud-shield', '/compare', ...demoIds.map((id) => `/demos/${id}`)]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const fields = page.locator('main :is(input, select, textarea)').filter({ visible: true });

@@ -130,7 +130,7 @@ test('a page that was never opened says so, and leads to what is there', async (
   await expect(page).toHaveTitle(/team/i);
 });
 
-test('a line says that there is no network, until there is one again', async ({ page, context }) => {
+test('a notice says that there is no network, until there is', async ({ page, context }) => {
   await page.goto('/shop');
   const line = page.getByRole('status').getByText('You are offline');
   // The live region exists, empty, before it's needed.
@@ -153,7 +153,7 @@ test('a visitor who saves data gets no service worker', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test.describe('from release to release', () => {
+test.describe('updating to a new release', () => {
   test.skip(!isThorough, 'waits for service workers to follow each other');
 
   test('a checkout goes on in its own release when another one comes, and the next page that is opened is of the new one', async ({

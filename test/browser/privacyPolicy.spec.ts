@@ -36,7 +36,7 @@ async function pressEverything(page: Page): Promise<void> {
   });
 }
 
-/** What the privacy policy says is stored, as patterns of 'store name'. */
+/** Everything that the privacy policy says is stored, as patterns of 'store name'. */
 async function namesInPolicy(page: Page): Promise<readonly RegExp[]> {
   await page.goto('/privacy-policy');
   const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Store' }) });
@@ -54,9 +54,7 @@ async function namesInPolicy(page: Page): Promise<readonly RegExp[]> {
 
 test.skip(!isThorough, 'uses everything on 99 pages');
 
-test('whatever is pressed on whatever page, nothing is stored that the privacy policy does not name', async ({
-  page,
-}) => {
+test('no control of any page stores anything that the privacy policy doesn’t name', async ({ page }) => {
   test.setTimeout(10 * test.info().timeout);
   const names = new Set<string>();
   const collect = async () => {

@@ -49,7 +49,7 @@ test('code, a section’s link and the page’s link are copied', async ({ page,
   await expect.poll(clipboard).toBe(`${baseURL ?? ''}${post}`);
 });
 
-test('a clipboard that is refused is said', async ({ page }) => {
+test('a refused clipboard is reported', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });

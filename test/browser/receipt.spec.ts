@@ -30,7 +30,7 @@ test('the confirmation on paper is a receipt: whose, who, what and how much, in 
   await expect(page.getByRole('definition').filter({ hasText: shownWithTax(4998) })).toBeVisible();
 });
 
-test('an order of every product by the month and by the year is one sheet of paper', async ({ page }) => {
+test('a receipt of every product, monthly and yearly, prints on one page', async ({ page }) => {
   const lines = productIds.flatMap((id) => [`${id}:monthly:99`, `${id}:yearly:99`]);
   await page.goto(`/cart?lines=${lines.join(',')}`);
   await page.getByRole('button', { name: 'Replace my cart' }).click();

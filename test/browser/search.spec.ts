@@ -77,7 +77,7 @@ test.describe('the search dialog', () => {
     }
   });
 
-  test('a connection that fails is said, and tried again at a word', async ({ page, complaints }) => {
+  test('a failed connection is reported, with a retry', async ({ page, complaints }) => {
     await open(page, '/faq');
     await page.route('/search-index.json', (route) => route.abort());
     await page.keyboard.press('/');
@@ -105,7 +105,7 @@ test('/search?q= lists all results, and Back returns to the search before', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('fruad');
 });
 
-test('10,000 characters and signs in ?q= are harmless', async ({ page }) => {
+test('10,000 characters and symbols in ?q= are harmless', async ({ page }) => {
   const queries = ['q'.repeat(10_000), '.*(+[^$\\', '<script>alert(1)</script>'].map(encodeURIComponent);
   // The last one is half a letter, which browsers never write but anyone can type.
   for (const query of [...queries, '%F0%9F']) {

@@ -4,7 +4,7 @@ import { fillInToPayment } from './support/checkoutSteps';
 import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
-/** What a translator replaces text by: `<font>` elements in Chrome and Edge, another text node in Safari. */
+/** A translator's replacement for text: `<font>` elements in Chrome and Edge, another text node in Safari. */
 type StandIn = 'font' | 'text';
 
 /** Translates the page, and later additions, to capitals. */

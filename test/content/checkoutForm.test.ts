@@ -77,7 +77,7 @@ describe('A checkout form with nothing wrong', () => {
   });
 });
 
-describe('What shows nothing and was copied along', () => {
+describe('Invisible characters that were pasted along', () => {
   // A zero-width space, a direction mark, and the pair that phones put around numbers.
   const around = [
     ['\u200b', ''],

@@ -150,13 +150,13 @@ test('The privacy policy sets the age threshold of children at 16', () => {
   expect(container).toHaveTextContent(/anyone under 16/);
 });
 
-/** What the terms say about each billing period. A new period doesn't compile without an entry. */
+/** Patterns that the terms contain for each billing period. A new period doesn't compile without an entry. */
 const toldOfPeriod: Readonly<Record<BillingPeriod, RegExp>> = {
   monthly: /the monthly price/,
   yearly: /a year costs ten times the monthly price/,
 };
 
-/** What the privacy policy says about each field of an order's lines. */
+/** Patterns that the privacy policy contains for each field of an order's lines. */
 const toldOfOrderLine: Readonly<Record<keyof KeptLine, RegExp>> = {
   productId: /last ten orders: .*each product/,
   billing: /last ten orders: .*billing period/,

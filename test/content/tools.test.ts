@@ -44,7 +44,7 @@ describe.each(toolSlugs)('%s', (slug) => {
     expect(checkedAgainst[slug]).not.toBe('');
   });
 
-  test('stands beside tools of the same services', () => {
+  test('is related to tools of the same services', () => {
     const beside = toolsBeside(slug, 3);
     expect(beside).toHaveLength(3);
     expect(beside).not.toContain(slug);

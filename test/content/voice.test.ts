@@ -44,12 +44,24 @@ const habits: readonly Habit[] = [
 ];
 
 /** A comment starts with a verb or the thing. */
-const commentHabits: readonly Habit[] = [...habits, { habit: /^(\/\*+|\/\/)\s*What\b/, instead: 'a verb' }];
+const commentHabits: readonly Habit[] = [
+  ...habits,
+  { habit: /^(\/\*+|\/\/)\s*What\b/, instead: 'a verb' },
+  { habit: /\b(colour|neighbour|telephone)/i, instead: 'American English' },
+  { habit: /\b(anew|per cent|in vain)\b/i, instead: '"again", "percent", "without success"' },
+];
+
+/** A test's name says what happens. */
+const nameHabits: readonly Habit[] = [
+  ...habits.filter(({ instead }) => instead !== '"email"'),
+  { habit: /^What\b/, instead: 'the subject first' },
+  { habit: /\b(colour|neighbour|anew)/i, instead: 'American English' },
+];
 
 /** In the shop's code, an article is a news article. */
 const shopHabits: readonly Habit[] = [...commentHabits, { habit: /\barticles?\b/i, instead: '"product"' }];
 
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm;
+const COMMENT = /(?<![\w*])\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm;
 
 const filesOf = (patterns: readonly string[]) => globSync(patterns, { dot: true });
 
@@ -70,10 +82,15 @@ function found(
   );
 }
 
+const TEST_NAME =
+  /\b(?:test|describe|inEachLook)(?:\.(?:describe|each))*\(\s*(?:'((?:[^'\\]|\\.)*)'|`([^`]*)`)/g;
+
 const whole = (file: string) => [readFileSync(file, 'utf8')];
 const comments = (file: string) => readFileSync(file, 'utf8').match(COMMENT) ?? [];
+const testNames = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(TEST_NAME)].map(([, quoted, template]) => quoted ?? template ?? '');
 
-test('the site speaks like a native speaker', () => {
+test('the site’s texts avoid our worst habits', () => {
   expect(found(filesOf(['src/content/**/*.{ts,tsx,mdx}']), whole, habits)).toEqual([]);
 });
 
@@ -82,7 +99,16 @@ test('so do READMEs', () => {
 });
 
 test('so do comments, and none starts with "What"', () => {
-  expect(found(filesOf(['src/**/*.{ts,tsx}']), comments, commentHabits)).toEqual([]);
+  const files = filesOf(['{src,test}/**/*.{ts,tsx,js,css}', '*.config.js']);
+  expect(found(files, comments, commentHabits)).toEqual([]);
+});
+
+test('so do the names of tests', () => {
+  expect(found(filesOf(['test/**/*.{test,spec}.{ts,tsx}']), testNames, nameHabits)).toEqual([]);
+});
+
+test('so do ESLint’s messages', () => {
+  expect(found(['eslint.config.js'], whole, habits)).toEqual([]);
 });
 
 test('a product is never called an article', () => {

@@ -34,7 +34,7 @@ const said: Readonly<Record<BillingPeriod, string>> = {
   yearly: '$499.90 a year, $99.98 less than 12 months.',
 };
 
-describe('What a year costs and saves is said in money', () => {
+describe('The cost and saving of a year are amounts of money', () => {
   it.each(billingPeriods)('%s', (period) => {
     expect(costOfYear(offersFor(4999, period))).toBe(said[period]);
   });

@@ -150,7 +150,7 @@ describe('A text that holds a card number', () => {
   });
 });
 
-describe('What is written without card numbers', () => {
+describe('Text saved without card numbers', () => {
   it('loses each text, number and name that has one, and nothing else', () => {
     const written = {
       company: '4111\u00a01111\u00a01111\u00a01111',

@@ -90,7 +90,7 @@ describe('Adding a line', () => {
     expect(standing(withLineAdded(cart(line('a', 60)), line('a', 60)))).toEqual([line('a', 99)]);
   });
 
-  it('changes nothing when its quantity is none', () => {
+  it('ignores an invalid quantity', () => {
     fc.assert(
       fc.property(cartLines, cartLine, noQuantity, (lines, added, none) => {
         const before = cart(...lines);

@@ -34,7 +34,7 @@ describe('An amount in cents is shown as money', () => {
     );
   });
 
-  it('and no cent is lost or made up on the way', () => {
+  it('without losing or adding a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {
         expect(Number(formatMoney(amount).replace(/\D/g, ''))).toBe(amount);
@@ -54,7 +54,7 @@ describe('An amount in cents is told to machines as a decimal number', () => {
     expect(decimalAmount(amount)).toBe(told);
   });
 
-  it('and no cent is lost or made up on the way', () => {
+  it('without losing or adding a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {
         expect(decimalAmount(amount)).toMatch(/^\d+\.\d\d$/);

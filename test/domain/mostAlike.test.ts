@@ -3,7 +3,7 @@ import { inCommon, mostAlike } from '../../src/domain/mostAlike';
 const words = ['tall tree', 'tall house', 'small house', 'tall old house', 'ship'];
 const like = (word: string) => (other: string) => inCommon(other.split(' '), word.split(' '));
 
-describe('What is most like a thing', () => {
+describe('The most similar items', () => {
   test('has most in common with it; equals stand in the order of the list', () => {
     expect(mostAlike(words, 'tall house', like('tall house'), 3)).toEqual([
       'tall old house',

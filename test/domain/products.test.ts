@@ -96,7 +96,7 @@ describe('The shop', () => {
     );
   });
 
-  it('never has a dearer product before a cheaper one when the cheap ones come first', () => {
+  it('lists no product before a cheaper one when sorted from low to high', () => {
     fc.assert(
       fc.property(fc.array(anyProduct), (list) => {
         const prices = visibleProducts(list, { category: 'all', sort: 'price-low' }).map(

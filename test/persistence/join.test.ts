@@ -12,7 +12,7 @@ const document: fc.Arbitrary<SavedDocument> = fc.dictionary(
 );
 
 describe('Joining two copies', () => {
-  it('gives the same in either order', () => {
+  it('is commutative', () => {
     fc.assert(
       fc.property(document, document, (a, b) => {
         expect(join(a, b)).toEqual(join(b, a));
@@ -20,7 +20,7 @@ describe('Joining two copies', () => {
     );
   });
 
-  it('gives the same however three are grouped', () => {
+  it('is associative', () => {
     fc.assert(
       fc.property(document, document, document, (a, b, c) => {
         expect(join(join(a, b), c)).toEqual(join(a, join(b, c)));
@@ -28,7 +28,7 @@ describe('Joining two copies', () => {
     );
   });
 
-  it('gives the very same object for what is joined already', () => {
+  it('returns the same object if nothing is later', () => {
     fc.assert(
       fc.property(document, document, (a, b) => {
         const joined = join(a, b);

@@ -20,7 +20,7 @@ async function twoTabs() {
 }
 
 describe('Two tabs', () => {
-  test('keep both of two notes that were added without hearing of each other, in one order', async () => {
+  test('keep both of two notes added at the same time, in the same order', async () => {
     const { one, two } = await twoTabs();
     one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     passAMinute();
@@ -30,7 +30,7 @@ describe('Two tabs', () => {
     expect(two.notes()).toEqual(one.notes());
   });
 
-  test('have the later of two changes to one value, whichever is heard last', async () => {
+  test('end with the later of two changes to a value, whichever arrives last', async () => {
     const { one, two } = await twoTabs();
     one.store.dispatch(noteSet({ id: 'a', text: 'nine' }));
     passAMinute();
@@ -42,7 +42,7 @@ describe('Two tabs', () => {
     expect(two.notes()).toContain('a: two');
   });
 
-  test('save a choice that a simultaneous write ran over', async () => {
+  test('save a choice again that a simultaneous write overwrote', async () => {
     const { storage, one, two } = await twoTabs();
     one.store.dispatch(sortChosen('oldest'));
     one.save();
@@ -55,7 +55,7 @@ describe('Two tabs', () => {
     expect((await openTab(storage)).store.getState().settings.sort).toBe('oldest');
   });
 
-  test('save again what is lacking, though it was overwritten twice with the same text', async () => {
+  test('save missing values again, even if overwritten twice with the same text', async () => {
     const { storage, one } = await twoTabs();
     const empty = JSON.stringify({ version: 1, saved: {} });
     one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
@@ -66,7 +66,7 @@ describe('Two tabs', () => {
     }
   });
 
-  test('share a choice at once, and keep each its own of one that is per tab', async () => {
+  test('share a choice at once; each keeps its own choice per tab', async () => {
     const { one, two } = await twoTabs();
     one.store.dispatch(darkSet(true));
     one.store.dispatch(sortChosen('oldest'));
@@ -75,7 +75,7 @@ describe('Two tabs', () => {
     expect(two.store.getState().settings).toEqual({ sort: 'newest', isDark: true });
   });
 
-  test('agree after one exchange on a time that was tampered with', async () => {
+  test('agree on a tampered timestamp after one exchange', async () => {
     const { storage, one, two } = await twoTabs();
     const start = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(start);
@@ -98,7 +98,7 @@ describe('Two tabs', () => {
 });
 
 describe('A clock', () => {
-  test('that was a hundred days ahead once and was set back: later changes count all the same', async () => {
+  test('set back after being a hundred days ahead: later changes still count', async () => {
     const storage = memoryStorage();
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 100 * 24 * 60 * 60 * 1000);
@@ -114,7 +114,7 @@ describe('A clock', () => {
     expect(ahead.notes()).toContain('a: now');
   });
 
-  test('that was three days ahead and was set right: what is added then comes last', async () => {
+  test('corrected after being three days ahead: new items come last', async () => {
     const storage = memoryStorage();
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3 * 24 * 60 * 60 * 1000);
@@ -128,7 +128,7 @@ describe('A clock', () => {
     expect((await openTab(storage)).notes()).toEqual(page.notes());
   });
 
-  test('in the year 9999 loses nothing over a reload, nor once it is right again', async () => {
+  test('in the year 9999 loses nothing after a reload, or once corrected', async () => {
     const storage = memoryStorage();
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(9999, 5));
@@ -142,7 +142,7 @@ describe('A clock', () => {
 });
 
 describe('A list', () => {
-  test('keeps its order over a reload: put first, opened again, removed and added anew', async () => {
+  test('keeps its order over a reload: moved to the front, reopened, removed and added again', async () => {
     const storage = memoryStorage();
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
@@ -155,7 +155,7 @@ describe('A list', () => {
     expect((await openTab(storage)).notes()).toEqual(page.notes());
   });
 
-  test('has the same order in the state and after a reload, whatever is done to it', async () => {
+  test('has the same order before and after a reload, after any changes', async () => {
     const id = fc.constantFrom('welcome', 'a', 'b', 'c', 'd');
     const event = fc.oneof(
       id.map((each) => noteSet({ id: each, text: each })),
@@ -174,7 +174,7 @@ describe('A list', () => {
     );
   });
 
-  test('of three saved notes: the fourth, opened at once on load, is the latest', async () => {
+  test('of three saved notes: a fourth, added during loading, comes last', async () => {
     const storage = memoryStorage();
     const first = await openTab(storage);
     for (const id of ['a', 'b', 'c']) first.store.dispatch(noteSet({ id, text: id }));
@@ -195,7 +195,7 @@ describe('A list', () => {
 });
 
 describe('Storage', () => {
-  test('that throws once as the page opens and works later is joined like any other', async () => {
+  test('that throws only while the page opens is merged later', async () => {
     const storage = memoryStorage();
     const before = await openTab(storage);
     before.store.dispatch(noteSet({ id: 'a', text: 'A' }));
@@ -213,7 +213,7 @@ describe('Storage', () => {
     expect(selectSaveStatus(page.store.getState())).toBe('saved');
   });
 
-  test('has a path that this release does not know after any number of writes', async () => {
+  test('keeps a path unknown to this release', async () => {
     const unknown = { at: 5, added: 5, value: { of: 'a newer release' } };
     const storage = memoryStorage({
       [KEY]: JSON.stringify({ version: 1, saved: { 'stickers/items/1': unknown } }),
@@ -227,7 +227,7 @@ describe('Storage', () => {
     expect(isRecord(stored) && isRecord(stored.saved) && stored.saved['stickers/items/1']).toEqual(unknown);
   });
 
-  test('forgets a removal after 180 days, but never that of what a first visit finds', async () => {
+  test('forgets a removal after 180 days, except of items in the initial state', async () => {
     const storage = memoryStorage();
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'a', text: 'A' }));

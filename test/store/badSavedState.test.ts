@@ -50,7 +50,7 @@ const line = (over: object) => ({
   ...over,
 });
 
-describe('A saved text that is none of ours', () => {
+describe('Saved text that isn’t ours', () => {
   test.each(['null', '5', '[]', 'true', '""', '', '{', 'undefined', '{}'])(
     '%s opens the shop as on a first visit',
     async (text) => {
@@ -58,7 +58,7 @@ describe('A saved text that is none of ours', () => {
     },
   );
 
-  test('of any kind never throws', () => {
+  test('never throws, whatever it is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
         expect(() => read(text)).not.toThrow();
@@ -83,7 +83,7 @@ describe('A saved text that is none of ours', () => {
     );
   });
 
-  test('is put aside, word for word, before anything is written over it', async () => {
+  test('is backed up before it’s overwritten', async () => {
     const storage = memoryStorage({ [STORAGE_KEY]: '{"cart": oh no' });
     const { dispatch } = await visit(storage);
     dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
@@ -109,9 +109,9 @@ describe('A saved text that is none of ours', () => {
   );
 });
 
-describe('What is put aside', () => {
+describe('A backup', () => {
   test.each(['[1,2]', '5', 'true', 'null', '"a text"'])(
-    'is what is no saved state at all (%s)',
+    'is made of text that isn’t saved state (%s)',
     async (text) => {
       const storage = memoryStorage({ [STORAGE_KEY]: text });
       await visit(storage);
@@ -128,7 +128,7 @@ describe('What is put aside', () => {
     expect(storage.getItem(storageKeys.unreadable)).toBe('{"broken');
   });
 
-  test('does not make room for the next: the first and the second are kept', async () => {
+  test('doesn’t replace an earlier one: the first and second are kept', async () => {
     const storage = memoryStorage({ [STORAGE_KEY]: '{"first' });
     await visit(storage);
     storage.setItem(STORAGE_KEY, '{"second');
@@ -210,15 +210,15 @@ describe('One value', () => {
   );
 });
 
-describe('What does not belong', () => {
-  test('an unknown slice and an injected checkout are left behind', async () => {
+describe('Foreign data', () => {
+  test('ignores an unknown slice and an injected checkout', async () => {
     const injected = { form: { ...emptyCheckoutForm, email: 'mallory@shop.example' }, reached: 'payment' };
     const { select } = await open(savedText({ 'checkout/form': injected, 'admin/isAdmin': true }));
     expect(select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
   });
 
   test.each(['__proto__', 'constructor', 'prototype'])(
-    'the key %s, at each level, pollutes nothing',
+    'the key %s, at any level, pollutes no prototype',
     async (key) => {
       const poison = `"${key}":{"polluted":true,"quantity":99},`;
       const text = good.replaceAll('{', `{${poison}`);

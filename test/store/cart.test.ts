@@ -66,19 +66,19 @@ describe('The cart of a first visit', () => {
 });
 
 describe('When a product is added', () => {
-  it('it stands at the end with its quantity and billing period', () => {
+  it('it comes last, with its quantity and billing period', () => {
     const cart = storeWith({ cart: [line(engine)] });
     cart.dispatch(lineAdded(line(shield, 3, 'yearly')));
     expect(shown(cart)).toEqual(['1 × ai-personalization-engine, monthly', '3 × fraud-shield, yearly']);
   });
 
-  it('it raises the line that stands for it already', () => {
+  it('it adds to the existing line', () => {
     const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
     cart.dispatch(lineAdded(line(engine, 3)));
     expect(shown(cart)).toEqual(['5 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
   });
 
-  it('it is another line when it is billed by another period', () => {
+  it('a different billing period makes a different line', () => {
     const cart = storeWith({ cart: [line(engine)] });
     cart.dispatch(lineAdded(line(engine, 1, 'yearly')));
     expect(shown(cart)).toEqual([
@@ -87,7 +87,7 @@ describe('When a product is added', () => {
     ]);
   });
 
-  it('no line grows beyond 99', () => {
+  it('no line exceeds 99', () => {
     const cart = storeWith({ cart: [line(engine, 98)] });
     cart.dispatch(lineAdded(line(engine, 5)));
     expect(shown(cart)).toEqual(['99 × ai-personalization-engine, monthly']);
@@ -113,7 +113,7 @@ describe('When several products are added at once', () => {
     ]);
   });
 
-  it('none of them changes nothing', () => {
+  it('an empty list changes nothing', () => {
     const cart = storeWith({ cart: [line(engine)] });
     cart.dispatch(productsAdded({ productIds: [] }));
     expect(shown(cart)).toEqual(['1 × ai-personalization-engine, monthly']);
@@ -121,7 +121,7 @@ describe('When several products are added at once', () => {
 });
 
 describe('When the quantity of a line changes', () => {
-  it('that line has it and keeps its place', () => {
+  it('that line changes and keeps its position', () => {
     const cart = storeWith({ cart: [line(engine), line(optimizer), line(shield)] });
     cart.dispatch(quantityChanged({ key: key(optimizer), quantity: 7 }));
     expect(shown(cart)).toEqual([
@@ -206,7 +206,7 @@ describe('When a line is removed', () => {
     expect(rows(cart)).toEqual([engine, 'undo: 4 × dynamic-pricing-optimizer', shield]);
   });
 
-  it('undoing it puts it back in its place, once', () => {
+  it('undo restores it in its position, once', () => {
     const cart = cartOfThree();
     const before = shown(cart);
     cart.dispatch(lineRemoved({ key: key(optimizer) }));
@@ -277,7 +277,7 @@ describe('When a line is removed', () => {
     expect(rows(cart)).toEqual([engine]);
   });
 
-  it('and none was removed before, there is nothing to undo', () => {
+  it('without any removal, there is nothing to undo', () => {
     const cart = cartOfThree();
     const before = shown(cart);
     putLineBack(cart, key(engine));
@@ -353,7 +353,7 @@ describe('When a line is moved to the wishlist', () => {
   });
 });
 
-describe('What a cart says of itself', () => {
+describe('The cart’s selectors return', () => {
   const filled = () => storeWith({ cart: [line(engine, 2), line(shield, 3, 'yearly')] });
 
   it('each line with its product, its price for the period, its amount and what a year saves', () => {
@@ -396,7 +396,7 @@ describe('What a cart says of itself', () => {
     expect(storeWith({ cart: [line(engine, 9)] }).select(selectCartYearlySaving)).toBe(0);
   });
 
-  it('that it is empty, when it is', () => {
+  it('whether it is empty', () => {
     const cart = storeWith({ cart: [line(engine)] });
     expect(cart.select(selectIsCartEmpty)).toBe(false);
     cart.dispatch(lineRemoved({ key: key(engine) }));

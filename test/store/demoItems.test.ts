@@ -15,7 +15,7 @@ import { undoLatest } from '../support/undo';
 const cartOf = ({ select }: TestStore) => select(selectCartLines).map(({ key, quantity }) => [key, quantity]);
 const shield = { productId: 'fraud-shield', quantity: 1, billing: 'monthly' } as const;
 
-describe('What the demo has put into cart and wishlist', () => {
+describe('The sample items in cart and wishlist', () => {
   it('is known, and the question about it is open', () => {
     const { select } = storeWith();
     expect(select(selectAreDemoItemsAnswered)).toBe(false);

@@ -44,7 +44,7 @@ test('a reset is a first visit, and its undo is what was there before', () => {
   page.dispatch(demoReset({ to: 'firstVisit' }));
   expect(slicesOf(page)).toEqual(first);
   undoLatest(page, 'resetToFirstVisit');
-  // What was typed in the checkout is gone for good, along with the order's details.
+  // Text typed in the checkout is gone for good, along with the order's details.
   expect(slicesOf(page)).toEqual({ ...had, checkout: first.checkout });
 });
 

@@ -116,7 +116,7 @@ describe("Storage that can't be read for a moment", () => {
     expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual(counted);
   });
 
-  test('later on is spoken of only as long as it lasts', async () => {
+  test('shows its notice only while it lasts', async () => {
     const { state, storage } = await unreadableOnce();
     const { select } = await visit(storage);
     state.fails = Infinity;
@@ -131,7 +131,7 @@ describe("Storage that can't be read for a moment", () => {
 });
 
 describe('Storage that is full', () => {
-  test('is not written to as long as there is no room for a copy of what could not be read', async () => {
+  test('isn’t written until there is room for a backup of unreadable text', async () => {
     const { state, storage } = limitedStorage(memoryStorage({ [STORAGE_KEY]: '{"broken' }));
     state.isFull = true;
     const { dispatch, select } = await visit({
@@ -221,13 +221,13 @@ describe('Writing', () => {
   });
 });
 
-describe('What looks like a card number', () => {
+describe('Text that looks like a card number', () => {
   /** A cart line with an unknown field, as from a newer release. */
   const withUnknown = (unknown: unknown) =>
     savedText({ 'cart/lines/fraud-shield:monthly': { ...shield, unknown }, ...emptied });
 
   test.each(['4242 4242 4242 4242', 4242424242424242])(
-    '(%p) is left out of what is saved, and said once; the rest is saved',
+    '(%p) isn’t saved, and a notice says so once; the rest is saved',
     async (number) => {
       const storage = memoryStorage({ [STORAGE_KEY]: withUnknown(number) });
       const { dispatch, select } = await visit(storage);
@@ -241,7 +241,7 @@ describe('What looks like a card number', () => {
     },
   );
 
-  test('is no longer spoken of once the notice was read', async () => {
+  test('isn’t mentioned again once the notice is closed', async () => {
     const { dispatch, select } = await visit(
       memoryStorage({ [STORAGE_KEY]: withUnknown('4242424242424242') }),
     );
@@ -256,7 +256,7 @@ describe('What looks like a card number', () => {
 });
 
 describe('An unreadable text of megabytes', () => {
-  test('does not stop what comes after it from being saved; its beginning is put aside', async () => {
+  test('doesn’t block later saves; its start is backed up', async () => {
     const inner = memoryStorage({ [STORAGE_KEY]: `{"broken": "${'x'.repeat(4_000_000)}` });
     const storage: StorageEngine = {
       ...inner,

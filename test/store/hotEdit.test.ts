@@ -24,7 +24,7 @@ jest.mock('../../src/store/rootReducer', () => {
 const shields = ({ select }: TestStore) =>
   select(selectCartLines).find(({ product }) => product.id === 'fraud-shield')?.quantity;
 
-test('each edit of a slice is seen, also one that gives less, and what it gives is saved', async () => {
+test('each edit of a slice applies, and its state is saved', async () => {
   const storage = memoryStorage();
   const page = await visit(storage);
   page.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));

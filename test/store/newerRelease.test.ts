@@ -47,7 +47,7 @@ const open = async () => {
   return { ...page, storage, stored };
 };
 
-describe('What a newer release of the same version has saved', () => {
+describe('Data saved by a newer release of the same version', () => {
   test('is neither shown nor counted', async () => {
     const { select } = await open();
     expect(select(selectCartLines).map(({ key }) => key)).toEqual(['fraud-shield:monthly']);
@@ -81,7 +81,7 @@ describe('What a newer release of the same version has saved', () => {
     expect(storage.getItem(STORAGE_KEY)).toBe(text);
   });
 
-  test('outlives an order and a cleared wishlist, which are about what is shown', async () => {
+  test('survives an order and a cleared wishlist, which affect only visible items', async () => {
     const { dispatch, stored } = await open();
     for (const change of everythingTyped) dispatch(fieldChanged(change));
     expect(dispatch(placeOrder())).toBe(true);
@@ -92,7 +92,7 @@ describe('What a newer release of the same version has saved', () => {
     });
   });
 
-  test('outlives an emptied cart, and one that came by a link in its place', async () => {
+  test('survives an emptied cart, and a cart replaced from a link', async () => {
     const { dispatch, select, stored } = await open();
     dispatch(cartEmptied());
     expect(select(selectCartLines)).toEqual([]);

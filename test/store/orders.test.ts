@@ -89,7 +89,7 @@ describe('An order that was placed', () => {
     expect(numbers(await visit(storage))).toEqual([number]);
   });
 
-  it('is kept without a word of who placed it', async () => {
+  it('is kept without any personal data', async () => {
     const storage = memoryStorage();
     order(await visit(storage));
     leavePage();
@@ -125,7 +125,7 @@ describe('A clock that was ahead', () => {
     return page;
   };
 
-  it('takes no place from the next order, which is kept above them', () => {
+  it('doesn’t displace the next order, which is listed first', () => {
     const page = afterTenAhead();
     const number = order(page);
     expect(page.select(selectOrder)?.number).toBe(number);

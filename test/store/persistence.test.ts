@@ -83,7 +83,7 @@ describe('A first visit', () => {
 });
 
 describe('Until saved state has been read', () => {
-  it('a page knows that it does not know yet', async () => {
+  it('a page shows placeholders', async () => {
     expect(storeWith().select(selectIsRehydrated)).toBe(false);
     expect((await visit(memoryStorage())).select(selectIsRehydrated)).toBe(true);
   });
@@ -112,7 +112,7 @@ describe('Saved state that says what the page has already', () => {
   });
 });
 
-describe('What was done before saved state was read', () => {
+describe('A change made before saved state was read', () => {
   /** Opens a page on a storage with this cart, and acts at once. */
   async function openedAfter(act: (store: AppStore) => void) {
     const storage = memoryStorage();
@@ -153,7 +153,7 @@ describe('What was done before saved state was read', () => {
     expect(next).toEqual(now);
   });
 
-  it('holds for the wishlist, the filters and the toggle as well', async () => {
+  it('applies to the wishlist, the filters and the toggle too', async () => {
     const { store } = await openedAfter(({ dispatch }) => {
       dispatch(productToggled({ productId: engine }));
       dispatch(filtersChosen({ category: 'security' }));
@@ -240,7 +240,7 @@ describe('A visitor who comes back finds', () => {
     expect([second.select(selectCartLines), second.select(selectWishlistIds)]).toEqual(before);
   });
 
-  it('no removal to undo and the wishlist sorted as at first: neither is saved', async () => {
+  it('neither undo nor the wishlist’s sort, which aren’t saved', async () => {
     const { select } = await comingBackAfter(({ dispatch }) => {
       dispatch(productRemoved({ productId: shield }));
       dispatch(lineRemoved({ key: lineKey({ productId: engine, billing: 'monthly' }) }));
@@ -252,7 +252,7 @@ describe('A visitor who comes back finds', () => {
   });
 });
 
-describe('What was done last is saved', () => {
+describe('The last change is saved', () => {
   const added = lineAdded({ productId: shield, quantity: 1, billing: 'monthly' });
 
   it('when the page is left in the same moment', async () => {
@@ -263,7 +263,7 @@ describe('What was done last is saved', () => {
     expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
   });
 
-  it('when the page is hidden in the same moment, which may be the last it hears', async () => {
+  it('when the page is hidden in the same moment, which may be its last event', async () => {
     const storage = memoryStorage();
     const { dispatch } = await visit(storage);
     dispatch(added);

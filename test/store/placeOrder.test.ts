@@ -51,7 +51,7 @@ describe('Placing an order', () => {
     expectNowhere(order, [goodForm.nameOnCard]);
   });
 
-  it('empties the cart for good, and the form', () => {
+  it('empties the cart and the form, without undo', () => {
     const { dispatch, select } = ready();
     dispatch(placeOrder());
     expect(select(selectIsCartEmpty)).toBe(true);
@@ -111,7 +111,7 @@ describe('No order is placed', () => {
     expect(select(selectCheckoutForm)).toEqual(goodForm);
   });
 
-  it('from a cart that another tab emptied a moment ago, of which no event has come yet', async () => {
+  it('from a cart that another tab just emptied, before its event arrives', async () => {
     const storage = memoryStorage();
     const { dispatch, select } = await visit(storage);
     for (const change of everythingTyped) dispatch(fieldChanged(change));

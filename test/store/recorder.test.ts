@@ -13,7 +13,7 @@ const types = ({ recorded }: ReturnType<typeof makeStore>) =>
   recorded.events().map(({ action }) => action.type);
 
 describe('the recorder', () => {
-  test('keeps each event with the states before and after it, the very ones of the store', () => {
+  test('keeps each event with the store’s own states before and after it', () => {
     const store = makeStore();
     const first = store.getState();
     store.dispatch(shieldAdded);
@@ -51,7 +51,7 @@ describe('the recorder', () => {
     expect(store.recorded.events()).toHaveLength(2);
   });
 
-  test('hears what another tab has saved, and no thunk', async () => {
+  test('records other tabs’ saves, but no thunks', async () => {
     const storage = memoryStorage();
     const mine = await visit(storage);
     const other = await visit(storage);
@@ -62,7 +62,7 @@ describe('the recorder', () => {
     expect(types(mine.store).at(-1)).toBe('persistence/otherTabSaved');
   });
 
-  test('takes a jump of Redux DevTools for no event', () => {
+  test('doesn’t record jumps of Redux DevTools', () => {
     const store = makeStore();
     store.dispatch(shieldAdded);
     const jumped = store.getState();

@@ -102,7 +102,7 @@ describe('A release with a migration, beside a tab of the release before', () =>
     expect(page.select(selectSaveStatus)).toBe('saved');
   });
 
-  test('has what is typed in the checkout of a tab that is loaded anew', async () => {
+  test('keeps text typed in the checkout of a tab that reloads', async () => {
     const { older, newer } = browser();
     const tabStorage = memoryStorage();
     const page = await older(tabStorage);
@@ -111,7 +111,7 @@ describe('A release with a migration, beside a tab of the release before', () =>
     expect((await newer(tabStorage)).select(selectCheckoutForm).email).toBe(goodForm.email);
   });
 
-  test('puts back what was removed before its tab was loaded anew, as this release has it', async () => {
+  test('undoes a removal made before its tab reloaded, in this release’s format', async () => {
     const { storage, older, newer } = browser();
     const tabStorage = memoryStorage();
     const page = await older(tabStorage);
@@ -174,7 +174,7 @@ describe('A release with a migration, beside a tab of the release before', () =>
     expect((await newer()).select(selectShopFilters).category).toBe('optimization');
   });
 
-  test('comes to rest with it: two tabs of each write nothing once all have heard of all', async () => {
+  test('settles: two tabs of each release write nothing once all are in sync', async () => {
     const { storage, older, newer } = browser();
     const tabs = [await older(), await newer(), await older(), await newer()];
     for (const tab of tabs) tab.dispatch(shield);

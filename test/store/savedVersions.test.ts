@@ -109,7 +109,7 @@ describe('An open tab of version 3 beside the present version', () => {
   const quantityOf = ({ select }: Awaited<ReturnType<typeof visit>>) =>
     select(selectCartLines).find(({ key }) => key === shield)?.quantity;
 
-  test('is heard whenever it writes, and what it has not changed is left alone', async () => {
+  test('is read whenever it writes, and values that it didn’t change stay', async () => {
     const storage = memoryStorage({ [key3]: version3(2, 1) });
     const page = await visit(storage);
     expect(quantityOf(page)).toBe(2);
@@ -135,7 +135,7 @@ describe('An open tab of version 3 beside the present version', () => {
   });
 });
 
-test('A text here that calls itself newer is none of ours: it is put aside before it is written over', async () => {
+test('Text with a newer version under our key is backed up before it’s overwritten', async () => {
   const text = savedText({ 'cart/lines/fraud-shield:monthly': undefined }, 99);
   const storage = memoryStorage({ [STORAGE_KEY]: text });
   const { select, dispatch } = await visit(storage);

@@ -41,13 +41,13 @@ describe('The products that the shop shows', () => {
     );
   });
 
-  it('are those of a category, the cheapest or the dearest first', () => {
+  it('are those of a category, by price in either order', () => {
     const analytics = ['Review Sentiment Monitor 999', 'Customer Insight Analytics 1499'];
     expect(visible({ category: 'analytics', sort: 'price-low' })).toEqual(analytics);
     expect(visible({ category: 'analytics', sort: 'price-high' })).toEqual(analytics.toReversed());
   });
 
-  it('go by the filters they are asked for and not by the remembered ones, which stay', () => {
+  it('use the requested filters, and leave the saved ones alone', () => {
     const { dispatch, select } = storeWith();
     dispatch(filtersChosen({ category: 'analytics' }));
     const asked = select(selectVisibleProducts, { category: 'security', sort: 'name' });

@@ -61,7 +61,7 @@ describe('A reload in mid-checkout', () => {
     expect(select(selectCheckoutStep, 'payment')).toBe('payment');
   });
 
-  it('is none to another tab, and nothing of it is where all tabs read', async () => {
+  it('doesn’t affect other tabs, and saves nothing that they read', async () => {
     const { storage } = await tabAtPayment();
     const other = await openTab(storage).open();
     expect(other.select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
@@ -126,7 +126,7 @@ describe('An order', () => {
   });
 });
 
-describe('What lies in the tab’s storage', () => {
+describe('Data in sessionStorage', () => {
   it('is nothing as long as nobody has been to the checkout', async () => {
     const tab = openTab();
     const { dispatch } = await tab.open();

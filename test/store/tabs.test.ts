@@ -71,7 +71,7 @@ describe('Two tabs', () => {
     expect(one.select(selectWishlistIds)).not.toContain('fraud-shield');
   });
 
-  test('keep each its own filters; the next visit finds the one that was chosen last', async () => {
+  test('keep their own filters; the next visit gets the latest', async () => {
     const { storage, one, two } = await twoTabs();
     one.dispatch(filtersChosen({ category: 'security' }));
     exchange();
@@ -81,7 +81,7 @@ describe('Two tabs', () => {
     expect((await visit(storage)).select(selectShopFilters).category).toBe('security');
   });
 
-  test('lose none of 200 adds that they make in turn without hearing of each other', async () => {
+  test('lose none of 200 alternating adds made without receiving events', async () => {
     const { storage, one, two } = await twoTabs();
     for (let round = 0; round < 50; round += 1) {
       add(one, 'fraud-shield');
@@ -100,7 +100,7 @@ describe('Two tabs', () => {
     );
   });
 
-  test('take nothing from each other that is not saved: the undo of a removal, the sort of the wishlist', async () => {
+  test('don’t share unsaved state: undo and the wishlist’s sort', async () => {
     const { one, two } = await twoTabs();
     one.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
     one.dispatch(wishlistSortChosen({ sort: 'rating' }));
@@ -124,7 +124,7 @@ describe('Two tabs', () => {
     ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
     ['comes back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('agree again when the one that slept %s, though it heard nothing meanwhile', async (_title, wake) => {
+  ])('agree again after one slept %s without receiving events', async (_title, wake) => {
     const { one, two } = await twoTabs();
     add(one, 'fraud-shield');
     leavePage();
@@ -133,7 +133,7 @@ describe('Two tabs', () => {
     expect(lines(two)).toHaveLength(3);
   });
 
-  test('make up for a change that a simultaneous write of the other has run over', async () => {
+  test('restore a change that the other’s simultaneous write overwrote', async () => {
     const { storage, one } = await twoTabs();
     // Browsers may let the other tab read outdated text; what it writes then lacks the last change.
     const aMomentAgo = memoryStorage();
@@ -151,7 +151,7 @@ describe('Two tabs', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  test('put right what was broken in the storage while they were open', async () => {
+  test('repair storage that was damaged while they were open', async () => {
     const { storage, one } = await twoTabs();
     add(one, 'fraud-shield');
     exchange();
@@ -170,7 +170,7 @@ describe('Two tabs', () => {
     expect(one.select(selectCartRemovals)).toEqual([]);
   });
 
-  test('come to rest: hearing of a change writes nothing anew', async () => {
+  test('settle: receiving a change writes nothing', async () => {
     const { storage, one } = await twoTabs();
     add(one, 'fraud-shield');
     exchange();
@@ -182,7 +182,7 @@ describe('Two tabs', () => {
     expect(storage.getItem(STORAGE_KEY)).toBe(settled);
   });
 
-  test('write nothing back: one add is one write, though both tabs hear of it', async () => {
+  test('write nothing back: one add is one write', async () => {
     const { storage, one } = await twoTabs();
     const write = jest.spyOn(storage, 'setItem');
     add(one, 'fraud-shield');
@@ -191,7 +191,7 @@ describe('Two tabs', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  test('are told nothing when one of them is looked at and nothing has changed', async () => {
+  test('dispatch nothing when one is shown and nothing has changed', async () => {
     const { one } = await twoTabs();
     const before = one.store.getState();
     for (const type of ['focus', 'pageshow']) window.dispatchEvent(new Event(type));
@@ -199,7 +199,7 @@ describe('Two tabs', () => {
     expect(one.store.getState()).toBe(before);
   });
 
-  test('do not write over each other for ever, even where they judge a tampered time differently', async () => {
+  test('don’t overwrite each other forever, even if they read a tampered time differently', async () => {
     const { storage, one } = await twoTabs();
     const value = { productId: 'fraud-shield', billing: 'monthly', quantity: 1 };
     const entry = { at: 1e15, added: 1e15, value };

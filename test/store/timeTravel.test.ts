@@ -148,7 +148,7 @@ describe('Redux DevTools', () => {
     expect(typesIn(lifted)).toEqual(['@@INIT']);
   });
 
-  test('skips an event until it is told otherwise, also when the page gets the focus', async () => {
+  test('keeps skipping an event, even when the page gets the focus', async () => {
     const page = await visit(memoryStorage());
     const lifted = log();
     page.dispatch(lineRemoved({ key: engine }));
@@ -164,7 +164,7 @@ describe('Redux DevTools', () => {
     expect(typesIn(lifted)).toHaveLength(before);
   });
 
-  test('logs nothing when the page is put away and looked at again', async () => {
+  test('logs nothing when the page is hidden and shown again', async () => {
     const page = await visit(memoryStorage());
     const lifted = log();
     page.dispatch(shieldAdded);

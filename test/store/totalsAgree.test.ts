@@ -70,7 +70,7 @@ describe('Whatever is done to a cart,', () => {
     );
   });
 
-  it('no line stands twice, and each holds a whole number from 1 to 99', () => {
+  it('no line is duplicated, and each quantity is an integer from 1 to 99', () => {
     fc.assert(
       fc.property(actions, (done) => {
         const { dispatch, select } = storeWith();

@@ -58,7 +58,7 @@ const belongings = ({ select }: TestStore) => ({
   areDemoItemsAnswered: select(selectAreDemoItemsAnswered),
 });
 
-/** What all tabs share, in any order. */
+/** The state that all tabs share, in any order. */
 const held = (page: TestStore) => {
   const { cart, wishlist, orders } = belongings(page);
   return { cart: cart.toSorted(), wishlist: wishlist.toSorted(), orders: orders.toSorted() };
@@ -81,7 +81,7 @@ function order({ dispatch, select }: TestStore): string {
   return select(selectOrders)[0]?.number ?? '';
 }
 
-describe('What was done since stays when something is undone:', () => {
+describe('Undo keeps later changes:', () => {
   it('a product added in another tab, when a shared cart is taken out again', async () => {
     const { mine, other, hear } = await twoTabs();
     mine.dispatch(sharedCartAdded({ lines: [line(shield, 2)] }));
@@ -219,7 +219,7 @@ test('the undo of an earlier removal leaves a line to the later one that offers 
 });
 
 describe('An order that was placed', () => {
-  it('is never undone but by being deleted', () => {
+  it('can only be undone by deleting it', () => {
     const page = storeWith();
     order(page);
     expect(page.select(selectChanges)).toEqual([]);

@@ -45,7 +45,7 @@ function iconFile(png: Uint8Array, size: number): Uint8Array {
   header.writeUInt16LE(1, 4); // … with one picture:
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // one colour plane,
+  header.writeUInt16LE(1, 10); // one color plane,
   header.writeUInt16LE(32, 12); // 32 bits a pixel,
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(HEADER, 18); // right after this header.

@@ -66,7 +66,7 @@ test('the bios are tagged and in English, and name all six as the team page does
     for (const words of [name, position, bio, email]) expect(text).toContain(words);
 });
 
-test('the media kit holds the logo, the colours, the company text and the same fact sheet', () => {
+test('the media kit contains the logo, the colors, the company text and the same fact sheet', () => {
   const files = unzipSync(new Uint8Array(builtFile('/downloads/tangelo-media-kit.zip')));
   const logos = ['logo', 'mark'].flatMap((name) =>
     ['light', 'dark'].flatMap((ground) =>

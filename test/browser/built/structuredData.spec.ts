@@ -80,7 +80,7 @@ test('the site names where it is searched', () => {
   });
 });
 
-test('a product is offered by the month and by the year, at ten months’ price', () => {
+test('a product has a monthly price and a yearly one of ten months', () => {
   expect(blockOf('/product/ai-personalization-engine', 'Product')).toMatchObject({
     name: 'AI Personalization Engine',
     offers: [

@@ -178,7 +178,7 @@ test('a click that is struck out stays in the tray, and the page says what vanis
   expect(await order(page)).toEqual(before);
 });
 
-test('factors and regularization are learned with anew, and a link has the same figures', async ({
+test('changing factors and regularization retrains, and a link has the same figures', async ({
   page,
   context,
 }) => {

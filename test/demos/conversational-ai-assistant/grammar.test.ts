@@ -189,7 +189,7 @@ describe('a question never changes the cart:', () => {
     expect(readMessage(text).kind).toBe('question');
   });
 
-  test('whatever stands before the mark, it is no command', () => {
+  test('is never a command, whatever comes before the question mark', () => {
     const start = fc.constantFrom('', 'Can you ', 'Could you please ', 'Please ', 'Will you ');
     const verb = fc.constantFrom('add', 'remove', 'buy', 'empty my cart and', 'make it yearly and', 'undo');
     fc.assert(

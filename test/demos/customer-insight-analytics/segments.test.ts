@@ -395,7 +395,7 @@ describe('exports of shop systems', () => {
       'Name,Email,Financial Status,Total,Created at,Lineitem quantity,Lineitem price\n#1,a@x.example,paid,20.50,2026-01-02 10:12:33 -0400,1,20.50\n#2,a@x.example,voided,99.00,2026-01-05 10:12:33 -0400,1,99\n#3,b@x.example,partially_refunded,12.00,2026-01-07 10:12:33 -0400,1,12',
       { 'a@x.example': 20.5, 'b@x.example': 12 },
     ],
-  ])('%s: what was never paid, or paid back, is no purchase, and that is said', (_, text, expected) => {
+  ])('%s: excludes unpaid and refunded orders, and reports them', (_, text, expected) => {
     const result = find(text);
     expect(spend(result)).toEqual(expected);
     expect(result.findings.map(({ what }) => what).join(' ')).toMatch(/left out|by “(?:Financial )?Status”/);

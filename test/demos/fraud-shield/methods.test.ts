@@ -56,7 +56,7 @@ describe.each(Object.entries(methods))('%s', (_name, scoresOf) => {
 });
 
 describe('logistic regression', () => {
-  test('finds the chances in groups of which they are known', () => {
+  test('finds the known fraud rates of groups', () => {
     // 20 of 100 cases without the feature are positive, and 60 of 100 with it: odds of 1/4 and 3/2.
     const rows = Array.from({ length: 200 }, (_, index) => [index < 100 ? 0 : 1]);
     const isPositive = rows.map(([feature], index) => index % 100 < (feature === 0 ? 20 : 60));

@@ -104,7 +104,7 @@ describe('a line that is chosen yesterday', () => {
   const nextDay = (of: FraudResult, method: Method) =>
     nextDayOf(talliesOf(of.yesterday, method), talliesOf(of.orders, method), costs);
 
-  test('is scored on today, of which the choice knows nothing: seed 5', () => {
+  test('is scored on held-out orders from today: seed 5', () => {
     const day = nextDay(runToEnd(scoreOrders(5)), 'logistic');
     expect(day).toEqual({ threshold: 23, yesterday: 2090, today: 4070, inHindsight: 3820 });
   });

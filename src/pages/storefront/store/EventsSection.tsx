@@ -30,7 +30,7 @@ export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
         <VisitChoice visits={visits} />
       </div>
       <div className={styles.desk}>
-        {/* Keyed, so that another visit or event mounts anew instead of animating from the old one. */}
+        {/* Keyed, so that another visit or event remounts instead of animating from the old one. */}
         <EventList key={visits.kind} moments={moments} chosen={moment?.id} onPick={onPick} />
         {moment && (
           <EventDetail

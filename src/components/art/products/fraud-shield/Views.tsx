@@ -16,7 +16,7 @@ const signals = [
   ['device', 0.68, styles.end],
 ] as const;
 
-/** The rind's zones: approve, review, decline, as [from, to, colour]. */
+/** The rind's zones: approve, review, decline, as [from, to, color]. */
 const zones = [
   [2, 148, styles.leaf],
   [152, 248, styles.brandSoft],
@@ -32,8 +32,8 @@ function RiskDial(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="plumSoft">
       <circle {...dial} r="192" className={styles.ground} />
-      {zones.map(([from, to, colour]) => (
-        <path key={from} d={ringPath({ ...dial, inner: 166, outer: 186, from, to })} className={colour} />
+      {zones.map(([from, to, color]) => (
+        <path key={from} d={ringPath({ ...dial, inner: 166, outer: 186, from, to })} className={color} />
       ))}
       {signals.map(([name, risk, set], index) => {
         const angle = { from: index * 60 + 2, to: index * 60 + 58 };
